@@ -1,4 +1,5 @@
 import { descriptors, foldersWith, hasFeature, type FolderWith } from "../model/descriptors";
+import { nameSlug } from "../model/values/name-slug";
 import { withoutEnd } from "../model/schema/without-end";
 import { elementIds } from "./element-ids";
 
@@ -33,7 +34,7 @@ export const routes = {
   search: "/search",
   /** The calendar of the whole club. */
   calendar: "/calendar.ics",
-  calendarOfCategory: (category: string) => `/calendar/${category}.ics`,
+  calendarOfCategory: (category: string) => `/calendar/${nameSlug(category)}.ics`,
   /** The calendar of one item. */
   itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
   /** The feed of a list, such as `/notice`. */

@@ -1,5 +1,6 @@
 import type { Folder } from "./descriptors";
 import type { Part } from "./parts";
+import { usualEventCategories } from "./values/event-words";
 import type { AccentColours, Theme } from "./colours/accent-colours";
 
 /** The decisions of a club about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
@@ -13,6 +14,8 @@ export interface ClubSettings {
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
   readonly empty: readonly Folder[];
+  /** The words from which events choose their category. */
+  readonly eventCategories: readonly string[];
   /** The changes of the club to the fields of its members. */
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
@@ -77,6 +80,7 @@ export const defaultSettings: ClubSettings = {
   colours: undefined,
   off: [],
   empty: [],
+  eventCategories: usualEventCategories,
   memberFields: {},
   menus: {},
   pageLinks: [],

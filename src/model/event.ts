@@ -2,14 +2,16 @@ import { z } from "zod";
 import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { publishAt, recurrenceFields } from "./fields/time-fields";
+import { eventCategories } from "./event-categories";
 import { defineKind } from "./kind";
-import { eventCategories } from "./values/event-words";
+import { perClub } from "./member-fields";
 import {
   bannerImage,
   contactFields,
   dayFields,
   everyDay,
   gallery,
+  joinLink,
   links,
   participantsText,
   readMoreLink,
@@ -22,20 +24,8 @@ import {
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;
 
-export const event = defineKind({
-  folder: "events",
-  typeName: "Event",
-  family: "Activity",
-  idKind: "slug",
-  format: "json",
-  singular: "Event",
-  plural: "Events",
-  description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
-  template: "event",
-  tagline: "Contests, seminars and get-togethers",
-  sharePicture: { facts: ["{date}", "{venue}"] },
-  generatorTab: 2,
-  schema: z.object({
+const schema = perClub(() =>
+  z.object({
     id: slugId({
       label: "Event ID",
       hint: "The name of the file, and part of the page's address. Never change it.",
@@ -61,6 +51,7 @@ export const event = defineKind({
     ...dayFields,
     everyDay,
     venue,
+    joinLink,
     ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,
@@ -89,8 +80,9 @@ export const event = defineKind({
     category: choice({
       label: "Category",
       hint: "The type of event.",
-      choices: eventCategories,
-      example: "competition",
+      choices: eventCategories(),
+      example: eventCategories()[0],
+      setting: "eventCategories",
     }).optional(),
     publishAt,
     organizer: text({
@@ -107,4 +99,22 @@ export const event = defineKind({
     themes: lines({ label: "Themes", hint: "The themes to work on.", example: "Campus life" }).optional(),
     ...contactFields,
   }),
+);
+
+export const event = defineKind({
+  folder: "events",
+  typeName: "Event",
+  family: "Activity",
+  idKind: "slug",
+  format: "json",
+  singular: "Event",
+  plural: "Events",
+  description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
+  template: "event",
+  tagline: "Contests, seminars and get-togethers",
+  sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
+  generatorTab: 2,
+  get schema() {
+    return schema();
+  },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "./fields/link-fields";
 import { longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { bannerImage, dayFields, venue } from "./fields/shared-fields";
+import { bannerImage, dayFields, joinLink, venue } from "./fields/shared-fields";
 
 export const upcomingItem = defineKind({
   folder: "upcoming",
@@ -17,6 +17,7 @@ export const upcomingItem = defineKind({
     title: text({ label: "Title", hint: "What it is.", example: "Open lab evening" }),
     ...dayFields,
     venue,
+    joinLink,
     image: bannerImage,
     description: longText({
       label: "Description",

@@ -8,6 +8,7 @@ import {
   dayFields,
   everyDay,
   gallery,
+  joinLink,
   links,
   participantsText,
   readMoreLink,
@@ -37,7 +38,7 @@ export const workshop = defineKind({
   description: "Courses that take a few hours or days. Shown on /workshop; each has its own page.",
   template: "workshop",
   tagline: "Hours and days of learning by doing",
-  sharePicture: { facts: ["{date}", "{venue}"] },
+  sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 3,
   schema: z.object({
     id: slugId({
@@ -65,6 +66,7 @@ export const workshop = defineKind({
     ...dayFields,
     everyDay,
     venue,
+    joinLink,
     image: bannerImage,
     participants: participantsText,
     level: choice({

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
+import { joinTarget } from "../../domain/activities/online";
 import type { Schedule } from "../../domain/time/schedule";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
+import { TagList } from "../content/TagList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
@@ -11,23 +13,28 @@ import { Text } from "../ui/Text";
 import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { exceptText } from "../../domain/time/recurrence-text";
+import { JoinButton } from "./JoinButton";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
+  readonly now: Date;
   /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }
 
 /** When and where an event or workshop takes place, how many places it has, and what to do next. */
-export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
-  const { title, registrationLink, readMoreLink } = activity;
+export function ActivitySummary({ activity, now, calendar }: ActivitySummaryProps) {
+  const { title, registrationLink, readMoreLink, tags } = activity;
+  const join = joinTarget(activity, now);
   return (
     <>
       <Facts facts={scheduleFacts(activity)} />
       <RegistrationFacts item={activity} />
+      <TagList tags={tags} />
       <div className={buttons.row} data-pagefind-ignore="">
+        {join && <JoinButton title={title} to={join} />}
         {takesRegistrations(activity) && (
           <ButtonLink primary to={registrationTarget(registrationLink)} newTab={!!registrationLink}>
             Register Now
@@ -56,6 +63,8 @@ export const activitySummary = graphql`
     time
     everyDay
     venue
+    joinLink
+    tags
     participants
     status
     registrationOpen

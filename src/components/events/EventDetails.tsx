@@ -49,6 +49,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         summary={
           <ActivitySummary
             activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
+            now={now}
             calendar={
               <AddToCalendar
                 item={event}

@@ -4,6 +4,7 @@ import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
 import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
+import { JoinButton } from "../activities/JoinButton";
 import { EmptyState } from "../content/states/EmptyState";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
@@ -60,7 +61,7 @@ function hasPage({ link }: Queries.UpcomingEntryFragment): boolean {
 }
 
 function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragment }) {
-  const { title, type, link, description } = entry;
+  const { title, type, link, description, joinLink } = entry;
   const picture = pictureSource(entry.image);
   return (
     <div className={styles.entry}>
@@ -80,6 +81,11 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
             )}
           </h3>
           {description && <Text as="p">{description}</Text>}
+          {joinLink && (
+            <div className={buttons.row}>
+              <JoinButton title={title} to={joinLink} />
+            </div>
+          )}
         </div>
         <Facts facts={scheduleFacts(entry)} />
       </div>
@@ -102,6 +108,7 @@ export const upcomingEntry = graphql`
     repeatsUntil
     repeatsExcept
     venue
+    joinLink
     description
     image {
       pictureUrl

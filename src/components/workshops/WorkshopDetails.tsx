@@ -44,6 +44,7 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
         summary={
           <ActivitySummary
             activity={workshop}
+            now={now}
             calendar={
               <AddToCalendar
                 item={workshop}

@@ -16,7 +16,7 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off, ...forgotten } = validFields(
+  const { timeZone, currency, currencyName, accent, accentDark, eventCategories, memberFields, off, ...forgotten } = validFields(
     settings.schema,
     settingsFile,
   );
@@ -25,6 +25,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     timeZone: timeZone ?? defaultSettings.timeZone,
     currency: resolveCurrency(currency, currencyName),
     colours: accent === undefined && accentDark === undefined ? undefined : coloursOf(accent, accentDark),
+    eventCategories: eventCategories?.length ? eventCategories : defaultSettings.eventCategories,
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),

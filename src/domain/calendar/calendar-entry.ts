@@ -47,6 +47,7 @@ export interface CalendarItem extends Schedule {
   readonly title: string;
   readonly description?: string | null | undefined;
   readonly venue?: string | null | undefined;
+  readonly joinLink?: string | null | undefined;
   readonly status?: string | null | undefined;
   /** `YYYY-MM-DD`, the last day to register. */
   readonly registrationDeadline?: string | null | undefined;
@@ -66,7 +67,8 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
   const { registrationDeadline: deadline } = item;
   const common = {
     url: absoluteUrl(siteUrl, path),
-    location: item.venue ?? undefined,
+    // Programs offer to open a link in this place.
+    location: item.venue ?? item.joinLink ?? undefined,
     isCancelled: isCancelled(item),
     category: item.category ?? undefined,
   };
@@ -78,7 +80,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
             ...common,
             uid,
             title: item.title,
-            description: item.description ?? "",
+            description: descriptionOf(item),
             time: timeOf(span),
             recurrence: recurrenceOf(item),
             isDeadline: false,
@@ -96,6 +98,11 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
         ]
       : []),
   ];
+}
+
+/** Where to join comes first: programs show the beginning of a long text. */
+function descriptionOf({ description, joinLink }: CalendarItem): string {
+  return [joinLink && `Join online: ${joinLink}`, description].filter(Boolean).join("\n\n");
 }
 
 /** True if an entry for each day says more than one from the first to the last. */

@@ -1,7 +1,7 @@
+import { nameSlug } from "../../model/values/name-slug";
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
 import { routes } from "../routes";
-import { foldCase } from "../text/fold-case";
 
 /** Someone whose portfolio has a page here, at `/{slug}`. */
 export interface PortfolioOwner {
@@ -36,16 +36,7 @@ export function frameOrigin(portfolio: string): string | undefined {
   return webAddressError(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
 }
 
-/**
- * The address of a portfolio from its owner's name: lower case, words joined by hyphens,
- * letters and digits of any script kept. Empty if the name holds none.
- */
+/** The address of a portfolio from its owner's name. Empty if the name holds neither letters nor digits. */
 export function portfolioSlug(name: string): string {
-  return (
-    foldCase(name)
-      // An invisible character inside a word, such as a joiner of Bangla letters, does not end it.
-      .replace(/['’]|\p{Cf}/gu, "")
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-      .replace(/^-+|-+$/g, "")
-  );
+  return nameSlug(name);
 }

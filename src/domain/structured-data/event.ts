@@ -1,4 +1,12 @@
-import type { EducationEvent, Event, EventStatusType, Offer, Schedule as RepeatedTimes } from "schema-dts";
+import type {
+  EducationEvent,
+  Event,
+  EventStatusType,
+  Offer,
+  Place,
+  Schedule as RepeatedTimes,
+  VirtualLocation,
+} from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/activity-links";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
@@ -17,6 +25,8 @@ export interface EventFacts extends Schedule {
   readonly description: string;
   readonly image: string | null;
   readonly venue: string | null;
+  readonly joinLink: string | null;
+  readonly tags: readonly string[];
   readonly status: string | null;
   readonly registrationOpen: boolean | null;
   readonly registrationUrl: string;
@@ -35,6 +45,8 @@ const statusUrls: Readonly<Record<string, EventStatusType>> = {
   cancelled: "https://schema.org/EventCancelled",
 };
 
+type EventNode = Exclude<Event | EducationEvent, string>;
+
 /**
  * Without a real date there is nothing that search engines would take: undefined. What is repeated begins at the time
  * that matters at `now`.
@@ -44,7 +56,7 @@ export function eventNode(
   event: EventFacts,
   club: ClubFacts,
   now: Date,
-): Exclude<Event | EducationEvent, string> | undefined {
+): EventNode | undefined {
   const span = spanOf(occurrenceAt(event, now));
   if (!span) return undefined;
   const { siteUrl } = club;
@@ -58,10 +70,10 @@ export function eventNode(
     endDate: endOf(span),
     eventSchedule: repeatedTimes(event),
     eventStatus: statusUrls[event.status ?? ""] ?? scheduled,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: event.venue ?? club.name, address: club.address ?? event.venue ?? club.name },
+    ...placeOf(event, club),
     image: event.image === null ? undefined : [absoluteUrl(siteUrl, event.image)],
     description: event.description || undefined,
+    keywords: event.tags.length > 0 ? [...event.tags] : undefined,
     offers: offersOf(event, siteUrl),
     organizer: {
       "@type": "Organization",
@@ -72,6 +84,24 @@ export function eventNode(
     performer: event.performers.length > 0 ? event.performers.map((name) => ({ "@type": "Person", name })) : undefined,
     maximumAttendeeCapacity: event.maxParticipants ?? undefined,
   };
+}
+
+/** Where it takes place: at the venue, which is the club where none is named, online, or both. */
+function placeOf(
+  { venue, joinLink }: EventFacts,
+  club: ClubFacts,
+): Pick<EventNode, "eventAttendanceMode" | "location"> {
+  const place: Place = {
+    "@type": "Place",
+    name: venue ?? club.name,
+    address: club.address ?? venue ?? club.name,
+  };
+  if (joinLink === null)
+    return { eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode", location: place };
+  const online: VirtualLocation = { "@type": "VirtualLocation", url: joinLink };
+  return venue === null
+    ? { eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode", location: online }
+    : { eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode", location: [place, online] };
 }
 
 /** The end of a day without a time (docs/behaviour.md#what-machines-read). */

@@ -37,6 +37,7 @@ export const upcomingEntryType = `
     repeatsUntil: String
     repeatsExcept: [String!]!
     venue: String
+    joinLink: String
     description: String
     type: String!
     link: String

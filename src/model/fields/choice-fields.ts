@@ -1,10 +1,15 @@
 import { z } from "zod";
+import type { ClubSettings } from "../club-settings";
 import { expecting, register, type FieldOptions } from "./define-field";
 
-/** One of the choices. */
-export function choice<T extends string>(options: FieldOptions & { choices: readonly [T, ...T[]] }) {
-  const { choices } = options;
-  return register(z.enum(choices, expecting(`one of ${choices.join(", ")}`)), { ...options, kind: "choice" });
+/** One of the choices; `setting` names the field of the settings that lists them. */
+export function choice<T extends string>(
+  options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: keyof ClubSettings },
+) {
+  const { setting, ...rest } = options;
+  const source = setting === undefined ? "" : `, the words of ${setting} in site/settings.json`;
+  const schema = z.enum(rest.choices, expecting(`one of ${rest.choices.join(", ")}${source}`));
+  return register(schema, { ...rest, kind: "choice" });
 }
 
 /** A list of some of the choices. */

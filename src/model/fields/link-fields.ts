@@ -9,6 +9,7 @@ import { siteAddressError } from "../values/site-address";
 import { lineThat, register, type FieldOptions } from "./define-field";
 import { quote } from "../check/sentence";
 import { parseUrl } from "../values/parse-url";
+import { webLinkError } from "../values/web-link";
 import { isYouTube } from "../values/youtube-host";
 
 /** The address of this site, with https or http; it may lie in a folder of its host. */
@@ -26,6 +27,13 @@ export function link(options: FieldOptions & { sitePath?: boolean; placeholder?:
   const also = { sitePath, placeholder };
   const schema = lineThat((value) => linkError(value, also), "a link such as https://example.org");
   return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
+}
+
+/** A link with https. */
+export function secureLink(options: FieldOptions) {
+  const expected = "an https link such as https://example.org";
+  const schema = lineThat((value) => webLinkError(value, ["https"], expected), expected);
+  return register(schema, { ...options, kind: "link", pattern: { source: "^\\s*https:\\S+\\s*$", expected } });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */

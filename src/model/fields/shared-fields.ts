@@ -1,6 +1,6 @@
 import { bool, choice } from "./choice-fields";
 import { groups } from "./group-fields";
-import { image, link, target } from "./link-fields";
+import { image, link, secureLink, target } from "./link-fields";
 import { int, number } from "./number-fields";
 import { email, lines, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
@@ -37,6 +37,12 @@ export const venue = text({
   label: "Venue",
   hint: "Where it takes place.",
   example: "Computer Lab 2, Main Building",
+}).optional();
+
+export const joinLink = secureLink({
+  label: "Join link",
+  hint: "Where people take part online. The page shows 'Join online' until the end.",
+  example: "https://meet.example.org/code-sprint",
 }).optional();
 
 export const bannerImage = image({

@@ -51,8 +51,14 @@ export function markdown(options: FieldOptions) {
   );
 }
 
-/** A list of lines of text; `warnings` says what is doubtful about valid ones. */
-export function lines(options: FieldOptions & Pick<FieldInfo, "warnings">) {
-  const schema = z.array(anyLine("text"), expecting("a list of texts"));
-  return register(schema, { ...options, kind: "lines", most: textLimits.entries });
+/** A list of lines of text; `warnings` says what is doubtful about valid ones, `error` what is wrong with all of them. */
+export function lines(
+  options: FieldOptions & Pick<FieldInfo, "warnings"> & { error?: (lines: readonly string[]) => string | undefined },
+) {
+  const { error, ...rest } = options;
+  const schema = z.array(anyLine("text"), expecting("a list of texts")).superRefine((values, context) => {
+    const message = error?.(values);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+  return register(schema, { ...rest, kind: "lines", most: textLimits.entries });
 }

@@ -8,6 +8,9 @@ import { usualLabels, usualShifts, usualUses } from "../member-fields";
 import { parts } from "../parts";
 import { quote } from "../check/sentence";
 import { currencyError } from "../values/currency-code";
+import { usualEventCategories } from "../values/event-words";
+import { nameSlug } from "../values/name-slug";
+import { isSlug } from "../values/slug";
 import { timeZoneError } from "../values/time-zone";
 import { accentError, tokenColours } from "../colours/accent-colours";
 
@@ -27,6 +30,20 @@ function repeatedValues(values: unknown): string[] {
   const texts = values.map((value) => String(value));
   const repeated = new Set(texts.filter((text, index) => texts.indexOf(text) < index));
   return [...repeated].map((text) => `names ${quote(text)} twice, expected each value once`);
+}
+
+/** Each category has a calendar, whose address is made of its letters and digits. */
+function categoriesError(categories: readonly string[]): string | undefined {
+  const known = new Map<string, string>();
+  for (const category of categories) {
+    const slug = nameSlug(category);
+    if (!isSlug(slug)) return `names ${quote(category)}, expected a short name with letters or digits`;
+    const other = known.get(slug);
+    if (other !== undefined)
+      return `names ${quote(other)} and ${quote(category)}, expected categories that differ in their letters or digits`;
+    known.set(slug, category);
+  }
+  return undefined;
 }
 
 export const settings = defineSingleton({
@@ -64,6 +81,12 @@ export const settings = defineSingleton({
       hint: "The same for the dark theme, light enough to be read. If empty, it is derived from the colour.",
       example: tokenColours.dark.accent,
       error: (value) => accentError(value, "dark"),
+    }).optional(),
+    eventCategories: lines({
+      label: "Categories of events",
+      hint: `The words from which events choose their category; each has a calendar. If empty: ${usualEventCategories.join(", ")}.`,
+      example: usualEventCategories[0],
+      error: categoriesError,
     }).optional(),
     memberFields: group({
       label: "Fields of members",

@@ -107,6 +107,7 @@ const item = z.object({
   title: z.string(),
   description: text,
   venue: text,
+  joinLink: text,
   status: text,
   registrationDeadline: text,
   category: text,

@@ -19,6 +19,7 @@ export interface FeedNode extends Schedule {
   readonly excerpt?: string | null;
   readonly status?: string | null;
   readonly venue?: string | null;
+  readonly joinLink?: string | null;
   readonly content?: { readonly html: string } | null;
   readonly fullDescription?: { readonly html: string } | null;
   readonly body?: { readonly html: string } | null;
@@ -53,6 +54,7 @@ const shownFields = [
   ...days,
   "status",
   "venue",
+  "joinLink",
   ...repeats,
   "publishDate",
   "author",

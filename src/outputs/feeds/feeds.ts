@@ -7,6 +7,7 @@ import type { Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type FeedNode, type FeedSource, feedSources, type OrderNode } from "./feed-sources";
 import { isUsed } from "../../model/parts";
+import { placeText } from "../../domain/activities/online";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { instantAtClub } from "../../domain/time/club-time";
 import { daysText, timeText } from "../../domain/time/date-text";
@@ -81,7 +82,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
 
 function factsOf(node: FeedNode): string {
   if (node.time === undefined) return "";
-  const facts = [...cancelledNote(node), recurrenceText(node) ?? daysText(node), timeText(node), node.venue];
+  const facts = [...cancelledNote(node), recurrenceText(node) ?? daysText(node), timeText(node), placeText(node)];
   return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
 }
 

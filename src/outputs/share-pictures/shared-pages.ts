@@ -34,6 +34,7 @@ type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
 /** How the texts of some fields are written on a picture. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
   category: capitalised,
+  joinLink: () => "Online",
   publishDate: dateText,
 };
 

@@ -13,6 +13,8 @@ export function eventDetails(fields: Partial<Queries.EventDetailsFragment> = {})
     repeatsUntil: null,
     repeatsExcept: [],
     venue: null,
+    joinLink: null,
+    tags: [],
     participants: null,
     prizes: [],
     requirements: [],

@@ -106,6 +106,8 @@ function feedsOf(typeName: string, node: Node): string[] {
         category: textOf(node, "category"),
         excerpt: textOf(node, "excerpt"),
         venue: textOf(node, "venue"),
+        joinLink: textOf(node, "joinLink"),
+        tags: [],
         content: htmlOf(node, "content"),
         fullDescription: htmlOf(node, "fullDescription"),
         body: htmlOf(node, "markdown"),

@@ -99,6 +99,32 @@ const itemsWithFiles = {
   "drafts.json": { text: secrets.stray },
 };
 
+/** The words from which events of the other club choose their category. */
+const categories = ["Roda de conversa", "Oficina R & D", "প্রতিযোগিতা"];
+
+const links = [
+  { label: textAt(2), url: "https://example.org/slides?a=1&b=<2>" },
+  { label: textAt(6), url: "/events/gathering-0" },
+  { label: "Regras", url: "../media/rules.pdf" },
+  { label: textAt(4), url: "../media/photo (copy).JPEG" },
+];
+
+/** Items online, with tags and links. */
+const onlineItems = {
+  "events/online.json": {
+    ...{ id: "online", title: "Online", date: "2999-03-01", time: "7:00 PM - 8:00 PM" },
+    ...{ joinLink: "https://meet.example.net/a?b=1&c=<2>", category: categories[0], tags: texts, links },
+  },
+  "workshops/mixed.json": {
+    ...{ id: "mixed", title: "Here and online", date: "2999-03-02", endDate: "2999-03-04", time: "7 PM - 9 PM" },
+    ...{ everyDay: true, venue: textAt(6), joinLink: "https://meet.example.net/mixed", tags: [plain[0]], links },
+  },
+  "events/both.json": {
+    ...{ id: "both", title: "Both", date: "2019-03-02", venue: "Sala 1", joinLink: "https://meet.example.net/both" },
+    ...{ category: categories[2], tags: ["C++"] },
+  },
+};
+
 /** The groups that members of the other club belong to. */
 const groups = [textAt(1), textAt(5)];
 
@@ -120,6 +146,7 @@ function files(): Record<string, unknown> {
       currency: "BRL",
       accent: "#a75000",
       accentDark: "#ffa04d",
+      eventCategories: categories,
       off: ["codeforces", "discord"],
       memberFields: {
         ...{ sessionLabel: "Turma", sessionUse: "optional", rollLabel: "Matrícula" },
@@ -311,7 +338,11 @@ function files(): Record<string, unknown> {
     ...scheduledItems,
     ...repeatedItems,
     ...itemsWithFiles,
-    "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
+    ...onlineItems,
+    "upcoming/tea.json": {
+      ...{ id: "tea", title: textAt(3), date: "2999-01-01", endDate: "2999-01-02", link: "/events" },
+      joinLink: "https://meet.example.net/tea",
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { placeText } from "../../../domain/activities/online";
 import { participantsText } from "../../../domain/text/amounts";
 import { daysText, timeText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";
@@ -9,12 +10,14 @@ interface Scheduled extends Schedule {
   readonly date: string | null;
   readonly time: string | null;
   readonly venue?: string | null;
+  readonly joinLink?: string | null;
   readonly participants?: string | null;
 }
 
 /** When, how often, where and how many. What is unknown is left out, except the date, which then says so. */
 export function scheduleFacts(scheduled: Scheduled): Fact[] {
-  const { venue, participants } = scheduled;
+  const { participants } = scheduled;
+  const place = placeText(scheduled);
   const time = timeText(scheduled);
   const repeated = recurrenceText(scheduled);
   const people = participantsText(participants);
@@ -22,7 +25,7 @@ export function scheduleFacts(scheduled: Scheduled): Fact[] {
     { icon: "calendar", label: "Date", value: daysText(scheduled) },
     ...(repeated ? [{ icon: "calendar", label: "Repeats", value: repeated } as const] : []),
     ...(time ? [{ icon: "clock", label: "Time", value: time } as const] : []),
-    ...(venue ? [{ icon: "place", label: "Venue", value: venue } as const] : []),
+    ...(place ? [{ icon: "place", label: "Venue", value: place } as const] : []),
     ...(people ? [{ icon: "people", label: "Participants", value: people } as const] : []),
   ];
 }

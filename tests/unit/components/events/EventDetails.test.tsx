@@ -44,6 +44,23 @@ describe("The page of an event", () => {
     expect(screen.getByText("Except on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
   });
 
+  it("offers to join online until it is over, also to those who read a page that was built before", () => {
+    const online = { date: "2026-02-14", time: "10:00 AM - 6:00 PM", joinLink: "https://meet.example.org/a" };
+    const { unmount } = draw(online);
+    expect(link(/^Join online for Code Sprint/)).toHaveAttribute("href", online.joinLink);
+    expect(screen.getByText("Online")).toBeInTheDocument();
+    unmount();
+    jest.setSystemTime(new Date("2026-02-14T18:00:00+06:00"));
+    draw(online);
+    expect(link(/^Join online/)).toBeNull();
+  });
+
+  it("shows its tags", () => {
+    draw({ tags: ["Graphs", "C++", "Graphs"] });
+    const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
+    expect(tags.map(({ textContent }) => textContent)).toEqual(["Graphs", "C++"]);
+  });
+
   it("links to slides, pages of the site and files", () => {
     draw({
       links: [

@@ -15,6 +15,7 @@ function entry(title: string, date: string | null, more: Partial<Entry> = {}): E
     link: null,
     time: null,
     venue: null,
+    joinLink: null,
     description: null,
     image: null,
   };
@@ -44,6 +45,16 @@ describe("The upcoming block", () => {
     render(<Upcoming entries={[]} asOf={asOf} isNew />);
     expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
     expect(screen.queryByText("See what we have done before.")).toBeNull();
+  });
+
+  it("offers to join what is online", () => {
+    readAt("2026-02-01T12:00:00+06:00");
+    const joinLink = "https://meet.example.org/a";
+    render(<Upcoming entries={[entry("A", "2026-03-01", { joinLink }), entry("B", "2026-04-01")]} asOf={asOf} />);
+    expect(screen.getAllByRole("link", { name: /^Join online/ }).map((each) => each.getAttribute("href"))).toEqual([
+      joinLink,
+    ]);
+    expect(screen.getByText("Online")).toBeInTheDocument();
   });
 
   it("shows three at most, the earliest first", () => {

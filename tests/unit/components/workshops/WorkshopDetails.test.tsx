@@ -13,6 +13,8 @@ const bare: Queries.WorkshopDetailsFragment = {
   everyDay: null,
   level: null,
   venue: null,
+  joinLink: null,
+  tags: [],
   participants: null,
   curriculum: [],
   projects: [],

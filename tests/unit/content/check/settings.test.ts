@@ -17,6 +17,17 @@ describe("The settings of a club", () => {
     expect(shifts("Day", "Night")).toEqual([]);
   });
 
+  it("must not name two categories of events whose calendars have one address, nor one without letters", () => {
+    const categories = (...eventCategories: string[]) => linesFor({ "site/settings.json": { eventCategories } });
+    expect(categories("Talk", "Contest", "talk!")).toEqual([
+      "content/site/settings.json: eventCategories: names 'Talk' and 'talk!', expected categories that differ in their letters or digits",
+    ]);
+    expect(categories("!")).toEqual([
+      "content/site/settings.json: eventCategories: names '!', expected a short name with letters or digits",
+    ]);
+    expect(categories("Guest talk", "লেকচার")).toEqual([]);
+  });
+
   it("of a tree that is checked do not become those of the site", () => {
     expect(linesFor({ "site/settings.json": { timeZone: "Europe/Berlin" } })).toEqual([]);
     expect(clubSettings().timeZone).toBe("Asia/Dhaka");

@@ -40,6 +40,15 @@ describe("The entries of an event", () => {
     });
   });
 
+  it("say first where to join online, which is their place if they have no venue", () => {
+    const online = { ...item, description: "Six hours.", joinLink: "https://meet.example.org/a" };
+    expect(calendarEntries(online, source)[0]).toMatchObject({
+      description: "Join online: https://meet.example.org/a\n\nSix hours.",
+      location: "https://meet.example.org/a",
+    });
+    expect(calendarEntries({ ...online, venue: "Lab 2" }, source)[0]?.location).toBe("Lab 2");
+  });
+
   it("are one from the beginning to the end of several days", () => {
     const endDate = "2026-02-16";
     expect(calendarEntries({ ...item, endDate }, source)[0]).toMatchObject({

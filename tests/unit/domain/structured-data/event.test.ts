@@ -13,6 +13,8 @@ const full: EventFacts = {
   time: "12:00 PM - 6:00 PM",
   image: "/static/sprint.jpg",
   venue: "Computer Lab 2",
+  joinLink: null,
+  tags: [],
   status: "upcoming",
   registrationOpen: true,
   registrationUrl: "/member",
@@ -28,6 +30,8 @@ const bare: EventFacts = {
   date: "2026-02-14",
   image: null,
   venue: null,
+  joinLink: null,
+  tags: [],
   status: null,
   registrationOpen: null,
   registrationUrl: "/member",
@@ -79,6 +83,23 @@ describe("An event in structured data", () => {
     });
     for (const absent of ["image", "description", "offers", "performer", "maximumAttendeeCapacity"])
       expect(published_).not.toHaveProperty(absent);
+  });
+
+  it("takes place online without a venue, and at both places with one", () => {
+    const joinLink = "https://meet.example.org/a";
+    const online = { "@type": "VirtualLocation", url: joinLink };
+    expect(node({ joinLink, venue: null })).toMatchObject({
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: online,
+    });
+    expect(node({ joinLink })).toMatchObject({
+      eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+      location: [{ "@type": "Place", name: "Computer Lab 2", address: club.address }, online],
+    });
+  });
+
+  it("has its tags as keywords", () => {
+    expect(node({ tags: ["Graphs", "C++"] })).toMatchObject({ keywords: ["Graphs", "C++"] });
   });
 
   it("that is repeated begins at its next occurrence, and says when the others are", () => {

@@ -24,6 +24,14 @@ describe("An item of a feed", () => {
     expect(html).toBe("<p>Cancelled · February 14, 2026 · 5 PM · Lab &amp; hall</p>");
   });
 
+  it("says that something is online, and has its category and tags", () => {
+    const online = { ...event, joinLink: "https://meet.example.org/a", category: "seminar", tags: ["Graphs"] };
+    expect(itemOf("events", online)).toMatchObject({
+      html: "<p>February 14, 2026 · 5 PM · Lab &amp; hall, and online</p>",
+      tags: ["seminar", "Graphs"],
+    });
+  });
+
   it("is published on its day at the club, and has its title where it has no text", () => {
     expect(itemOf("notices", { jsonId: "x", title: "A & B", date: "2026-02-14" })).toMatchObject({
       url: "https://club.example.org/notice/x",
