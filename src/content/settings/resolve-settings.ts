@@ -16,10 +16,8 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, eventCategories, memberFields, off, ...forgotten } = validFields(
-    settings.schema,
-    settingsFile,
-  );
+  const { timeZone, currency, currencyName, accent, accentDark, eventCategories, memberFields, off, ...forgotten } =
+    validFields(settings.schema, settingsFile);
   expectNone(forgotten);
   return {
     timeZone: timeZone ?? defaultSettings.timeZone,
