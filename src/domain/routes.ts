@@ -17,8 +17,8 @@ export const routes = {
   attendance: (id: string) => `${descriptors.workshops.item}${id}/attendance`,
   /** An item's former address, which old links use; it leads to `item(folder, id)`. */
   oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,
-  /** The notices of one year, where there are too many for one page. */
-  noticeYear: (year: string) => `${descriptors.notices.list}/archive/${year}`,
+  /** The items of a list that are of one year, where there are too many for one page. */
+  year: (folder: FolderWith<"list">, year: string) => `${descriptors[folder].list}/archive/${year}`,
   /** The gallery with only this post, as Share copies it. */
   sharedPost: (id: number) => `${descriptors.posts.list}#${id}`,
   codeforces: `${descriptors.members.list}#${elementIds.codeforces}`,

@@ -23,7 +23,7 @@ export default function NoticeArchivePage({
       <Seo
         title={title}
         description={`${title}: the announcements of ${club.name}, the newest first.`}
-        path={routes.noticeYear(year)}
+        path={routes.year("notices", year)}
         parents={[{ name: "Notices", path: routes.list("notices") }]}
       />
       <NoticeArchive

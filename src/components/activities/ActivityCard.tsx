@@ -1,17 +1,19 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { routes } from "../../domain/routes";
-import type { Schedule } from "../../domain/time/schedule";
 import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
-import { pictureSource } from "../content/picture-source";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
+import { DrawnPicture } from "./DrawnPicture";
 
 interface ActivityCardProps {
-  readonly activity: Queries.ActivityCardFragment & Schedule;
+  /** With the date of the time to show, if it is repeated. */
+  readonly activity: ListedActivity;
+  /** A word for what it is, shown where it has no picture. */
+  readonly kind: string;
   /** The path of its page. */
   readonly path: string;
   /** The words of the link to its page. */
@@ -22,8 +24,8 @@ interface ActivityCardProps {
 }
 
 /** One event or workshop of a list. */
-export function ActivityCard({ activity, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
-  const { title, description, image } = activity;
+export function ActivityCard({ activity, kind, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
+  const { title, description, date, picture } = activity;
   return (
     <Card
       heading={
@@ -31,7 +33,10 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
           <Text>{title}</Text>
         </SiteLink>
       }
-      picture={pictureSource(image)}
+      level="h3"
+      to={path}
+      picture={picture}
+      drawing={<DrawnPicture date={date} kind={kind} />}
       eager={eager}
       tags={tags}
       actions={
@@ -60,21 +65,3 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
     </Card>
   );
 }
-
-/** @public Gatsby collects it. */
-export const activityCard = graphql`
-  fragment ActivityCard on Activity {
-    jsonId
-    title
-    date
-    endDate
-    time
-    everyDay
-    participants
-    description
-    status
-    image {
-      ...CardPicture
-    }
-  }
-`;

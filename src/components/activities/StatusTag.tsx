@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, TagTone>> = {
 };
 
 interface StatusTagProps {
-  readonly item: Schedule & { readonly status: string | null };
+  readonly item: Schedule & { readonly status?: string | null };
   readonly now: Date;
 }
 

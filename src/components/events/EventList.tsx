@@ -1,15 +1,15 @@
-import { newestEventFirst } from "../../domain/activities/newest-first";
 import { usedCategories } from "../../domain/calendar/calendar-categories";
-import { routes } from "../../domain/routes";
-import { useNow } from "../../hooks/useNow";
-import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/cards/CardList";
-import { PageHeader } from "../content/page/PageHeader";
-import { graphql } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
+import type { ListedActivity } from "../../domain/activities/listed-activity";
+import { routes } from "../../domain/routes";
 import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
+import type { ActivityStart } from "../../hooks/activities/useActivityList";
+import { useNow } from "../../hooks/useNow";
 import { ActivityCard } from "../activities/ActivityCard";
+import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";
+import { FollowLinks } from "../calendar/FollowLinks";
+import { PageHeader } from "../content/page/PageHeader";
 
 /** The calendars of single categories. */
 function otherCalendars() {
@@ -20,13 +20,13 @@ function otherCalendars() {
 }
 
 interface EventListProps {
-  readonly events: readonly Queries.EventCardFragment[];
+  readonly start: ActivityStart;
   /** ISO 8601 */
   readonly asOf: string;
 }
 
 /** The page of all events. */
-export function EventList({ events, asOf }: EventListProps) {
+export function EventList({ start, asOf }: EventListProps) {
   const now = useNow(asOf);
   return (
     <>
@@ -34,15 +34,15 @@ export function EventList({ events, asOf }: EventListProps) {
         <p>Contests, seminars and get-togethers, past and upcoming.</p>
         <FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />
       </PageHeader>
-      <CardList items={[...events].sort(newestEventFirst(now))} empty="No events yet">
+      <ActivityList folder="events" noun="event" start={start} now={now}>
         {(event, eager) => <EventCard event={event} now={now} eager={eager} />}
-      </CardList>
+      </ActivityList>
     </>
   );
 }
 
 interface EventCardProps {
-  readonly event: Queries.EventCardFragment;
+  readonly event: ListedActivity;
   readonly now: Date;
   readonly eager?: boolean;
 }
@@ -52,7 +52,8 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard
       activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
-      path={routes.item("events", event.jsonId)}
+      kind={event.category || "event"}
+      path={routes.item("events", event.id)}
       more="Read More"
       tags={<StatusTag item={event} now={now} />}
       canRegister={!isCancelled(event) && startsInFuture(event, now)}
@@ -60,13 +61,3 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
     />
   );
 }
-
-/** @public Gatsby collects it. */
-export const eventCard = graphql`
-  fragment EventCard on Event {
-    ...ActivityCard
-    repeats
-    repeatsUntil
-    repeatsExcept
-  }
-`;

@@ -3,7 +3,7 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 
 interface WorkshopBadgesProps {
-  readonly workshop: { readonly level: string | null; readonly duration: string | null };
+  readonly workshop: { readonly level?: string | null; readonly duration?: string | null };
 }
 
 /** The level and duration of a workshop, as far as they are known. */

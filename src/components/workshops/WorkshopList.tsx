@@ -1,24 +1,24 @@
-import { newestEventFirst } from "../../domain/activities/newest-first";
+import { takesRegistrations } from "../../domain/activities/activity-links";
+import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
+import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";
-import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/cards/CardList";
-import { PageHeader } from "../content/page/PageHeader";
-import { graphql } from "gatsby";
-import { takesRegistrations } from "../../domain/activities/activity-links";
 import { ActivityCard } from "../activities/ActivityCard";
+import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";
+import { FollowLinks } from "../calendar/FollowLinks";
+import { PageHeader } from "../content/page/PageHeader";
 import { WorkshopBadges } from "./WorkshopBadges";
 
 interface WorkshopListProps {
-  readonly workshops: readonly Queries.WorkshopCardFragment[];
+  readonly start: ActivityStart;
   /** ISO 8601 */
   readonly asOf: string;
 }
 
 /** The page of all workshops. */
-export function WorkshopList({ workshops, asOf }: WorkshopListProps) {
+export function WorkshopList({ start, asOf }: WorkshopListProps) {
   const now = useNow(asOf);
   return (
     <>
@@ -30,15 +30,15 @@ export function WorkshopList({ workshops, asOf }: WorkshopListProps) {
           list={routes.list("workshops")}
         />
       </PageHeader>
-      <CardList items={[...workshops].sort(newestEventFirst(now))} empty="No workshops yet">
+      <ActivityList folder="workshops" noun="workshop" start={start} now={now}>
         {(workshop, eager) => <WorkshopCard workshop={workshop} now={now} eager={eager} />}
-      </CardList>
+      </ActivityList>
     </>
   );
 }
 
 interface WorkshopCardProps {
-  readonly workshop: Queries.WorkshopCardFragment;
+  readonly workshop: ListedActivity;
   readonly now: Date;
   readonly eager?: boolean;
 }
@@ -48,7 +48,8 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
   return (
     <ActivityCard
       activity={workshop}
-      path={routes.item("workshops", workshop.jsonId)}
+      kind="workshop"
+      path={routes.item("workshops", workshop.id)}
       more="Learn More"
       tags={
         <>
@@ -61,13 +62,3 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
     />
   );
 }
-
-/** @public Gatsby collects it. */
-export const workshopCard = graphql`
-  fragment WorkshopCard on Workshop {
-    ...ActivityCard
-    duration
-    level
-    registrationOpen
-  }
-`;

@@ -21,6 +21,9 @@ export interface DataFormat<Data, Parsed = Data> {
 export interface LatestData {
   readonly members: string;
   readonly courses: string;
+  /** Null where the list's page holds all of them. */
+  readonly events: string | null;
+  readonly workshops: string | null;
   /** Null where the site has no snapshot of the ratings. */
   readonly ratings: string | null;
   /** The gallery's files, the newest posts first. */

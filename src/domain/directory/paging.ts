@@ -7,9 +7,9 @@ export const BLOCK_SIZE = 60;
 /** Up to this number all members stay in the page, where the browser's own search finds them. */
 export const LONG_LIST = 300;
 
-/** How many members are shown once the reader has come to the end of those `shown`. */
-export function shownAfter(shown: number, total: number): number {
-  return Math.min(shown + PAGE_SIZE, Math.max(total, PAGE_SIZE));
+/** How many items are shown once the reader has come to the end of those `shown`; `size` are shown at first and added each time. */
+export function shownAfter(shown: number, total: number, size = PAGE_SIZE): number {
+  return Math.min(shown + size, Math.max(total, size));
 }
 
 /** The words below a list of members (docs/behaviour.md#members). */

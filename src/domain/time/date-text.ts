@@ -32,6 +32,14 @@ export function daysText(schedule: Schedule): string {
   return last.startsWith(`${year}-`) ? `${dayText(date)} - ${dateText(last)}` : `${dateText(date)} - ${dateText(last)}`;
 }
 
+/** 'December 2026' of `YYYY-MM`. */
+export function monthText(month: string): string {
+  return `${months[Number(month.slice(-2)) - 1] ?? ""} ${month.slice(0, -3)}`;
+}
+
+/** In the order of a week. */
+export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 /** The time as the content says it, with 'each day' if it holds on each of several days; empty if there is none. */
 export function timeText(schedule: Schedule): string {
   const { time } = schedule;

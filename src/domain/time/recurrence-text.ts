@@ -1,7 +1,5 @@
-import { dateText } from "./date-text";
+import { dateText, weekdayNames } from "./date-text";
 import { exceptDays, isRepeated, type Recurrence } from "./recurrence";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** 'Every Tuesday until June 30, 2026', 'Every month on the 3rd until …'; undefined if it is not repeated. */
 export function recurrenceText(item: Recurrence): string | undefined {
@@ -11,7 +9,7 @@ export function recurrenceText(item: Recurrence): string | undefined {
 
 function rhythm({ date, repeats }: { readonly date: string; readonly repeats: "weekly" | "monthly" }): string {
   if (repeats === "monthly") return `Every month on the ${ordinal(Number(date.slice(8)))}`;
-  return `Every ${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""}`;
+  return `Every ${weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""}`;
 }
 
 /** 'March 26, 2026 · April 14, 2026': when it does not take place; undefined if it always does. */

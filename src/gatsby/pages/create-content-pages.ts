@@ -1,5 +1,6 @@
 import type { Actions, CreatePagesArgs } from "gatsby";
 import { createAttendancePages, createItemPages, createOwnPages } from "./item-pages";
+import { createActivityPages } from "./activity-pages";
 import { createArticlePages } from "./article-pages";
 import { createCoursePages } from "./course-pages";
 import { createMemberDirectoryPage } from "./member-directory-page";
@@ -24,6 +25,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   createItemPages(arguments_);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
+  const activityData = await createActivityPages(arguments_, output);
   const memberData = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
   const courseData = await createCoursePages(arguments_, output);
@@ -32,5 +34,5 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   await createArticlePages(arguments_);
   createInstructionsPage(arguments_);
   createRedirectPages(gatsby, paths);
-  await output.writeAll([latestData({ ...memberData, ...courseData, ...postData })]);
+  await output.writeAll([latestData({ ...activityData, ...memberData, ...courseData, ...postData })]);
 }

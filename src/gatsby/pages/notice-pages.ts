@@ -32,7 +32,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
   for (const year of years) {
     const ids = notices.filter((notice) => noticeYear(notice) === year).map(({ jsonId }) => jsonId);
     createPage({
-      path: routes.noticeYear(year),
+      path: routes.year("notices", year),
       component: templateFile("notice-archive"),
       context: { year, years, ids },
     });

@@ -73,7 +73,7 @@ function cardInWindow(list: HTMLElement | null): CardPlace | undefined {
 
 /** The links by which cards are known, in the order of the page. */
 function linksIn(list: HTMLElement | null): readonly Element[] {
-  return [...(list?.querySelectorAll("h2 a[href], a[data-result]") ?? [])];
+  return [...(list?.querySelectorAll("h2 a[href], h3 a[href], a[data-result]") ?? [])];
 }
 
 /** A card in the window. */

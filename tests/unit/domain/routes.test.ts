@@ -9,7 +9,7 @@ const examples = [
   routes.item("workshops", "x"),
   routes.oldItem("workshops", "x"),
   routes.item("notices", "x"),
-  routes.noticeYear("2026"),
+  routes.year("notices", "2026"),
   routes.item("posts", 1),
   routes.sharedPost(1),
   routes.item("team", 1),

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../../domain/picture-source";
+import { SiteLink } from "../../navigation/SiteLink";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./Card.module.css";
 
 interface CardProps {
   readonly heading: ReactNode;
+  /** The level of the heading in its page. */
+  readonly level?: "h2" | "h3";
   readonly picture?: PictureSource | undefined;
+  /** Takes the place of a missing picture. */
+  readonly drawing?: ReactNode;
+  /** The page that the picture leads to, as the heading does. */
+  readonly to?: string;
   readonly tags?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -14,17 +21,26 @@ interface CardProps {
 }
 
 /** One thing of a list: a picture, a heading, a few facts and what to do next. */
-export function Card({ heading, picture, tags, children, actions, eager = false }: CardProps) {
+export function Card(props: CardProps) {
+  const { heading, level: Heading = "h2", picture, drawing, to, tags, children, actions, eager = false } = props;
+  const image = picture ? (
+    <Picture source={picture} alt="" eager={eager} className={styles.picture} />
+  ) : (
+    (drawing ?? <div className={styles.blank} aria-hidden="true" />)
+  );
   return (
     <article className={styles.card}>
-      {picture ? (
-        <Picture source={picture} alt="" eager={eager} className={styles.picture} />
+      {to === undefined ? (
+        image
       ) : (
-        <div className={styles.blank} aria-hidden="true" />
+        // For pointers: the heading is the same link.
+        <SiteLink to={to} className={styles.cover} tabIndex={-1} aria-hidden="true">
+          {image}
+        </SiteLink>
       )}
       <div className={styles.body}>
         {tags && <div className={styles.tags}>{tags}</div>}
-        <h2 className={styles.title}>{heading}</h2>
+        <Heading className={styles.title}>{heading}</Heading>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -4,7 +4,7 @@ import { useNow } from "../../../hooks/useNow";
 import { BackLink } from "../../content/page/BackLink";
 import { PageHeader } from "../../content/page/PageHeader";
 import { NoticeTable } from "../NoticeTable";
-import { NoticeYears } from "./NoticeYears";
+import { YearLinks } from "../../content/page/YearLinks";
 
 interface NoticeArchiveProps {
   readonly year: string;
@@ -25,7 +25,7 @@ export function NoticeArchive({ year, years, notices, asOf }: NoticeArchiveProps
       </PageHeader>
       <div className="container">
         <NoticeTable notices={notices} first={1} now={now} />
-        <NoticeYears years={years} current={year} />
+        <YearLinks title="All notices by year" folder="notices" years={years} current={year} />
       </div>
     </>
   );

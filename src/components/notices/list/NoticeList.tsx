@@ -14,7 +14,7 @@ import * as buttons from "../../ui/controls/button.module.css";
 import { NoticeControls } from "./NoticeControls";
 import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "../NoticeTable";
-import { NoticeYears } from "./NoticeYears";
+import { YearLinks } from "../../content/page/YearLinks";
 import { SeenNote } from "./SeenNote";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
@@ -90,7 +90,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
                 />
               )}
               <NoticePager found={found} onTurn={turnTo} />
-              <NoticeYears years={years} />
+              <YearLinks title="All notices by year" folder="notices" years={years} />
             </AddressDependent>
             <SeenNote ids={ids} />
             {years.length === 0 && <OtherNotices notices={listed.slice(firstView.size)} />}

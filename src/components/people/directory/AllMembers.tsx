@@ -2,7 +2,7 @@ import { EmptyState } from "../../content/states/EmptyState";
 import { type ReactNode, useCallback, useRef } from "react";
 import { BLOCK_SIZE, endOfListText, LONG_LIST, PAGE_SIZE } from "../../../domain/directory/paging";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import type { Paging } from "../../../hooks/directory/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";

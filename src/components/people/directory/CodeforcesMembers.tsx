@@ -1,7 +1,7 @@
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { lateComponent } from "../../../hooks/loading/late-component";
-import type { Paging } from "../../../hooks/directory/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import { FailedPart } from "../../content/states/FailedPart";
 import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
 import { PrintedLines } from "../leaderboard/PrintedLeaderboard";

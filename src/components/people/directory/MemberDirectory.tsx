@@ -13,7 +13,7 @@ import { PrintedLeaderboard } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 import { MemberFilters, TierFilter } from "./MemberFilters";
 import { CodeforcesMembers } from "./CodeforcesMembers";
-import { FilterSummary } from "./FilterSummary";
+import { FilterSummary } from "../../content/states/FilterSummary";
 import { isUsed } from "../../../model/parts";
 import * as styles from "./MemberDirectory.module.css";
 

@@ -6,7 +6,7 @@ import { inTier, leaderboardLines } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { useAuth } from "../../../hooks/session/useAuth";
-import type { Paging } from "../../../hooks/directory/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { FindMe } from "./FindMe";

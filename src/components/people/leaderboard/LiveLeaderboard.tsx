@@ -4,7 +4,7 @@ import { unpackMembers, type DirectoryMember } from "../../../domain/directory/m
 import { rankedMembers } from "../../../domain/directory/search-members";
 import { handleKey } from "../../../domain/ratings/rating";
 import { unpackSnapshot } from "../../../domain/ratings/snapshot";
-import type { Paging } from "../../../hooks/directory/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import { Leaderboard } from "./Leaderboard";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { useLiveRatings } from "./ratings/useLiveRatings";

@@ -1,9 +1,12 @@
+import { archivedYears } from "../../../domain/activities/activity-list";
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
+import { scheduleOf } from "../../../domain/time/schedule-of";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
 import { descriptors, hasFeature } from "../../../model/descriptors";
+import { event } from "../../../model/event";
 import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
@@ -53,6 +56,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...noticeYears(content),
+      ...activityYearPages(content),
       ...moduleAddresses(content),
       ...publicIds(content, workshop).map(routes.attendance),
       ...kindsWith("atTop").flatMap((kind) => [...knownIds(content, kind)].map(routes.page)),
@@ -72,9 +76,16 @@ function publicIds(content: Content, kind: Kind): string[] {
 
 function noticeYears(content: Content): string[] {
   const notices = itemsOf(content, notice).map(({ fields }) => normalised(notice.schema, fields));
-  return archiveYears(notices.map(({ date }) => ({ date: typeof date === "string" ? date : null }))).map(
-    routes.noticeYear,
+  return archiveYears(notices.map(({ date }) => ({ date: typeof date === "string" ? date : null }))).map((year) =>
+    routes.year("notices", year),
   );
+}
+
+function activityYearPages(content: Content): string[] {
+  return [event, workshop].flatMap((kind) => {
+    const items = itemsOf(content, kind).map(({ fields }) => scheduleOf(normalised(kind.schema, fields)));
+    return archivedYears(items).map((year) => routes.year(kind.folder, year));
+  });
 }
 
 function moduleAddresses(content: Content): string[] {

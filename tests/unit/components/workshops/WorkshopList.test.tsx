@@ -1,20 +1,13 @@
 import { render, screen } from "@testing-library/react";
+import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
 import { WorkshopCard } from "../../../../src/components/workshops/WorkshopList";
 
-const workshop: Queries.WorkshopCardFragment = {
-  jsonId: "python",
+const workshop: ListedActivity = {
+  id: "python",
   title: "Python",
   date: "2026-02-14",
   time: "10:00 AM - 6:00 PM",
-  participants: null,
-  description: null,
-  duration: null,
-  endDate: null,
-  everyDay: null,
-  level: null,
-  status: null,
   registrationOpen: true,
-  image: null,
 };
 
 const draw = (fields: Partial<typeof workshop>, now: string) =>

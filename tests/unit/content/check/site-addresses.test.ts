@@ -42,7 +42,7 @@ const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   item: foldersWith("item").map((folder) => routes.item(folder, ids[folder])),
   attendance: [routes.attendance("w")],
   oldItem: foldersWith("oldItem").map((folder) => routes.oldItem(folder, ids[folder])),
-  noticeYear: ["2024", "2025", "undated"].map(routes.noticeYear),
+  year: ["2024", "2025", "undated"].map((year) => routes.year("notices", year)),
   sharedPost: [routes.sharedPost(1)],
   courseModule: [routes.courseModule("c", "m.py")],
   calendarOfCategory: [routes.calendarOfCategory("workshop")],
@@ -64,7 +64,7 @@ const addresses = [...fixed, ...Object.values(made).flat()];
 describe("Every address of the site", () => {
   it("may be linked", () => {
     const content = addresses.map((address) => `[x](${address})`).join(" ");
-    const menu = { footer: made.noticeYear.map((link) => ({ label: "X", link })) };
+    const menu = { footer: made.year.map((link) => ({ label: "X", link })) };
     const event = { id: "links", title: "L", fullDescription: content };
     expect(linesFor({ ...files, "events/links.json": event, "site/menus.json": menu })).toEqual([]);
   });

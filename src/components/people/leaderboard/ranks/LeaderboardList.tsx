@@ -4,7 +4,7 @@ import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
 import { useListPlace } from "../../../../hooks/scrolling/useListPlace";
-import type { Paging } from "../../../../hooks/directory/useShownCount";
+import type { Paging } from "../../../../hooks/useShownCount";
 import { Podium } from "./Podium";
 import { RankCard } from "./RankCard";
 import * as styles from "./LeaderboardList.module.css";

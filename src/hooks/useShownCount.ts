@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
-import { keptListPlace } from "../scrolling/useListPlace";
-import { useInteractive } from "../useInteractive";
+import { shownAfter } from "../domain/directory/paging";
+import { keptListPlace } from "./scrolling/useListPlace";
+import { useInteractive } from "./useInteractive";
 
 /** How much of a list is shown. */
 export interface Paging {
@@ -19,22 +19,22 @@ interface ShownCount {
 }
 
 /**
- * How many members are shown of the list named `of`: 20, then 20 more at a time. Another list starts with
- * its first 20, whatever names it: a filter, the view, Back or the fragment of the address. Only a reader who comes
+ * How many items are shown of the list named `of`: so many, and as many more at a time. Another list starts with
+ * its first ones, whatever names it: a filter, the view, Back or the fragment of the address. Only a reader who comes
  * back from another page finds as many as before.
  */
-export function useShownCount(of: string): Paging {
+export function useShownCount(of: string, size: number): Paging {
   const isInteractive = useInteractive();
   const [count, setCount] = useState<ShownCount>();
   let current = count;
   // The address is not known until the page is interactive: the list that it names then is the first one.
-  if (isInteractive && !count) current = { of, shown: keptListPlace(of)?.shown ?? PAGE_SIZE };
-  else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
+  if (isInteractive && !count) current = { of, shown: keptListPlace(of)?.shown ?? size };
+  else if (count && count.of !== of) current = { of, shown: size };
   if (current !== count) setCount(current);
 
   const more = useCallback(
-    (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? PAGE_SIZE, total) })),
-    [of],
+    (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? size, total, size) })),
+    [of, size],
   );
-  return { of: current?.of, shown: current?.shown ?? PAGE_SIZE, more };
+  return { of: current?.of, shown: current?.shown ?? size, more };
 }

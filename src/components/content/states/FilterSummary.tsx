@@ -2,7 +2,7 @@ import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FilterSummary.module.css";
 
 interface FilterSummaryProps {
-  /** The number of members that were found, in words; empty while that is not known or nothing is filtered. */
+  /** How many were found, in words; empty while that is not known or nothing is filtered. */
   readonly found: string;
   readonly isFiltering: boolean;
   readonly onClear: () => void;

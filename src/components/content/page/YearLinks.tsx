@@ -1,26 +1,30 @@
 import { capitalised } from "../../../domain/text/letters";
+import type { FolderWith } from "../../../model/descriptors";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
-import * as styles from "./NoticeYears.module.css";
+import * as styles from "./YearLinks.module.css";
 
-interface NoticeYearsProps {
+interface YearLinksProps {
+  /** Such as "All notices by year". */
+  readonly title: string;
+  readonly folder: FolderWith<"list">;
   /** The newest first. */
   readonly years: readonly string[];
   /** The one whose page this is. */
   readonly current?: string;
 }
 
-/** Links to the notices of each year, which need no JavaScript. Nothing if one page lists them all. */
-export function NoticeYears({ years, current }: NoticeYearsProps) {
+/** Links to the items of each year, which need no JavaScript. Nothing if one page lists them all. */
+export function YearLinks({ title, folder, years, current }: YearLinksProps) {
   return years.length === 0 ? null : (
-    <Section title="All notices by year">
+    <Section title={title}>
       <nav aria-label="Years">
         <ul role="list" className={styles.years}>
           {years.map((year) => (
             <li key={year}>
               <SiteLink
-                to={routes.noticeYear(year)}
+                to={routes.year(folder, year)}
                 className={styles.year}
                 aria-current={year === current ? "page" : undefined}
               >

@@ -1,0 +1,92 @@
+import { type RefObject, useId } from "react";
+import { capitalised } from "../../../domain/text/letters";
+import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-view";
+import { Icon } from "../../ui/Icon";
+import { Text } from "../../ui/Text";
+import * as styles from "./ActivityFilters.module.css";
+
+interface ActivityFiltersProps {
+  /** The plural of the kind in a sentence, such as 'events'. */
+  readonly noun: string;
+  readonly options: ActivityOptions;
+  readonly view: ActivityView;
+  /** The search field. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onType: (query: string) => void;
+  readonly onChoose: (change: Partial<ActivityView>) => void;
+}
+
+/** The search field of a list of events or workshops, and a filter for each thing in which they differ. */
+export function ActivityFilters({ noun, options, view, field, onType, onChoose }: ActivityFiltersProps) {
+  return (
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.search}>
+        <span className="visually-hidden">{`Search ${noun}`}</span>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          placeholder={`Search ${noun}...`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={view.query}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </label>
+      <Choice
+        label="Category"
+        all="All categories"
+        options={options.categories}
+        chosen={view.category}
+        onChoose={(category) => onChoose({ category })}
+      />
+      <Choice
+        label="Tag"
+        all="All tags"
+        options={options.tags}
+        chosen={view.tag}
+        onChoose={(tag) => onChoose({ tag })}
+      />
+      {view.view === "list" && (
+        <Choice
+          label="Year"
+          all="All years"
+          options={options.years}
+          chosen={view.year}
+          onChoose={(year) => onChoose({ year })}
+        />
+      )}
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** The words of the option that filters nothing. */
+  readonly all: string;
+  readonly options: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+}
+
+/** A filter; nothing where all items are alike. */
+function Choice({ label, all, options, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  if (options.length < 2) return null;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <Text as="option" key={option} value={option}>
+            {capitalised(option)}
+          </Text>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { PAST_SIZE } from "../../../domain/activities/activity-list";
+import type { ListedActivity } from "../../../domain/activities/listed-activity";
+import { useListPlace } from "../../../hooks/scrolling/useListPlace";
+import type { Paging } from "../../../hooks/useShownCount";
+import { CardGrid } from "../../content/cards/CardGrid";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./ActivityList.module.css";
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the list under its heading. */
+export function Part({ title, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={`container ${styles.title ?? ""}`} data-pagefind-ignore="">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface PastPartProps {
+  /** As far as they have been loaded. */
+  readonly items: readonly ListedActivity[];
+  readonly paging: Paging;
+  readonly total: number;
+  readonly noun: string;
+  readonly children: (activity: ListedActivity, place: number) => ReactNode;
+}
+
+/** What is over, a few at a time. */
+export function PastPart({ items, paging, total, noun, children: card }: PastPartProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { of, shown, more } = paging;
+  const cards = items.slice(0, shown);
+  const [awaited, setAwaited] = useState<number>();
+  useListPlace(list, { of, shown, atFirst: PAST_SIZE });
+  useEffect(() => {
+    if (awaited === undefined || cards.length <= awaited) return;
+    // Who goes on by keyboard goes on at the first of the new ones.
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[awaited]?.focus({ preventScroll: true });
+    setAwaited(undefined);
+  }, [awaited, cards.length]);
+  return (
+    <Part title="Past">
+      <div ref={list}>
+        <CardGrid>
+          {cards.map((activity, place) => (
+            <li key={activity.id}>{card(activity, place)}</li>
+          ))}
+        </CardGrid>
+      </div>
+      {cards.length < total && (
+        <p className={`container ${styles.more ?? ""}`}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              setAwaited(cards.length);
+              more(total);
+            }}
+          >
+            {`Show more past ${noun}s`}
+          </button>
+        </p>
+      )}
+    </Part>
+  );
+}

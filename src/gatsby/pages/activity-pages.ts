@@ -1,0 +1,114 @@
+import type { CreatePagesArgs } from "gatsby";
+import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
+import { activityOptions, archivedYears, partsAt, PAST_SIZE, yearsOf } from "../../domain/activities/activity-list";
+import {
+  activityFolders,
+  activityFormat,
+  type ActivityFolder,
+  type ListedActivity,
+} from "../../domain/activities/listed-activity";
+import { newestEventFirst } from "../../domain/activities/newest-first";
+import type { LatestData } from "../../domain/data-files/data-format";
+import { routes } from "../../domain/routes";
+import { kindOf } from "../../model/content-model";
+import { writeDataFile } from "../../outputs/data-files";
+import type { SiteFiles } from "../../outputs/writing/site-files";
+import { queryNodesInTurn } from "../query-nodes";
+import { templateFile } from "./page-context";
+
+/**
+ * The lists of events and of workshops, each with what is to come and the first past items; the pages of their years,
+ * if there are too many for one page; and the files that hold all of them.
+ *
+ * @returns where the files are
+ */
+export async function createActivityPages(
+  { graphql, actions: { createPage } }: CreatePagesArgs,
+  output: SiteFiles,
+): Promise<Pick<LatestData, ActivityFolder>> {
+  const now = await queryBuildTime(graphql);
+  const written: Record<ActivityFolder, string | null> = { events: null, workshops: null };
+  for (const folder of activityFolders) {
+    const activities = await queryActivities(graphql, folder, now);
+    const { coming, past } = partsAt(activities, now);
+    const shown = [...coming, ...past.slice(0, PAST_SIZE)];
+    const file =
+      shown.length < activities.length ? await writeDataFile(output, activityFormat(folder), activities) : null;
+    written[folder] = file;
+    const years = archivedYears(activities);
+    createPage({
+      path: routes.list(folder),
+      component: templateFile("activities"),
+      context: {
+        folder,
+        start: {
+          activities: shown,
+          total: activities.length,
+          options: activityOptions(activities),
+          archive: years,
+          file,
+        },
+      },
+    });
+    for (const year of years)
+      createPage({
+        path: routes.year(folder, year),
+        component: templateFile("activity-year"),
+        context: {
+          folder,
+          year,
+          years,
+          activities: activities.filter((activity) => yearsOf(activity).includes(year)),
+        },
+      });
+  }
+  return written;
+}
+
+async function queryBuildTime(graphql: CreatePagesArgs["graphql"]): Promise<Date> {
+  const { data } = await graphql<Pick<Queries.ActivitiesPageQuery, "site">>(
+    "{ site { siteMetadata { siteUrl asOf } } }",
+  );
+  return new Date(data?.site?.siteMetadata.asOf ?? "");
+}
+
+type ActivityNode = Omit<ListedActivity, "id" | "picture"> & {
+  readonly jsonId: string;
+  readonly image: ContentPicture | null;
+};
+
+// Not a page query: the whole list would be in the data of its page.
+const fields = `
+  jsonId title date endDate time everyDay description venue participants status
+  image {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        width: 672
+        aspectRatio: 1.7778
+        breakpoints: [360, 672]
+        sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw"
+        placeholder: NONE
+      )
+    }
+  }
+`;
+
+const ownFields: Readonly<Record<ActivityFolder, string>> = {
+  events: "repeats repeatsUntil repeatsExcept category",
+  workshops: "duration level registrationOpen",
+};
+
+/** All items of a kind as their cards show them, the latest first. */
+async function queryActivities(
+  graphql: CreatePagesArgs["graphql"],
+  folder: ActivityFolder,
+  now: Date,
+): Promise<readonly ListedActivity[]> {
+  const query = `${fields} ${ownFields[folder]}`;
+  const nodes = [...(await queryNodesInTurn<ActivityNode>(graphql, kindOf(folder).typeName, query))];
+  return nodes.sort(newestEventFirst(now)).map(({ jsonId, image, ...rest }) => {
+    const picture = pictureSource(image);
+    return { id: jsonId, ...rest, ...(picture && { picture }) };
+  });
+}
