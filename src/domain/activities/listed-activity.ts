@@ -23,6 +23,7 @@ export interface ListedActivity extends Schedule {
   readonly tags?: readonly string[] | null;
   readonly level?: string | null;
   readonly registrationOpen?: boolean | null;
+  readonly registrationLink?: string | null;
   readonly picture?: PictureSource | undefined;
 }
 
@@ -52,6 +53,7 @@ function isListedActivity(value: unknown): value is ListedActivity {
     tags: optional(isListOf(isText)),
     level: optional(isText),
     registrationOpen: optional(isBoolean),
+    registrationLink: optional(isText),
     picture: optional(isPicture),
   });
 }
