@@ -81,12 +81,14 @@ type Advisor = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['Int'];
   readonly linkedin: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<AdvisorLinks>;
   readonly name: Scalars['String'];
   readonly office: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly portfolio: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly pronouns: Maybe<Scalars['String']>;
   readonly specialization: ReadonlyArray<Scalars['String']>;
 };
 
@@ -152,12 +154,14 @@ type AdvisorFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<AdvisorLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly pronouns: InputMaybe<FieldSelectorEnum>;
   readonly specialization: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -178,12 +182,14 @@ type AdvisorFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<AdvisorLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly pronouns: InputMaybe<StringQueryOperatorInput>;
   readonly specialization: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -232,6 +238,30 @@ type AdvisorGroupConnection_sumArgs = {
   field: AdvisorFieldSelector;
 };
 
+type AdvisorLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type AdvisorLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type AdvisorLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type AdvisorLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<AdvisorLinksFilterInput>;
+};
+
+type AdvisorLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type AdvisorSortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -249,12 +279,14 @@ type AdvisorSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<AdvisorLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
+  readonly pronouns: InputMaybe<SortOrderEnum>;
   readonly specialization: InputMaybe<SortOrderEnum>;
 };
 
@@ -3359,6 +3391,7 @@ type Leader = {
   readonly facebook: Maybe<Scalars['String']>;
   readonly fullBio: Maybe<Markdown>;
   readonly github: Maybe<Scalars['String']>;
+  readonly group: Maybe<Scalars['String']>;
   readonly image: Maybe<ContentFile>;
   readonly isActive: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['Int'];
@@ -3368,6 +3401,8 @@ type Leader = {
   readonly portfolio: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly pronouns: Maybe<Scalars['String']>;
+  readonly rank: Maybe<Scalars['Int']>;
   readonly session: Maybe<Scalars['String']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
 };
@@ -3399,9 +3434,11 @@ type Member = Node & {
   readonly iscp: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['Int'];
   readonly linkedin: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<MemberLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly portfolio: Maybe<Scalars['String']>;
+  readonly pronouns: Maybe<Scalars['String']>;
   readonly roll: Maybe<Scalars['String']>;
   readonly session: Maybe<Scalars['String']>;
   readonly shift: Maybe<Scalars['String']>;
@@ -3463,9 +3500,11 @@ type MemberFieldSelector = {
   readonly iscp: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<MemberLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
+  readonly pronouns: InputMaybe<FieldSelectorEnum>;
   readonly roll: InputMaybe<FieldSelectorEnum>;
   readonly session: InputMaybe<FieldSelectorEnum>;
   readonly shift: InputMaybe<FieldSelectorEnum>;
@@ -3482,9 +3521,11 @@ type MemberFilterInput = {
   readonly iscp: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<MemberLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
+  readonly pronouns: InputMaybe<StringQueryOperatorInput>;
   readonly roll: InputMaybe<StringQueryOperatorInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
   readonly shift: InputMaybe<StringQueryOperatorInput>;
@@ -3535,6 +3576,30 @@ type MemberGroupConnection_sumArgs = {
   field: MemberFieldSelector;
 };
 
+type MemberLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type MemberLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type MemberLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type MemberLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<MemberLinksFilterInput>;
+};
+
+type MemberLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type MemberSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codeforces: InputMaybe<SortOrderEnum>;
@@ -3546,9 +3611,11 @@ type MemberSortInput = {
   readonly iscp: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<MemberLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+  readonly pronouns: InputMaybe<SortOrderEnum>;
   readonly roll: InputMaybe<SortOrderEnum>;
   readonly session: InputMaybe<SortOrderEnum>;
   readonly shift: InputMaybe<SortOrderEnum>;
@@ -4178,18 +4245,22 @@ type PastLeader = Leader & Node & {
   readonly facebook: Maybe<Scalars['String']>;
   readonly fullBio: Maybe<Markdown>;
   readonly github: Maybe<Scalars['String']>;
+  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<ContentFile>;
   readonly internal: Internal;
   readonly isActive: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['Int'];
   readonly linkedin: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<PastLeaderLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly portfolio: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly pronouns: Maybe<Scalars['String']>;
+  readonly rank: Maybe<Scalars['Int']>;
   readonly roles: ReadonlyArray<PastLeaderRoles>;
   readonly session: Maybe<Scalars['String']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
@@ -4251,18 +4322,22 @@ type PastLeaderFieldSelector = {
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly fullBio: InputMaybe<MarkdownFieldSelector>;
   readonly github: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentFileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isActive: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<PastLeaderLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly pronouns: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<PastLeaderRolesFieldSelector>;
   readonly session: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<FieldSelectorEnum>;
@@ -4279,18 +4354,22 @@ type PastLeaderFilterInput = {
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly fullBio: InputMaybe<MarkdownFilterInput>;
   readonly github: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentFileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isActive: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<PastLeaderLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly pronouns: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
   readonly roles: InputMaybe<PastLeaderRolesFilterListInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<StringQueryOperatorInput>;
@@ -4342,6 +4421,30 @@ type PastLeaderGroupConnection_sumArgs = {
   field: PastLeaderFieldSelector;
 };
 
+type PastLeaderLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type PastLeaderLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type PastLeaderLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type PastLeaderLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<PastLeaderLinksFilterInput>;
+};
+
+type PastLeaderLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type PastLeaderRoles = {
   readonly position: Maybe<Scalars['String']>;
   readonly term: Scalars['String'];
@@ -4376,18 +4479,22 @@ type PastLeaderSortInput = {
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly fullBio: InputMaybe<MarkdownSortInput>;
   readonly github: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentFileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isActive: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<PastLeaderLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
+  readonly pronouns: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<PastLeaderRolesSortInput>;
   readonly session: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SortOrderEnum>;
@@ -4700,12 +4807,14 @@ type Query_advisorArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   linkedin: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<AdvisorLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  pronouns: InputMaybe<StringQueryOperatorInput>;
   specialization: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5278,9 +5387,11 @@ type Query_memberArgs = {
   iscp: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   linkedin: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<MemberLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
+  pronouns: InputMaybe<StringQueryOperatorInput>;
   roll: InputMaybe<StringQueryOperatorInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   shift: InputMaybe<StringQueryOperatorInput>;
@@ -5351,18 +5462,22 @@ type Query_pastLeaderArgs = {
   facebook: InputMaybe<StringQueryOperatorInput>;
   fullBio: InputMaybe<MarkdownFilterInput>;
   github: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentFileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   isActive: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   linkedin: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<PastLeaderLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  pronouns: InputMaybe<StringQueryOperatorInput>;
+  rank: InputMaybe<IntQueryOperatorInput>;
   roles: InputMaybe<PastLeaderRolesFilterListInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<StringQueryOperatorInput>;
@@ -5439,6 +5554,7 @@ type Query_settingsArgs = {
   memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   off: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  teamGroups: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5544,18 +5660,22 @@ type Query_teamMemberArgs = {
   facebook: InputMaybe<StringQueryOperatorInput>;
   fullBio: InputMaybe<MarkdownFilterInput>;
   github: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentFileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   isActive: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   linkedin: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<TeamMemberLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  pronouns: InputMaybe<StringQueryOperatorInput>;
+  rank: InputMaybe<IntQueryOperatorInput>;
   roles: InputMaybe<TeamMemberRolesFilterListInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<StringQueryOperatorInput>;
@@ -6140,6 +6260,7 @@ type Settings = Node & {
   readonly memberFields: Maybe<SettingsMemberFields>;
   readonly off: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly teamGroups: ReadonlyArray<Scalars['String']>;
   readonly timeZone: Maybe<Scalars['String']>;
 };
 
@@ -6201,6 +6322,7 @@ type SettingsFieldSelector = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly teamGroups: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6217,6 +6339,7 @@ type SettingsFilterInput = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   readonly off: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly teamGroups: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6314,6 +6437,7 @@ type SettingsSortInput = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly teamGroups: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
@@ -7284,18 +7408,22 @@ type TeamMember = Leader & Node & {
   readonly facebook: Maybe<Scalars['String']>;
   readonly fullBio: Maybe<Markdown>;
   readonly github: Maybe<Scalars['String']>;
+  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<ContentFile>;
   readonly internal: Internal;
   readonly isActive: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['Int'];
   readonly linkedin: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<TeamMemberLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly portfolio: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly pronouns: Maybe<Scalars['String']>;
+  readonly rank: Maybe<Scalars['Int']>;
   readonly roles: ReadonlyArray<TeamMemberRoles>;
   readonly session: Maybe<Scalars['String']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
@@ -7355,18 +7483,22 @@ type TeamMemberFieldSelector = {
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly fullBio: InputMaybe<MarkdownFieldSelector>;
   readonly github: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentFileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isActive: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<TeamMemberLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly pronouns: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<TeamMemberRolesFieldSelector>;
   readonly session: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<FieldSelectorEnum>;
@@ -7381,18 +7513,22 @@ type TeamMemberFilterInput = {
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly fullBio: InputMaybe<MarkdownFilterInput>;
   readonly github: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentFileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isActive: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<TeamMemberLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly pronouns: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
   readonly roles: InputMaybe<TeamMemberRolesFilterListInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<StringQueryOperatorInput>;
@@ -7443,6 +7579,30 @@ type TeamMemberGroupConnection_sumArgs = {
   field: TeamMemberFieldSelector;
 };
 
+type TeamMemberLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type TeamMemberLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type TeamMemberLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type TeamMemberLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberLinksFilterInput>;
+};
+
+type TeamMemberLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type TeamMemberRoles = {
   readonly position: Maybe<Scalars['String']>;
   readonly term: Scalars['String'];
@@ -7476,18 +7636,22 @@ type TeamMemberSortInput = {
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly fullBio: InputMaybe<MarkdownSortInput>;
   readonly github: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentFileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isActive: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<TeamMemberLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
+  readonly pronouns: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<TeamMemberRolesSortInput>;
   readonly session: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SortOrderEnum>;
@@ -8028,21 +8192,21 @@ type ActivityYearPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ActivityYearPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null };
 
-type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AdvisorProfilePageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type AdvisorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdvisorsPageQuery = { readonly allAdvisor: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AdvisorsPageQuery = { readonly allAdvisor: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ArticleBylineFragment = { readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
 
@@ -8143,26 +8307,26 @@ type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type JoinUsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
 
-type LeaderCard_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderCard_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type LeaderCard_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderCard_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderCardFragment = LeaderCard_PastLeader_Fragment | LeaderCard_TeamMember_Fragment;
 
-type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
-type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MemberProfilePageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
 
@@ -8205,7 +8369,7 @@ type PastLeaderProfilePageQueryVariables = Exact<{
 }>;
 
 
-type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PersonPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8234,14 +8398,14 @@ type SubCommunityPanelFragment = { readonly jsonId: string, readonly name: strin
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamProfilePageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

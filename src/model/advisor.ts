@@ -11,10 +11,12 @@ import {
   fullName,
   linkedin,
   personId,
+  personLinks,
   phone,
   portfolio,
   portrait,
   projects,
+  pronouns,
 } from "./fields/person-fields";
 
 export const advisor = defineKind({
@@ -32,6 +34,7 @@ export const advisor = defineKind({
   schema: z.object({
     id: personId("Advisor", "4"),
     name: fullName,
+    pronouns,
     designation: text({ label: "Designation", hint: "Their position.", example: "Chief Instructor" }).optional(),
     department,
     image: portrait,
@@ -57,5 +60,6 @@ export const advisor = defineKind({
     linkedin,
     facebook,
     portfolio,
+    links: personLinks,
   }),
 });

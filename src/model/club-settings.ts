@@ -16,6 +16,8 @@ export interface ClubSettings {
   readonly empty: readonly Folder[];
   /** The words from which events choose their category. */
   readonly eventCategories: readonly string[];
+  /** The groups of the team, in the order in which /team shows them; others come after them. */
+  readonly teamGroups: readonly string[];
   /** The changes of the club to the fields of its members. */
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
@@ -81,6 +83,7 @@ export const defaultSettings: ClubSettings = {
   off: [],
   empty: [],
   eventCategories: usualEventCategories,
+  teamGroups: [],
   memberFields: {},
   menus: {},
   pageLinks: [],

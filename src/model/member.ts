@@ -6,7 +6,7 @@ import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import type { MemberFieldName } from "./club-settings";
 import { hasMemberField, isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from "./member-fields";
-import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
+import { facebook, fullName, github, linkedin, personLinks, portfolio, pronouns } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
 import { imageSize } from "./values/media";
@@ -42,6 +42,7 @@ const schema = perClub(() =>
       markedInGenerator: true,
     }),
     name: fullName,
+    pronouns,
     session: ifNeeded("session", (info) =>
       text({
         ...info,
@@ -83,6 +84,7 @@ const schema = perClub(() =>
       "codeforces",
     ),
     facebook,
+    links: personLinks,
     iscp: bool({
       label: "Competitive programmer",
       hint: "On: listed under Codeforces Rank, by the ratings of the Codeforces profile.",

@@ -39,7 +39,7 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
               jobTitle: designation,
               image,
               knowsAbout: specialization,
-              links: [portfolio, linkedin, facebook],
+              links: [portfolio, linkedin, facebook, ...advisor.links.map(({ url }) => url.url)],
             },
             club,
           ),

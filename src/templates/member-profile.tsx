@@ -17,7 +17,7 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
   const { jsonId, name, session, shift, portfolio, linkedin, facebook, github, codeforces } = member;
   const path = routes.item("members", jsonId);
   const image = largestSource(pictureSource(member.image));
-  const links = [portfolio, linkedin, facebook, github, codeforces];
+  const links = [portfolio, linkedin, facebook, github, codeforces, ...member.links.map(({ url }) => url.url)];
   return (
     <>
       <Seo

@@ -114,7 +114,9 @@ export const itemPreviews = {
   },
   members: (item, addressOf) => {
     const fields = shownFields(member.schema, item);
-    return <MemberProfile member={{ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) }} />;
+    const image = pictureOf(fields.image, addressOf);
+    const links = linksOf(fields.links, addressOf);
+    return <MemberProfile member={{ ...fields, jsonId: fields.id, image, links }} />;
   },
   "sub-communities": (item) => {
     const fields = shownFields(subCommunity.schema, item);
@@ -156,8 +158,14 @@ interface ProfileFields {
   readonly id: number;
   readonly image: string | null;
   readonly fullBio: string | null;
+  readonly links: Parameters<typeof linksOf>[0];
 }
 
-function profileOf({ id, image, fullBio }: ProfileFields, addressOf: AddressOf) {
-  return { jsonId: id, image: pictureOf(image, addressOf), fullBio: htmlOf(fullBio, addressOf) };
+function profileOf({ id, image, fullBio, links }: ProfileFields, addressOf: AddressOf) {
+  return {
+    jsonId: id,
+    image: pictureOf(image, addressOf),
+    fullBio: htmlOf(fullBio, addressOf),
+    links: linksOf(links, addressOf),
+  };
 }

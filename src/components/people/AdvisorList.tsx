@@ -34,6 +34,7 @@ function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
   return (
     <PersonCard
       name={name}
+      pronouns={advisor.pronouns}
       position={designation}
       picture={image}
       profile={routes.item("advisors", jsonId)}
@@ -60,6 +61,7 @@ export const advisorCard = graphql`
   fragment AdvisorCard on Advisor {
     jsonId
     name
+    pronouns
     designation
     bio
     specialization

@@ -15,7 +15,7 @@ interface LeaderCardProps {
   readonly profile?: number;
   /** Their role in an earlier term and in the current team; absent: the card shows the present. */
   readonly past?: { readonly role: Role; readonly now: string | null };
-  readonly level?: "h3" | "h4";
+  readonly level?: "h3" | "h4" | "h5";
 }
 
 /** A current or past leader on /team; past leaders also show when they served and what they do now. */
@@ -25,6 +25,7 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
   return (
     <PersonCard
       name={name}
+      pronouns={leader.pronouns}
       position={past ? past.role.position : leader.position}
       picture={image}
       profile={routes.item("team", profile)}
@@ -57,6 +58,9 @@ export const leaderCard = graphql`
   fragment LeaderCard on Leader {
     jsonId
     name
+    pronouns
+    group
+    rank
     position
     department
     session

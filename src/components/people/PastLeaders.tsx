@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { PastTerm } from "../../domain/people/past-terms";
-import { CardGrid } from "../content/cards/CardGrid";
+import { teamGroups } from "../../domain/people/team-groups";
 import { EmptyState } from "../content/states/EmptyState";
 import { LeaderCard } from "./LeaderCard";
+import { LeaderGroups } from "./LeaderGroups";
 import { Text } from "../ui/Text";
 import * as styles from "./PastLeaders.module.css";
 
@@ -36,18 +37,15 @@ export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
       {terms.map(({ term, entries }) => (
         <div key={term ?? ""} className={styles.term} data-shown={chosen === "" || term === chosen || undefined}>
           {named.length > 0 && <Text as="h3">{term ?? "Other leaders"}</Text>}
-          <CardGrid>
-            {entries.map(({ leader, profile, role, now }, index) => (
-              <li key={`${leader.jsonId}-${index}`}>
-                <LeaderCard
-                  leader={leader}
-                  profile={profile}
-                  past={{ role, now }}
-                  level={named.length > 0 ? "h4" : "h3"}
-                />
-              </li>
-            ))}
-          </CardGrid>
+          <LeaderGroups
+            groups={teamGroups(entries, ({ place }) => place)}
+            level={named.length > 0 ? "h4" : "h3"}
+            keyOf={(entry) => `${entry.leader.jsonId}-${entries.indexOf(entry)}`}
+          >
+            {({ leader, profile, role, now }, level) => (
+              <LeaderCard leader={leader} profile={profile} past={{ role, now }} level={level} />
+            )}
+          </LeaderGroups>
         </div>
       ))}
     </>

@@ -4,25 +4,27 @@ import { pictureSource, type ContentPicture } from "../content/picture-source";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
+import { Pronouns } from "./Pronouns";
 import { Text } from "../ui/Text";
 import * as styles from "./PersonCard.module.css";
 
 interface PersonCardProps {
   readonly name: string;
+  readonly pronouns?: string | null;
   /** Designation or position. */
   readonly position: string | null;
   readonly picture: ContentPicture | null;
   /** The path of the profile. */
   readonly profile: string;
   /** The level of the name in its page. */
-  readonly heading: "h2" | "h3" | "h4";
+  readonly heading: "h2" | "h3" | "h4" | "h5";
   readonly children: ReactNode;
   readonly eager?: boolean;
 }
 
 /** One advisor or leader in a list: who they are, facts about them, and a link to the profile. */
 export function PersonCard(props: PersonCardProps) {
-  const { name, position, picture, profile, heading: Heading, children, eager = false } = props;
+  const { name, pronouns, position, picture, profile, heading: Heading, children, eager = false } = props;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -33,6 +35,7 @@ export function PersonCard(props: PersonCardProps) {
               <Text>{name}</Text>
             </SiteLink>
           </Heading>
+          {pronouns && <Pronouns>{pronouns}</Pronouns>}
           {position && (
             <Text as="p" className={styles.position}>
               {position}

@@ -18,10 +18,10 @@ export function PersonLinks({ name, links }: PersonLinksProps) {
   const known = links.filter(({ to }) => to && isSafeTarget(to));
   return known.length === 0 ? null : (
     <ul role="list" className={styles.links}>
-      {known.map(({ label, to }) => (
-        <li key={label}>
+      {known.map(({ label, to }, index) => (
+        <li key={index}>
           <SiteLink to={to ?? ""}>
-            {label}
+            <Text>{label}</Text>
             <span className="visually-hidden">
               {" "}
               of <Text>{name}</Text>

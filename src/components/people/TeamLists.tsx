@@ -1,15 +1,16 @@
 import { leadersOf } from "../../domain/people/leader-roles";
 import { pastTerms } from "../../domain/people/past-terms";
 import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
+import { teamGroups } from "../../domain/people/team-groups";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
-import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { ChoiceButtons } from "../ui/controls/ChoiceButtons";
 import { classes } from "../ui/classes";
 import { Section } from "../ui/Section";
 import { LeaderCard } from "./LeaderCard";
+import { LeaderGroups } from "./LeaderGroups";
 import { PastLeaders } from "./PastLeaders";
 import * as styles from "./TeamLists.module.css";
 
@@ -54,13 +55,9 @@ export function TeamLists({ current, past }: TeamListsProps) {
             {current.length === 0 ? (
               <EmptyState title="No team members yet" />
             ) : (
-              <CardGrid>
-                {current.map((leader, index) => (
-                  <li key={leader.jsonId}>
-                    <LeaderCard leader={leader} eager={index < EAGER} />
-                  </li>
-                ))}
-              </CardGrid>
+              <LeaderGroups groups={teamGroups(current, (leader) => leader)} level="h3" keyOf={({ jsonId }) => jsonId}>
+                {(leader, level, place) => <LeaderCard leader={leader} level={level} eager={place < EAGER} />}
+              </LeaderGroups>
             )}
           </Section>
         </div>

@@ -1,5 +1,4 @@
-import { member } from "../../model/member";
-import { usedFieldsOf } from "../../model/schema/schema-fields";
+import { columnFields } from "./column-fields";
 import { TableError } from "./table-limits";
 import { foldCase } from "../../domain/text/fold-case";
 import { perClub } from "../../model/member-fields";
@@ -17,7 +16,7 @@ export interface Column {
  * @throws TableError if two columns fill one field, or a chosen column or field does not exist
  */
 export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<string, string> = new Map()): Column[] {
-  const names = usedFieldsOf(member.schema).map(({ name }) => name);
+  const names = columnFields().map(({ name }) => name);
   for (const [header, field] of chosen) {
     if (!headers.includes(header))
       throw new TableError(`has no column '${header}', expected one of ${headers.filter(Boolean).join(", ")}`);
@@ -109,7 +108,7 @@ function headerMeaning(header: string): HeaderMeaning | undefined {
 const fieldsByKey = perClub(
   () =>
     new Map(
-      usedFieldsOf(member.schema).flatMap(({ name, info }) =>
+      columnFields().flatMap(({ name, info }) =>
         [name, info.label, ...(otherNames[name] ?? [])].map((each) => [wordsOf(each).join(" "), name] as const),
       ),
     ),

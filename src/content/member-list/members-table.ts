@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { usedFieldsOf } from "../../model/schema/schema-fields";
+import { columnFields } from "./column-fields";
 import { itemsOf, type Content } from "../content";
 import { withGuard } from "./member-values";
 
@@ -12,7 +12,7 @@ import { withGuard } from "./member-values";
  * @param separator between the cells: Excel expects a semicolon where numbers have a decimal comma
  */
 export function membersTable(content: Content, separator: string): string {
-  const names = usedFieldsOf(member.schema).map(({ name }) => name);
+  const names = columnFields().map(({ name }) => name);
   const members = itemsOf(content, member).map(({ fields }): JsonObject => ({
     ...normalised(member.schema, fields),
     id: fields.id,

@@ -1,7 +1,7 @@
 import { validate } from "../../model/check/validate";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
-import { usedFieldsOf } from "../../model/schema/schema-fields";
+import { columnFields } from "./column-fields";
 import { memberValue } from "./member-values";
 import { shifts } from "../../model/member-fields";
 import { wordsOf, type Column } from "./match-columns";
@@ -17,7 +17,7 @@ const shared = ["session", "shift", "image", "iscp"];
  * @throws Error for a field that each member has for itself, or a value that no member can have
  */
 export function fieldsOfNew(values: ReadonlyMap<string, string>): JsonObject {
-  const names = usedFieldsOf(member.schema).flatMap(({ name }) => (shared.includes(name) ? name : []));
+  const names = columnFields().flatMap(({ name }) => (shared.includes(name) ? name : []));
   return Object.fromEntries(
     [...values].map(([name, text]) => {
       if (!names.includes(name)) throw new Error(`--set: is '${name}=${text}', expected one of ${names.join(", ")}.`);
@@ -66,7 +66,7 @@ const looksLike: Readonly<Record<string, (cell: string) => boolean>> = {
 export function neededColumns(columns: readonly Column[], rows: readonly TableRow[]): NeededColumn[] {
   const filled = new Set(columns.map(({ field }) => field));
   const sample = rows.slice(0, SAMPLE);
-  return usedFieldsOf(member.schema).flatMap(({ name }) => {
+  return columnFields().flatMap(({ name }) => {
     const isValue = looksLike[name];
     if (filled.has(name) || isValue === undefined) return [];
     const found = columns.findIndex(({ header, field }, index) => {

@@ -16,14 +16,25 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, eventCategories, memberFields, off, ...forgotten } =
-    validFields(settings.schema, settingsFile);
+  const {
+    timeZone,
+    currency,
+    currencyName,
+    accent,
+    accentDark,
+    eventCategories,
+    teamGroups,
+    memberFields,
+    off,
+    ...forgotten
+  } = validFields(settings.schema, settingsFile);
   expectNone(forgotten);
   return {
     timeZone: timeZone ?? defaultSettings.timeZone,
     currency: resolveCurrency(currency, currencyName),
     colours: accent === undefined && accentDark === undefined ? undefined : coloursOf(accent, accentDark),
     eventCategories: eventCategories?.length ? eventCategories : defaultSettings.eventCategories,
+    teamGroups: teamGroups ?? defaultSettings.teamGroups,
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),

@@ -1,3 +1,4 @@
+import type { TeamPlace } from "./team-groups";
 import { newestTermFirst, termKey } from "./terms";
 import { foldCase } from "../text/fold-case";
 
@@ -8,8 +9,7 @@ export interface Role {
 }
 
 /** A file of the team or of the past leaders. */
-export interface LeaderRecord extends LeaderTraits {
-  readonly jsonId: number;
+export interface LeaderRecord extends LeaderTraits, TeamPlace {
   readonly position: string | null;
   /** When a past leader served. */
   readonly tenure?: string | null;

@@ -1,4 +1,5 @@
 import type { Leader, LeaderRecord, Role } from "./leader-roles";
+import type { TeamPlace } from "./team-groups";
 import { newestTermFirst, termKey } from "./terms";
 
 /** Someone as a list of past leaders shows them: with the role of that term. */
@@ -7,6 +8,8 @@ interface TermEntry<T extends LeaderRecord> {
   /** The id of the profile that is linked. */
   readonly profile: number;
   readonly role: Role;
+  /** Their place in the team of that term, as far as their files tell. */
+  readonly place: TeamPlace;
   /** Their present role, if they still lead the club. */
   readonly now: string | null;
 }
@@ -24,8 +27,11 @@ export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[])
     for (const role of isCurrent ? roles.filter(({ term }) => term !== null) : roles) {
       const key = termKey(role.term ?? "");
       const group = terms.get(key) ?? { term: role.term, entries: [] };
-      const leader = records.find(({ tenure }) => termKey(tenure ?? "") === key) ?? main;
-      group.entries.push({ leader, profile: main.jsonId, role, now: isCurrent ? main.position : null });
+      const ofTerm = records.find(({ tenure }) => termKey(tenure ?? "") === key);
+      const leader = ofTerm ?? main;
+      // Their group of another term says nothing about this one.
+      const place = ofTerm ?? { jsonId: leader.jsonId };
+      group.entries.push({ leader, profile: main.jsonId, role, place, now: isCurrent ? main.position : null });
       terms.set(key, group);
     }
   return [...terms.values()]

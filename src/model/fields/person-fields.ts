@@ -1,10 +1,11 @@
 import { bool } from "./choice-fields";
 import { groups } from "./group-fields";
 import { image } from "./link-fields";
-import { numberId } from "./number-fields";
+import { int, numberId } from "./number-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
-import { socialLink } from "./shared-fields";
+import { clubSettings } from "../build-constants";
+import { linkList, socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
 import { yearsOfTerm } from "../values/likely-years";
 
@@ -75,36 +76,64 @@ export const github = socialLink("GitHub", "Their GitHub profile.", "https://git
 export const facebook = socialLink("Facebook", "Their Facebook profile.", "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink("Portfolio", "Their own website.", "https://nusrat.example.org");
 
-/** The fields that the current team and past leaders share. */
-export const leaderFields = () => ({
-  name: fullName,
-  position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
-  department,
-  session: text({
-    label: memberField("session").label,
-    hint: "The years of study.",
-    example: "2023-2024",
-    years: yearsOfTerm,
-  }).optional(),
-  image: portrait,
-  bio,
-  fullBio,
-  skills: lines({ label: "Skills", hint: "What they are good at.", example: "C++" }).optional(),
-  email,
-  phone,
-  linkedin,
-  github,
-  portfolio,
-  facebook,
-  projects,
-  achievements,
-  isActive: bool({ label: "Active", hint: "On: currently in the team." }).optional(),
-  roles: groups({
-    label: "Earlier roles",
-    hint: "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
-    fields: {
-      term: text({ label: "Term", hint: "When they served.", example: "2024-2025", years: yearsOfTerm }),
-      position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
-    },
-  }).optional(),
+export const pronouns = text({
+  label: "Pronouns",
+  hint: "Shown beside the name, if they want to.",
+  example: "she/her",
+}).optional();
+
+/** Pages of a person elsewhere besides those that have a field of their own. */
+export const personLinks = linkList("Further pages of theirs, each with the words of its link.", {
+  label: "Blog",
+  url: "https://nusrat.example.org/blog",
 });
+
+/** The fields that the current team and past leaders share. */
+export function leaderFields() {
+  const { teamGroups } = clubSettings();
+  return {
+    name: fullName,
+    pronouns,
+    position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
+    department,
+    session: text({
+      label: memberField("session").label,
+      hint: "The years of study.",
+      example: "2023-2024",
+      years: yearsOfTerm,
+    }).optional(),
+    image: portrait,
+    bio,
+    fullBio,
+    skills: lines({ label: "Skills", hint: "What they are good at.", example: "C++" }).optional(),
+    email,
+    phone,
+    linkedin,
+    github,
+    portfolio,
+    facebook,
+    links: personLinks,
+    group: text({
+      label: "Group",
+      hint: "The part of the team that they belong to. The settings name the order of the groups.",
+      ...(teamGroups.length > 0 && { suggestions: teamGroups }),
+      example: teamGroups[0] ?? "Executives",
+    }).optional(),
+    rank: int({
+      label: "Rank",
+      hint: "Their place within the group: 1 is the first. Those without one come after the others, by id.",
+      example: "1",
+    }).optional(),
+    projects,
+    achievements,
+    isActive: bool({ label: "Active", hint: "On: currently in the team." }).optional(),
+    roles: groups({
+      label: "Earlier roles",
+      hint: "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
+      fields: {
+        term: text({ label: "Term", hint: "When they served.", example: "2024-2025", years: yearsOfTerm }),
+        position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
+      },
+    }).optional(),
+  };
+}

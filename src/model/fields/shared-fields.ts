@@ -136,19 +136,26 @@ export const gallery = groups({
     hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
 }).optional();
 
+/** Links with their words, each to a page elsewhere, a page of this site or a file. */
+export const linkList = (hint: string, example: { readonly label: string; readonly url: string }) =>
+  groups({
+    label: "Links",
+    hint,
+    fields: {
+      label: text({ label: "Words", hint: "The words of the link.", example: example.label }),
+      url: target({
+        label: "Link or file",
+        hint: "An https link, a path of this site, or a file.",
+        example: example.url,
+      }),
+    },
+  }).optional();
+
 /** What there is to read, to see or to download elsewhere: pages show it in a section 'Links'. */
-export const links = groups({
-  label: "Links",
-  hint: "Slides, recordings, code, results and the like, each with the words of its link.",
-  fields: {
-    label: text({ label: "Words", hint: "The words of the link.", example: "Slides" }),
-    url: target({
-      label: "Link or file",
-      hint: "An https link, a path of this site, or a file.",
-      example: "https://example.org/slides",
-    }),
-  },
-}).optional();
+export const links = linkList("Slides, recordings, code, results and the like, each with the words of its link.", {
+  label: "Slides",
+  url: "https://example.org/slides",
+});
 
 /** Words to filter by; lists, the search and feeds know them. */
 export const tags = lines({ label: "Tags", hint: "Words to filter by.", example: "Graphs" }).optional();

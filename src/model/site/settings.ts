@@ -88,6 +88,12 @@ export const settings = defineSingleton({
       example: usualEventCategories[0],
       error: categoriesError,
     }).optional(),
+    teamGroups: lines({
+      label: "Groups of the team",
+      hint: "The order of the groups on /team; other groups come after them, by name.",
+      example: "Executives",
+      warnings: repeatedValues,
+    }).optional(),
     memberFields: group({
       label: "Fields of members",
       hint: "What the club calls three fields of its members, and whether it uses them. Leaders have the first one too.",

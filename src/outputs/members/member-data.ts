@@ -19,12 +19,14 @@ export function memberDataText(members: readonly SiteMember[]): string {
 }
 
 function publishedFields(member: SiteMember): object {
-  const { jsonId, name, session, shift, roll, portfolio, linkedin, github, codeforces, facebook, iscp } = member;
+  const { jsonId, name, pronouns, session, shift, roll, portfolio, linkedin, github, codeforces, facebook } = member;
+  const links = member.links.map(({ label, url }) => ({ label, url: url.url && servedPath(url.url) }));
   const picture = smallPicture(member);
   const image = picture && servedPath(picture);
   const fields = {
     id: jsonId,
     name,
+    pronouns,
     session,
     shift,
     roll: hasMemberField("roll") ? (roll ?? "") : undefined,
@@ -34,7 +36,8 @@ function publishedFields(member: SiteMember): object {
     github,
     codeforces,
     facebook,
-    iscp,
+    links: links.length > 0 ? links : undefined,
+    iscp: member.iscp,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }

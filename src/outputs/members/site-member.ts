@@ -7,6 +7,7 @@ import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 export interface SiteMember {
   readonly jsonId: number;
   readonly name: string;
+  readonly pronouns: string | null;
   readonly session: string | null;
   readonly shift: string | null;
   readonly roll: string | null;
@@ -16,6 +17,7 @@ export interface SiteMember {
   readonly codeforces: string | null;
   readonly facebook: string | null;
   readonly iscp: boolean | null;
+  readonly links: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
   readonly image: ResizedPicture | null;
 }
 
@@ -24,7 +26,7 @@ export const smallSquare = `width: ${MEMBER_PICTURE_SIZE}, height: ${MEMBER_PICT
 
 /** The fields of a `SiteMember` for a query. */
 export const siteMemberFields = `
-  jsonId name session shift roll portfolio linkedin github codeforces facebook iscp
+  jsonId name pronouns session shift roll portfolio linkedin github codeforces facebook iscp links { label url { url } }
   image ${resizedPicture(smallSquare)}
 `;
 

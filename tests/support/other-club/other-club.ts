@@ -125,6 +125,15 @@ const onlineItems = {
   },
 };
 
+/** Leaders in groups, with ranks, pronouns and links. */
+const groupedLeaders = {
+  "team/11.json": { id: 11, name: "Ana Lúcia", group: textAt(6), rank: 2, pronouns: "ela/dela", links },
+  "team/12.json": { id: 12, name: "Bento", group: textAt(6), rank: 1, pronouns: textAt(1) },
+  "team/13.json": { id: 13, name: "Caio", group: "Eventos" },
+  "past-leaders/14.json": { id: 14, name: "Dora", tenure: "2023", group: textAt(6), rank: 1, links, pronouns: "ela" },
+  "advisors/15.json": { id: 15, name: "Prof. Elis", pronouns: "ela/dela", links },
+};
+
 /** The groups that members of the other club belong to. */
 const groups = [textAt(1), textAt(5)];
 
@@ -147,6 +156,7 @@ function files(): Record<string, unknown> {
       accent: "#a75000",
       accentDark: "#ffa04d",
       eventCategories: categories,
+      teamGroups: ["Diretoria", textAt(6)],
       off: ["codeforces", "discord"],
       memberFields: {
         ...{ sessionLabel: "Turma", sessionUse: "optional", rollLabel: "Matrícula" },
@@ -267,7 +277,7 @@ function files(): Record<string, unknown> {
             iscp: true,
             codeforces: `https://codeforces.com/profile/user_${index}`,
           }),
-          ...(index === 1 && { roll: "শাখা ৬" }),
+          ...(index === 1 && { roll: "শাখা ৬", pronouns: "elu/delu", links }),
           ...(index === 4 && { portfolio: "https://portfolio.example.net/x" }),
         },
       ]),
@@ -339,6 +349,7 @@ function files(): Record<string, unknown> {
     ...repeatedItems,
     ...itemsWithFiles,
     ...onlineItems,
+    ...groupedLeaders,
     "upcoming/tea.json": {
       ...{ id: "tea", title: textAt(3), date: "2999-01-01", endDate: "2999-01-02", link: "/events" },
       joinLink: "https://meet.example.net/tea",

@@ -10,6 +10,8 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
   return (
     <Profile
       name={name}
+      pronouns={advisor.pronouns}
+      otherLinks={advisor.links}
       position={designation}
       picture={image}
       back={{ to: routes.list("advisors"), label: "Advisors" }}
@@ -40,6 +42,7 @@ export const advisorProfile = graphql`
   fragment AdvisorProfile on Advisor {
     jsonId
     name
+    pronouns
     designation
     department
     bio
@@ -58,6 +61,12 @@ export const advisorProfile = graphql`
     linkedin
     facebook
     portfolio
+    links {
+      label
+      url {
+        url
+      }
+    }
     image {
       ...Portrait
     }

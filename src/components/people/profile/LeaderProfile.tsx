@@ -24,11 +24,14 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   return (
     <Profile
       name={name}
+      pronouns={leader.pronouns}
+      otherLinks={leader.links}
       position={position}
       picture={image}
       back={{ to: routes.list("team"), label: "Team" }}
       badge={isPastLeader(leader) && <Tag tone="highlight">Past Leader</Tag>}
       facts={[
+        { label: "Group", value: leader.group },
         { label: "Department", value: leader.department },
         { label: memberField("session").label, value: leader.session },
         { label: "Served", value: past?.tenure },
@@ -62,7 +65,9 @@ export const leaderProfile = graphql`
   fragment LeaderProfile on Leader {
     jsonId
     name
+    pronouns
     position
+    group
     department
     session
     bio
@@ -83,6 +88,12 @@ export const leaderProfile = graphql`
     }
     ... on TeamMember {
       isActive
+      links {
+        label
+        url {
+          url
+        }
+      }
       roles {
         term
         position
@@ -91,6 +102,12 @@ export const leaderProfile = graphql`
     ... on PastLeader {
       tenure
       currentRole
+      links {
+        label
+        url {
+          url
+        }
+      }
       roles {
         term
         position

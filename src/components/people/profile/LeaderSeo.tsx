@@ -19,7 +19,7 @@ export function LeaderSeo({ leader, titleSuffix }: LeaderSeoProps) {
   const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;
   const path = routes.item("team", jsonId);
   const image = largestSource(pictureSource(leader.image));
-  const links = [portfolio, linkedin, facebook, github];
+  const links = [portfolio, linkedin, facebook, github, ...leader.links.map(({ url }) => url.url)];
   return (
     <Seo
       title={`${name}, ${label}`}

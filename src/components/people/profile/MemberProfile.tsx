@@ -13,6 +13,8 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
   return (
     <Profile
       name={name}
+      pronouns={member.pronouns}
+      otherLinks={member.links}
       position="Club Member"
       picture={image}
       back={{ to: routes.list("members"), label: "Members" }}
@@ -38,6 +40,7 @@ export const memberProfile = graphql`
   fragment MemberProfile on Member {
     jsonId
     name
+    pronouns
     session
     shift
     roll
@@ -47,6 +50,12 @@ export const memberProfile = graphql`
     github
     codeforces
     iscp
+    links {
+      label
+      url {
+        url
+      }
+    }
     image {
       ...Portrait
     }

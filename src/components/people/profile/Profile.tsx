@@ -10,6 +10,8 @@ import { pictureSource, type ContentPicture } from "../../content/picture-source
 import { Avatar } from "../../ui/Avatar";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
+import type { ShownLink } from "../../content/LinksSection";
+import { Pronouns } from "../Pronouns";
 import { PersonFacts } from "../PersonFacts";
 import { PersonLinks, type PersonLink } from "../PersonLinks";
 import { PersonTags } from "../PersonTags";
@@ -19,6 +21,7 @@ import * as styles from "./Profile.module.css";
 
 interface ProfileProps {
   readonly name: string;
+  readonly pronouns: string | null;
   /** Designation or position. */
   readonly position?: string | null;
   readonly picture: ContentPicture | null;
@@ -29,6 +32,8 @@ interface ProfileProps {
   readonly facts: readonly LabelledFact[];
   readonly tags?: { readonly label: string; readonly lines: readonly string[] };
   readonly links: readonly PersonLink[];
+  /** The person's links that have no field of their own. */
+  readonly otherLinks: readonly ShownLink[];
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly bio?: string | null;
@@ -38,7 +43,8 @@ interface ProfileProps {
 
 /** The page of one person of the club, with all that is known about them. */
 export function Profile(props: ProfileProps) {
-  const { name, position, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
+  const { name, pronouns, position, picture, back, badge, facts, tags, links, otherLinks, children } = props;
+  const { email, phone, bio, fullBio } = props;
   const about = fullBio ? (
     <Prose html={fullBio.html} />
   ) : (
@@ -60,6 +66,7 @@ export function Profile(props: ProfileProps) {
           <Text as="h1" className={detail.title}>
             {name}
           </Text>
+          {pronouns && <Pronouns>{pronouns}</Pronouns>}
           {position && (
             <Text as="p" className={styles.position}>
               {position}
@@ -74,7 +81,10 @@ export function Profile(props: ProfileProps) {
             ]}
           />
           {tags && <PersonTags label={tags.label} tags={tags.lines} />}
-          <PersonLinks name={name} links={links} />
+          <PersonLinks
+            name={name}
+            links={[...links, ...otherLinks.map(({ label, url }) => ({ label, to: url.url }))]}
+          />
         </div>
       </header>
       <Sections className={detail.sections}>

@@ -17,6 +17,12 @@ describe("The settings of a club", () => {
     expect(shifts("Day", "Night")).toEqual([]);
   });
 
+  it("may name the same group of the team twice, which is a warning", () => {
+    expect(linesFor({ "site/settings.json": { teamGroups: ["Web", "Web"] } })).toEqual([
+      "content/site/settings.json: teamGroups: warning: names 'Web' twice, expected each value once",
+    ]);
+  });
+
   it("must not name two categories of events whose calendars have one address, nor one without letters", () => {
     const categories = (...eventCategories: string[]) => linesFor({ "site/settings.json": { eventCategories } });
     expect(categories("Talk", "Contest", "talk!")).toEqual([

@@ -161,6 +161,10 @@ describe("A column", () => {
     expect(matchColumns([header])).toEqual([{ header, field }]);
   });
 
+  it("holds no links, of which a member has several", () => {
+    expect(matchColumns(["Links", "Pronouns"]).map(({ field }) => field)).toEqual([undefined, "pronouns"]);
+  });
+
   it("that names a field beats a question that may mean it", () => {
     const columns = matchColumns(["Timestamp", "Name", "What is your name on Discord?", "What is your name?"]);
     expect(columns.map(({ field }) => field)).toEqual([undefined, "name", undefined, undefined]);

@@ -5,6 +5,8 @@ import { withClubSettings } from "../../../support/club-settings";
 const eva: SiteMember = {
   jsonId: 2,
   name: "Eva",
+  pronouns: null,
+  links: [],
   session: "2023-2024",
   shift: "2nd",
   roll: null,
@@ -33,6 +35,13 @@ describe("the member data file", () => {
       },
     ]);
     expect(text.trim().split("\n")).toHaveLength(4);
+  });
+
+  it("has pronouns and links where they are known", () => {
+    const links = [{ label: "Blog", url: { url: "https://eva.example.org" } }];
+    expect(JSON.parse(memberDataText([{ ...eva, pronouns: "she/her", links }]))).toMatchObject([
+      { id: 2, pronouns: "she/her", links: [{ label: "Blog", url: "https://eva.example.org" }] },
+    ]);
   });
 
   describe("of a club without rolls", () => {

@@ -8,9 +8,16 @@ import { LeaderSeo } from "../../../../../src/components/people/profile/LeaderSe
 import { MemberProfile } from "../../../../../src/components/people/profile/MemberProfile";
 import { TeamLists } from "../../../../../src/components/people/TeamLists";
 
-const leader: Queries.LeaderProfileFragment = {
+/** A leader of whom there are a card and a profile. */
+type Leader = Queries.LeaderProfileFragment & { readonly rank: number | null };
+
+const leader: Leader = {
+  rank: null,
   jsonId: 1,
   name: "Tahsin Rahman",
+  pronouns: null,
+  group: null,
+  links: [],
   position: null,
   department: null,
   session: null,
@@ -30,7 +37,7 @@ const leader: Queries.LeaderProfileFragment = {
   image: null,
 };
 
-const pastLeader: Queries.LeaderProfileFragment = {
+const pastLeader: Leader = {
   ...leader,
   jsonId: 101,
   tenure: null,
@@ -40,6 +47,8 @@ const pastLeader: Queries.LeaderProfileFragment = {
 const advisor: Queries.AdvisorProfileFragment = {
   jsonId: 1,
   name: "Shahida Parvin",
+  pronouns: null,
+  links: [],
   designation: "Instructor",
   department: null,
   bio: "Teaches.",
@@ -67,6 +76,23 @@ describe("A profile", () => {
     expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
     expect(screen.queryByRole("term")).not.toBeInTheDocument();
     expect(screen.queryByText("Past Leader")).not.toBeInTheDocument();
+  });
+
+  it("shows pronouns, the group and further links", () => {
+    const links = [
+      { label: "Blog", url: { url: "https://tahsin.example.org/blog" } },
+      { label: "Blog", url: { url: "/static/1/thesis.pdf" } },
+      { label: "Lost", url: { url: null } },
+    ];
+    const shown = { ...leader, pronouns: "he/him", group: "Executives", links };
+    render(<LeaderProfile leader={shown} />);
+    expect(screen.getByText("he/him")).toBeInTheDocument();
+    expect(screen.getByText("Executives")).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: /^Blog of/ }).map((each) => each.getAttribute("href"))).toEqual([
+      "https://tahsin.example.org/blog",
+      "/static/1/thesis.pdf",
+    ]);
+    expect(screen.queryByText("Lost")).toBeNull();
   });
 
   it("leads back to its list and home", () => {
@@ -141,6 +167,8 @@ describe("A profile", () => {
         member={{
           jsonId: 1,
           name: "Eva",
+          pronouns: null,
+          links: [],
           session: "2023-2024",
           shift: "2nd",
           roll: null,
