@@ -19,7 +19,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
   const path = routes.item("events", event.jsonId);
   const image = event.image?.picture?.share?.src ?? event.image?.pictureUrl ?? null;
   const description = event.description ?? textOfHtml(event.fullDescription?.html ?? "");
-  const registrationUrl = registrationTarget(event.registrationLink);
+  const registrationUrl = registrationTarget(event.registrationLink, path);
   const node = eventNode(
     "Event",
     { ...event, path, image, description, registrationUrl, performers: event.speakers },

@@ -19,7 +19,7 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
   const path = routes.item("workshops", workshop.jsonId);
   const image = workshop.image?.picture?.share?.src ?? workshop.image?.pictureUrl ?? null;
   const description = workshop.description ?? textOfHtml(workshop.fullDescription?.html ?? "");
-  const registrationUrl = registrationTarget(workshop.registrationLink);
+  const registrationUrl = registrationTarget(workshop.registrationLink, path);
   const performers = workshop.instructor ? [workshop.instructor] : [];
   const node = eventNode(
     "EducationEvent",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { registrationTarget } from "../../domain/activities/activity-links";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
-import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
@@ -49,7 +49,11 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
             </span>
           </ButtonLink>
           {canRegister && (
-            <ButtonLink primary to={routes.list("members")}>
+            <ButtonLink
+              primary
+              to={registrationTarget(activity.registrationLink, path)}
+              newTab={!!activity.registrationLink}
+            >
               Register
               <span className="visually-hidden">
                 {" "}

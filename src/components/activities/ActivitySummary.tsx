@@ -19,14 +19,18 @@ import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
+  /** The path of its page. */
+  readonly path: string;
   readonly now: Date;
   /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }
 
 /** When and where an event or workshop takes place, how many places it has, and what to do next. */
-export function ActivitySummary({ activity, now, calendar }: ActivitySummaryProps) {
+export function ActivitySummary({ activity, path, now, calendar }: ActivitySummaryProps) {
   const { title, registrationLink, readMoreLink, tags } = activity;
+  const registration = registrationTarget(registrationLink, path);
+  const more = readMoreTarget(readMoreLink);
   const join = joinTarget(activity, now);
   return (
     <>
@@ -35,18 +39,20 @@ export function ActivitySummary({ activity, now, calendar }: ActivitySummaryProp
       <TagList tags={tags} />
       <div className={buttons.row} data-pagefind-ignore="">
         {join && <JoinButton title={title} to={join} />}
-        {takesRegistrations(activity) && (
-          <ButtonLink primary to={registrationTarget(registrationLink)} newTab={!!registrationLink}>
+        {takesRegistrations(activity) && registration !== path && (
+          <ButtonLink primary to={registration} newTab={!!registrationLink}>
             Register Now
           </ButtonLink>
         )}
-        <ButtonLink to={readMoreTarget(readMoreLink)}>
-          Read More
-          <span className="visually-hidden">
-            {" "}
-            about <Text>{title}</Text>
-          </span>
-        </ButtonLink>
+        {more !== undefined && (
+          <ButtonLink to={more}>
+            Read More
+            <span className="visually-hidden">
+              {" "}
+              about <Text>{title}</Text>
+            </span>
+          </ButtonLink>
+        )}
         {calendar}
         <CopyLinkButton />
       </div>

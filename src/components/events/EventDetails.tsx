@@ -29,6 +29,7 @@ interface EventDetailsProps {
 /** The page of one event. */
 export function EventDetails({ event, asOf, code }: EventDetailsProps) {
   const now = useNow(asOf);
+  const path = routes.item("events", event.jsonId);
   return (
     <>
       <DetailPage
@@ -49,14 +50,9 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         summary={
           <ActivitySummary
             activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
+            path={path}
             now={now}
-            calendar={
-              <AddToCalendar
-                item={event}
-                path={routes.item("events", event.jsonId)}
-                file={routes.itemCalendar("events", event.jsonId)}
-              />
-            }
+            calendar={<AddToCalendar item={event} path={path} file={routes.itemCalendar("events", event.jsonId)} />}
           />
         }
       >

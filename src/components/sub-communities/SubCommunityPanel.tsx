@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { TextList } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -12,14 +13,14 @@ import * as styles from "./SubCommunityPanel.module.css";
 
 interface SubCommunityPanelProps {
   readonly community: Queries.SubCommunityPanelFragment;
-  /** Used if the sub community has no address of its own; if there is neither, readers are sent to the team. */
+  /** Used if the sub community has no address of its own. */
   readonly clubEmail: string | null;
 }
 
 /** One sub community with all that is known of it. */
 export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelProps) {
   const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
-  const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail) ?? routes.list("team");
+  const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail);
   const lists = [
     { title: "Activities", lines: activities },
     { title: "Achievements", lines: achievements },
@@ -63,20 +64,24 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       )}
       <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`} data-pagefind-ignore="">
         {url && <VisitButton name={name} url={url} />}
-        <ButtonLink to={contact}>
-          Contact Coordinators
-          <span className="visually-hidden">
-            {" "}
-            of <Text>{name}</Text>
-          </span>
-        </ButtonLink>
-        <ButtonLink to={routes.list("notices")}>
-          Learn More
-          <span className="visually-hidden">
-            {" "}
-            about <Text>{name}</Text> in the notices
-          </span>
-        </ButtonLink>
+        {contact !== undefined && (
+          <ButtonLink to={contact}>
+            Contact Coordinators
+            <span className="visually-hidden">
+              {" "}
+              of <Text>{name}</Text>
+            </span>
+          </ButtonLink>
+        )}
+        {leadsSomewhere(routes.list("notices")) && (
+          <ButtonLink to={routes.list("notices")}>
+            Learn More
+            <span className="visually-hidden">
+              {" "}
+              about <Text>{name}</Text> in the notices
+            </span>
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

@@ -29,6 +29,7 @@ interface WorkshopDetailsProps {
 /** The page of one workshop. */
 export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) {
   const now = useNow(asOf);
+  const path = routes.item("workshops", workshop.jsonId);
   return (
     <>
       <DetailPage
@@ -44,13 +45,10 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
         summary={
           <ActivitySummary
             activity={workshop}
+            path={path}
             now={now}
             calendar={
-              <AddToCalendar
-                item={workshop}
-                path={routes.item("workshops", workshop.jsonId)}
-                file={routes.itemCalendar("workshops", workshop.jsonId)}
-              />
+              <AddToCalendar item={workshop} path={path} file={routes.itemCalendar("workshops", workshop.jsonId)} />
             }
           />
         }

@@ -42,3 +42,8 @@ export function isEmptyList(to: string): boolean {
   const path = barePath(to);
   return clubSettings().empty.some((folder) => hasFeature(folder, "list") && routes.list(folder) === path);
 }
+
+/** True if a path leads to something: not to a part that is switched off, nor to a list that has no item. */
+export function leadsSomewhere(to: string): boolean {
+  return isOffered(to) && !isEmptyList(to);
+}

@@ -16,7 +16,6 @@ import { firstOfDays, isEveryDay, type Schedule, type Span, spanOf } from "../ti
 import { occurrenceAt } from "../time/occurrences";
 import type { ClubFacts } from "./organization";
 import { organizationId } from "./organization-id";
-import { isOffered } from "../settings/offered";
 
 /** The facts on an event's or workshop's page that search engines may know. */
 export interface EventFacts extends Schedule {
@@ -158,6 +157,6 @@ function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
     price: event.fee,
     priceCurrency: clubSettings().currency.code,
     availability: `https://schema.org/${takesRegistrations(event) ? "InStock" : "SoldOut"}`,
-    url: absoluteUrl(siteUrl, isOffered(event.registrationUrl) ? event.registrationUrl : event.path),
+    url: absoluteUrl(siteUrl, event.registrationUrl),
   };
 }

@@ -86,7 +86,7 @@ export const registrationFields = {
   }).optional(),
   registrationLink: link({
     label: "Registration link",
-    hint: "The registration form. If empty, the button leads to the members' page.",
+    hint: "The registration form. If empty, the button leads to the members, if the club has any.",
     example: "https://forms.example.org/code-sprint",
   }).optional(),
   registrationDeadline: date({
@@ -116,7 +116,7 @@ export const status = choice({
 
 export const readMoreLink = link({
   label: "Read more link",
-  hint: "Where 'Read More' leads: a link or a path of this site. If empty, to the notices.",
+  hint: "Where 'Read More' leads: a link or a path of this site. If empty, to the notices, if there are any.",
   example: "/notice",
   sitePath: true,
 }).optional();

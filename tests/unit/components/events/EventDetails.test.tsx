@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EventDetails } from "../../../../src/components/events/EventDetails";
 import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast/toast";
+import { withClubSettings } from "../../../support/club-settings";
 import { eventDetails } from "../../../support/components/events";
 
 const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
@@ -239,5 +240,19 @@ describe("'Copy link'", () => {
     draw();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(shown).toMatchObject([{ title: "The link could not be copied", tone: "error" }]);
+  });
+});
+
+describe("The page of an event of a club without members and notices", () => {
+  withClubSettings({ empty: ["members", "notices"] });
+
+  it("has no button that leads nowhere or to itself", () => {
+    const { unmount } = draw({ registrationOpen: true });
+    expect(link(/^Register/)).toBeNull();
+    expect(link(/^Read More/)).toBeNull();
+    unmount();
+    draw({ registrationOpen: true, registrationLink: "https://forms.example.org/x", readMoreLink: "/events/y" });
+    expect(link(/^Register Now/)).toHaveAttribute("href", "https://forms.example.org/x");
+    expect(link(/^Read More/)).toHaveAttribute("href", "/events/y");
   });
 });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { EventCard } from "../../../../src/components/events/EventList";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
+import { withClubSettings } from "../../../support/club-settings";
 
 const start = Date.parse("2026-02-14T10:00:00+06:00");
 
@@ -41,6 +42,22 @@ describe("The card of an event", () => {
   it("has Register, to the members, until the event starts", () => {
     draw({});
     expect(register()).toHaveAttribute("href", "/member");
+  });
+
+  it("has Register to the event's own form", () => {
+    draw({ registrationLink: "https://forms.example.org/x" });
+    const form = screen.getByRole("link", { name: /^Register for Code Sprint/ });
+    expect(form).toHaveAttribute("href", "https://forms.example.org/x");
+    expect(form).toHaveAttribute("target", "_blank");
+  });
+
+  describe("of a club without members", () => {
+    withClubSettings({ off: ["members"] });
+
+    it("has Register to the event's page", () => {
+      draw({});
+      expect(register()).toHaveAttribute("href", "/events/code-sprint");
+    });
   });
 
   it("has no Register once the event has started", () => {

@@ -26,7 +26,7 @@ describe("a sub community", () => {
     expect(screen.queryByText(/Visit/)).not.toBeInTheDocument();
   });
 
-  it("is reached at its own address, else at the club's, else by the team", () => {
+  it("is reached at its own address, else at the club's, else not at all", () => {
     const { rerender } = render(
       <SubCommunityPanel community={{ ...community, contactEmail: "r@example.org" }} clubEmail="club@example.org" />,
     );
@@ -37,7 +37,7 @@ describe("a sub community", () => {
     rerender(<SubCommunityPanel community={community} clubEmail="club@example.org" />);
     expect(contact()).toHaveAttribute("href", "mailto:club@example.org");
     rerender(<SubCommunityPanel community={community} clubEmail={null} />);
-    expect(contact()).toHaveAttribute("href", "/team");
+    expect(contact()).not.toBeInTheDocument();
   });
 
   it("leads to the notices to learn more", () => {
