@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
-import { workshopCategory } from "../../src/domain/calendar/calendar-categories";
-import { eventCategories } from "../../src/model/event-categories";
+import { usedCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isOffered } from "../../src/domain/settings/offered";
@@ -83,7 +82,7 @@ test("the club's calendar holds all of them, each id once, and the deadlines", (
     expect(titles.some((title) => title.endsWith(`Last day to register: ${item.title.trim()}`))).toBe(true);
 });
 
-test.each(eventCategories())("the calendar of the category %s holds its events and no other", (category) => {
+test.each(usedCategories())("the calendar of the category %s holds its events and no other", (category) => {
   const titles = entriesOf(routes.calendarOfCategory(category)).map(({ event }) => event.summary);
   const expected = dated.filter(({ item }) => item.category === category).map(summaryOf);
   expect(titles.filter((title) => !title.includes("Last day to register: ")).sort()).toEqual(expected.sort());

@@ -13,6 +13,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EducationEvent: ["name", "startDate", "endDate", "location", "eventStatus", "organizer", "url"],
   Schedule: ["repeatFrequency", "startDate", "endDate", "scheduleTimezone"],
   Place: ["address"],
+  VirtualLocation: ["url"],
   Offer: ["price", "priceCurrency", "availability", "url"],
   CollectionPage: ["name", "url", "mainEntity"],
   ItemList: ["itemListElement", "numberOfItems"],

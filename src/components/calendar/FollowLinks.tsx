@@ -28,7 +28,9 @@ export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
       <Disclosure label="Other ways to follow" icon="link">
         {others.map(({ label, path }) => (
           <li key={path} className={styles.calendar}>
-            <span className={styles.name}>{label}</span>
+            <Text as="span" className={styles.name}>
+              {label}
+            </Text>
             <ul role="list" className={styles.ways}>
               <CalendarWays path={path} name={label} />
             </ul>
