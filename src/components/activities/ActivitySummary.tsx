@@ -19,15 +19,16 @@ import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
-  /** The path of its page. */
+  /** The paths of its page and of the list that it is in. */
   readonly path: string;
+  readonly list: string;
   readonly now: Date;
   /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }
 
 /** When and where an event or workshop takes place, how many places it has, and what to do next. */
-export function ActivitySummary({ activity, path, now, calendar }: ActivitySummaryProps) {
+export function ActivitySummary({ activity, path, list, now, calendar }: ActivitySummaryProps) {
   const { title, registrationLink, readMoreLink, tags } = activity;
   const registration = registrationTarget(registrationLink, path);
   const more = readMoreTarget(readMoreLink);
@@ -36,7 +37,7 @@ export function ActivitySummary({ activity, path, now, calendar }: ActivitySumma
     <>
       <Facts facts={scheduleFacts(activity)} />
       <RegistrationFacts item={activity} />
-      <TagList tags={tags} />
+      <TagList tags={tags} list={list} />
       <div className={buttons.row} data-pagefind-ignore="">
         {join && <JoinButton title={title} to={join} />}
         {takesRegistrations(activity) && registration !== path && (

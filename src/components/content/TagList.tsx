@@ -1,17 +1,26 @@
+import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import * as styles from "./TagList.module.css";
 
+interface TagListProps {
+  readonly tags: readonly string[];
+  /** The list that can be narrowed to a tag, by its parameter `tag`. */
+  readonly list: string;
+}
+
 /** The tags of something; nothing at all where there are none. */
-export function TagList({ tags }: { readonly tags: readonly string[] }) {
+export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className={styles.tags} aria-label="Tags">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <Tag>
-            <Text>{tag}</Text>
-          </Tag>
+          <SiteLink to={`${list}?${new URLSearchParams({ tag }).toString()}`}>
+            <Tag>
+              <Text>{tag}</Text>
+            </Tag>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -51,6 +51,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
           <ActivitySummary
             activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
             path={path}
+            list={routes.list("events")}
             now={now}
             calendar={<AddToCalendar item={event} path={path} file={routes.itemCalendar("events", event.jsonId)} />}
           />

@@ -46,6 +46,7 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
           <ActivitySummary
             activity={workshop}
             path={path}
+            list={routes.list("workshops")}
             now={now}
             calendar={
               <AddToCalendar item={workshop} path={path} file={routes.itemCalendar("workshops", workshop.jsonId)} />

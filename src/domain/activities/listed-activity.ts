@@ -17,6 +17,7 @@ export interface ListedActivity extends Schedule {
   readonly time: string | null;
   readonly description?: string | null;
   readonly venue?: string | null;
+  readonly joinLink?: string | null;
   readonly participants?: string | null;
   readonly status?: string | null;
   readonly category?: string | null;
@@ -47,6 +48,7 @@ function isListedActivity(value: unknown): value is ListedActivity {
     repeatsExcept: optional(isListOf(isText)),
     description: optional(isText),
     venue: optional(isText),
+    joinLink: optional(isText),
     participants: optional(isText),
     status: optional(isText),
     category: optional(isText),

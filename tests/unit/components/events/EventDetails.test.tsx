@@ -56,10 +56,11 @@ describe("The page of an event", () => {
     expect(link(/^Join online/)).toBeNull();
   });
 
-  it("shows its tags", () => {
+  it("shows its tags, which lead to the events that share them", () => {
     draw({ tags: ["Graphs", "C++", "Graphs"] });
     const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
     expect(tags.map(({ textContent }) => textContent)).toEqual(["Graphs", "C++"]);
+    expect(link("C++")).toHaveAttribute("href", "/events?tag=C%2B%2B");
   });
 
   it("links to slides, pages of the site and files", () => {

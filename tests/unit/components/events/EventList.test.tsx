@@ -26,6 +26,11 @@ describe("The card of an event", () => {
     );
   });
 
+  it("says where it takes place", () => {
+    draw({ venue: "Lab 2", joinLink: "https://meet.example.org/a" });
+    expect(screen.getByText("Lab 2, and online")).toBeInTheDocument();
+  });
+
   it("reads well with only a title", () => {
     draw({ date: null, time: null });
     expect(screen.getByText("Date TBD")).toBeInTheDocument();
