@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { contentsOf } from "../../domain/blog/article-contents";
 import { filteredBlog } from "../../domain/blog/article-filter";
 import { routes } from "../../domain/routes";
+import { TagList } from "../content/TagList";
 import { BackLink } from "../content/page/BackLink";
 import { pictureSource } from "../content/picture-source";
 import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
@@ -65,19 +66,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
           <div className={styles.text}>
             <Prose html={body.html} />
             <footer className={styles.footer}>
-              {tags.length > 0 && (
-                <ul role="list" className={styles.tags} aria-label="Tags">
-                  {tags.map((tag) => (
-                    <li key={tag}>
-                      <SiteLink to={filteredBlog({ tag })}>
-                        <Tag>
-                          <Text>{tag}</Text>
-                        </Tag>
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <TagList tags={tags} list={routes.list("blog")} />
               <CopyLinkButton />
             </footer>
           </div>

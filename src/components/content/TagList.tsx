@@ -5,8 +5,8 @@ import * as styles from "./TagList.module.css";
 
 interface TagListProps {
   readonly tags: readonly string[];
-  /** The list that can be narrowed to a tag, by its parameter `tag`. */
-  readonly list: string;
+  /** The list that can be narrowed to a tag, by its parameter `tag`; absent: tags lead nowhere. */
+  readonly list?: string;
 }
 
 /** The tags of something; nothing at all where there are none. */
@@ -14,15 +14,15 @@ export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className={styles.tags} aria-label="Tags">
-      {[...new Set(tags)].map((tag) => (
-        <li key={tag}>
-          <SiteLink to={`${list}?${new URLSearchParams({ tag }).toString()}`}>
-            <Tag>
-              <Text>{tag}</Text>
-            </Tag>
-          </SiteLink>
-        </li>
-      ))}
+      {[...new Set(tags)].map((tag) => {
+        const word = (
+          <Tag>
+            <Text>{tag}</Text>
+          </Tag>
+        );
+        const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
+        return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
+      })}
     </ul>
   );
 }

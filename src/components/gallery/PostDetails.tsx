@@ -1,6 +1,7 @@
 import { dateText } from "../../domain/time/date-text";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
+import { TagList } from "../content/TagList";
 import { DetailPage } from "../content/page/DetailPage";
 import { Facts } from "../content/facts/Facts";
 import { type Neighbour, PreviousNext } from "../content/page/PreviousNext";
@@ -51,15 +52,9 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
           <div>
             {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
             {tags.length > 0 && (
-              <ul role="list" className={styles.tags} aria-label="Tags">
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <Tag>
-                      <Text>{tag}</Text>
-                    </Tag>
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.tags}>
+                <TagList tags={tags} />
+              </div>
             )}
           </div>
         </Section>
