@@ -34,6 +34,12 @@ function newName(kind: Kind): string {
   return kind.idKind === "number" ? `90${kinds.indexOf(kind)}` : `written-by-a-test-${kind.folder}`;
 }
 
+/** The fields that one item can have together: something takes several days or is repeated. */
+function fieldsTogether({ schema }: Kind) {
+  const others = "repeats" in schema.shape ? ["endDate", "everyDay"] : [];
+  return fieldsOf(schema).filter((field) => !others.includes(field.name));
+}
+
 const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
 
 test("opening every item and saving it unchanged changes no file", async () => {
@@ -65,7 +71,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
     const uploads = await makeUploads(editor);
     await form.openNew(kind.folder);
-    for (const field of fieldsOf(kind.schema)) {
+    for (const field of fieldsTogether(kind)) {
       if (field.name === "id") await form.type("id", name);
       else if (field.info.refersTo) await form.refer(field.name, nameOfFirst(editor, field.info.refersTo));
       else if (kind.format === "markdown" && field.name === "title") await form.type("title", name);
@@ -80,7 +86,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     expect(existsSync(path.join(editor.content, file))).toBe(true);
     expect(checkLines(editor).filter((line) => line.includes(file))).toEqual([]);
     const written = editor.read(file);
-    const missing = fieldsOf(kind.schema).filter((field) => !written.includes(field.name));
+    const missing = fieldsTogether(kind).filter((field) => !written.includes(field.name));
     expect(missing.map((field) => field.name)).toEqual([]);
 
     await form.openEntry(kind.folder, name);
