@@ -190,3 +190,24 @@ test("pictures are left out of what is pasted, and the editor says so", async ()
   await page.getByRole("alert").getByText("Pictures can't be pasted").waitFor();
   expect(await saved()).toBe("Typed. Pasted [link](https://example.org/y)");
 });
+
+test("what only the site knows is shown as it is written, and saved so", async () => {
+  const open = await noticesInTab();
+  for (const text of [
+    "One[^a] two[^b].\n\n[^a]: The *first*, with a_b_c.\n[^b]: https://example.org\n\n    More of it.",
+    "* [ ] a *b*\n* [x] c",
+    "> [!NOTE]\n> Bring *it*.",
+    "## Title {#my_own_id}",
+    "Done :white_check_mark: and :tada:",
+    String.raw`It takes $a_1 + b_1 * c * d$ and $\frac{a}{b} \\ [x]$, or $5 and $10.`,
+    "$$\n\\begin{aligned}\na &= b \\\\\n= c_1 + d_1\n\\end{aligned}\n$$",
+    'See ![alt](../media/advisor-1.jpg =300x "t") here.',
+    "https://www.youtube.com/watch?v=abc_def_ghi",
+  ]) {
+    const { page, saved } = await open(`${text}\n\nEnd`);
+    await page.locator("[data-slate-editor]").getByText("End", { exact: true }).click();
+    await move(page, "End");
+    await page.keyboard.type(".");
+    expect(await saved()).toBe(`${text}\n\nEnd.`);
+  }
+});

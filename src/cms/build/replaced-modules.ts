@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 
 /** Parts of Decap's editor for texts that lose what is written, and the modules that take their place. */
-const replaced = [
+const replaced: readonly ReplacedModule[] = [
   {
     part: "MarkdownControl/plugins/html/withHtml.js",
     lost: "what is pasted",
@@ -22,7 +23,25 @@ const replaced = [
     lost: "addresses that are typed",
     source: [`import { escapeMarkdown } from ${ownModule("escape-markdown")};`, "export default () => escapeMarkdown;"],
   },
-] as const;
+  {
+    part: "serializers/remarkAllowHtmlEntities.js",
+    lost: "formulas and footnotes",
+    extended: "export default function remarkAllowHtmlEntities",
+    source: [
+      `import { keepConstructs } from ${ownModule("kept-constructs")};`,
+      "export default function () { own.call(this); return keepConstructs(this.Parser); }",
+    ],
+  },
+];
+
+interface ReplacedModule {
+  readonly part: string;
+  /** What is lost without the module. */
+  readonly lost: string;
+  /** How Decap's function begins, which ours calls as `own`; absent: Decap's module is left out. */
+  readonly extended?: string;
+  readonly source: readonly string[];
+}
 
 function ownModule(name: string): string {
   return JSON.stringify(path.resolve(`src/cms/decap/rich-text/${name}.ts`));
@@ -33,10 +52,12 @@ export const replaceModules: Plugin = {
   name: "replace-modules",
   setup({ onLoad, onEnd }) {
     const found = new Set<string>();
-    for (const { part, source } of replaced) {
+    for (const { part, source, extended } of replaced) {
       onLoad({ filter: endOf(part) }, ({ path: file }) => {
-        found.add(part);
-        return { contents: source.join("\n"), resolveDir: path.dirname(file), loader: "js" };
+        const original = extended === undefined ? "" : readFileSync(file, "utf8");
+        if (extended === undefined || original.includes(extended)) found.add(part);
+        const kept = extended === undefined ? "" : original.replace(extended, "function own");
+        return { contents: [...source, kept].join("\n"), resolveDir: path.dirname(file), loader: "js" };
       });
     }
     onEnd(() => ({

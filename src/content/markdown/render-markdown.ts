@@ -6,6 +6,7 @@ import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
+import { Leaves } from "./leaves";
 import { sanitise } from "./sanitise";
 import { reservedIds } from "../../domain/element-ids";
 import { portfolioSlug } from "../../domain/people/portfolio";
@@ -20,26 +21,45 @@ interface RenderOptions {
   readonly pictures?: ReadonlyMap<string, PictureSource>;
   /** The level of the text's highest heading. */
   readonly topHeading?: number;
+  /** What the ids of its footnotes begin with; several texts of one page need different ones. */
+  readonly notePrefix?: string;
 }
 
 /**
  * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
  * tags that HTML does not know are shown as text, code is highlighted, Bangla is marked as Bangla.
  */
-export function renderMarkdown(source: string, options: RenderOptions = {}): string {
-  return markLanguage(renderSafely(source, options));
+export function renderMarkdown(source: string, options: Omit<RenderOptions, "notePrefix"> = {}): string {
+  const notePrefix = source.includes("[^") ? `${digestOf(source)}-` : "";
+  return markLanguage(withOwnIds(renderSafely(source, { ...options, notePrefix })));
+}
+
+/** A few letters that tell a text from the others of its page. */
+function digestOf(text: string): string {
+  let digest = 0;
+  for (let index = 0; index < text.length; index += 1) digest = (digest * 31 + text.charCodeAt(index)) >>> 0;
+  return digest.toString(36);
+}
+
+/** Gives headings the ids that their author has chosen, apart from those of the site. */
+function withOwnIds(html: string): string {
+  return html.replace(/<(h[1-6]) data-id="([^"]*)">/g, (_tag, name: string, id: string) =>
+    reservedIds.has(id) ? `<${name}>` : `<${name} id="${id}">`,
+  );
 }
 
 function renderSafely(source: string, options: RenderOptions): string {
-  const { addresses = new Map(), pictures = new Map(), topHeading = 3 } = options;
+  const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "" } = options;
+  const leaves = new Leaves(source);
   const tokens = parser.parse(source, {});
   eachToken(tokens, (token) => {
     if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);
     replaceAlignment(token);
   });
-  const environment = { pictures, codeBlocks: 0, tables: 0 } satisfies RenderEnvironment;
+  const counts = { codeBlocks: 0, tables: 0, formulas: 0 };
+  const environment = { pictures, leaves, notePrefix, ...counts } satisfies RenderEnvironment;
   const html = sanitise(parser.renderer.render(tokens, parser.options, environment));
-  return placeHeadings(html, topHeading);
+  return placeHeadings(leaves.restore(html), topHeading);
 }
 
 /** A text that has a page of its own. */
@@ -50,17 +70,36 @@ export interface RenderedArticle {
 }
 
 /** The same for a text right below the title of its page: its headings have ids to link to. */
-export function renderArticle(source: string, files: Omit<RenderOptions, "topHeading"> = {}): RenderedArticle {
+export function renderArticle(
+  source: string,
+  files: Omit<RenderOptions, "topHeading" | "notePrefix"> = {},
+): RenderedArticle {
   const { html, headings } = nameHeadings(renderSafely(source, { ...files, topHeading: 2 }));
   return { html: markLanguage(html), headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
 }
 
-/** The addresses of the pictures that a text shows from other sites, whichever way it names them. */
-export function outsidePictures(source: string): string[] {
+/** The addresses of what a text shows from other sites, whichever way it names them. */
+export interface OutsideMedia {
+  readonly pictures: readonly string[];
+  readonly videos: readonly string[];
+  /** The players of films that a reader may start. */
+  readonly players: readonly string[];
+}
+
+const noMedia: OutsideMedia = { pictures: [], videos: [], players: [] };
+
+export function outsideMedia(source: string): OutsideMedia {
   // Most texts show none, and rendering thousands of them again would take seconds.
-  if (!/https:/i.test(source) || !/!\[|<img/i.test(source)) return [];
-  const images = renderMarkdown(source).matchAll(/<img [^>]*?src="(https:[^"]*)"/gi);
-  return Array.from(images, ([, address = ""]) => address.replaceAll("&amp;", "&"));
+  if (!/https?:|www\./i.test(source) || !/!\[|<img|youtu\.?be|\.(?:mp4|webm|og[vg]|mov|m4v)/i.test(source))
+    return noMedia;
+  const html = renderMarkdown(source);
+  const addresses = (pattern: RegExp) =>
+    Array.from(html.matchAll(pattern), ([, address = ""]) => address.replaceAll("&amp;", "&"));
+  return {
+    pictures: addresses(/<img [^>]*?src="(https:[^"]*)"/gi),
+    videos: addresses(/<video [^>]*?src="(https:[^"]*)"/gi),
+    players: addresses(/ data-film="(https:[^"]*)"/gi),
+  };
 }
 
 type TargetKind = "link" | "picture";
@@ -85,6 +124,8 @@ function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): vo
 function referenceOf(token: Token) {
   if (token.type === "link_open")
     return { kind: "link", attribute: "href", target: decodeLeniently(attributeOf(token, "href") ?? "") } as const;
+  if (token.type === "video")
+    return { kind: "link", attribute: "src", target: decodeLeniently(attributeOf(token, "src") ?? "") } as const;
   if (token.type === "image")
     return { kind: "picture", attribute: "src", target: decodeLeniently(attributeOf(token, "src") ?? "") } as const;
   return undefined;
@@ -100,33 +141,36 @@ function replaceAlignment(token: Token): void {
  * Headings of a text take the levels below those of the page around it, none left out,
  * whichever levels the author chose: each is one below the nearest higher one before it.
  *
- * @param html sanitised, so that a heading has no attributes
+ * @param html sanitised, so that a heading has no attribute but the id that its author has chosen
  */
 function placeHeadings(html: string, topLevel: number): string {
   const outline: number[] = [];
   const open: string[] = [];
-  return html.replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, digit: string) => {
+  return html.replace(/<(\/?)h([1-6])( data-id="[^"]*")?>/g, (_tag, slash: string, digit: string, id = "") => {
     if (slash) return `</${open.pop() ?? "h6"}>`;
     while ((outline.at(-1) ?? 0) >= Number(digit)) outline.pop();
     outline.push(Number(digit));
     const placed = `h${Math.min(6, topLevel + outline.length - 1)}`;
     open.push(placed);
-    return `<${placed}>`;
+    return `<${placed}${String(id)}>`;
   });
 }
 
 /** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
 function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
-  const unusedId = idsBeside(reservedIds);
+  const unusedId = idsBeside([...reservedIds, ...Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id)]);
   const headings: ArticleHeading[] = [];
-  const named = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_heading, level: string, content: string) => {
-    const text = textOfHtml(content);
-    const id = unusedId(portfolioSlug(text) || "section");
-    headings.push({ id, text, level: Number(level) });
-    // A heading that holds a link, or another heading, can't be one.
-    const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
-    return `<h${level} id="${id}">${anchored}</h${level}>`;
-  });
+  const named = html.replace(
+    /<h([1-6])(?: data-id="([^"]*)")?>(.*?)<\/h\1>/gs,
+    (_heading, level: string, own: string | undefined, content: string) => {
+      const text = textOfHtml(content);
+      const id = unusedId(own ?? (portfolioSlug(text) || "section"));
+      headings.push({ id, text, level: Number(level) });
+      // A heading that holds a link, or another heading, can't be one.
+      const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
+      return `<h${level} id="${id}">${anchored}</h${level}>`;
+    },
+  );
   return { html: named, headings };
 }
 

@@ -3,6 +3,10 @@ import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
+import { attributesOf } from "./attributes-of";
+import { addExtensionRules } from "./extension-rules";
+import type { Leaves } from "./leaves";
+import { renderFormula } from "./render-formula";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import c from "highlight.js/lib/languages/c";
@@ -21,15 +25,27 @@ import xml from "highlight.js/lib/languages/xml";
 export interface RenderEnvironment {
   /** The pictures of the text that went through the image pipeline, by the address the text writes. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
+  /** What the site itself has made of a piece. */
+  readonly leaves: Leaves;
+  /** What the ids of footnotes begin with. */
+  readonly notePrefix: string;
   /** How many there have been, so that each gets a name of its own. */
   codeBlocks: number;
   tables: number;
+  formulas: number;
 }
 
-type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
+/** Renders a piece of Markdown as HTML. */
+export type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
 /** Replaces those rules of markdown-it that this site changes. */
-export function addRenderRules({ core, renderer, utils: { escapeHtml } }: MarkdownIt): void {
+export function addRenderRules(parser: MarkdownIt): void {
+  const {
+    core,
+    renderer,
+    utils: { escapeHtml },
+  } = parser;
+  addExtensionRules(parser);
   core.ruler.push("text_tags", ({ tokens }) => {
     showTextTags(tokens);
   });
@@ -42,6 +58,8 @@ export function addRenderRules({ core, renderer, utils: { escapeHtml } }: Markdo
   const code: Rule = (tokens, index, _options, environment) => {
     const { content = "", info = "" } = tokens[index] ?? {};
     const language = info.trim().split(/\s+/)[0] ?? "";
+    const math = language === "math" ? renderFormula(content.trim(), true) : undefined;
+    if (math !== undefined) return `<div>${environment.leaves.keep(math)}</div>\n`;
     const name = languageName(language);
     environment.codeBlocks += 1;
     const label = `Code ${environment.codeBlocks}${name === undefined ? "" : `: ${name}`}`;
@@ -60,17 +78,13 @@ export function addRenderRules({ core, renderer, utils: { escapeHtml } }: Markdo
     const { src, sizes, webp, width, height } = environment.pictures.get(decodeLeniently(written)) ?? {
       src: written,
     };
-    const attributes = (values: Readonly<Record<string, string | number | null | undefined>>) =>
-      Object.entries(values)
-        .map(([name, value]) =>
-          value === undefined || value === null ? "" : ` ${name}="${escapeHtml(String(value))}"`,
-        )
-        .join("");
     const alt = wordsOf(token);
-    const image = `<img${attributes({ src, alt, title: token?.attrGet("title"), width, height })}>`;
+    const size = sizeOf(token, { width, height });
+    const image = `<img${attributesOf({ src, alt, title: token && attributeOf(token, "title"), ...size })}>`;
+    const shownSizes = size.width === width ? sizes : `${size.width}px`;
     return webp === undefined
       ? image
-      : `<picture><source${attributes({ type: "image/webp", srcset: webp, sizes })}>${image}</picture>`;
+      : `<picture><source${attributesOf({ type: "image/webp", srcset: webp, sizes: shownSizes })}>${image}</picture>`;
   };
 
   Object.assign(renderer.rules, {
@@ -81,6 +95,23 @@ export function addRenderRules({ core, renderer, utils: { escapeHtml } }: Markdo
     table_close: () => "</table></div>\n",
     image: picture,
   } satisfies Record<string, Rule>);
+}
+
+interface Size {
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+}
+
+/** The size that an author wants a picture to have, else its own; of one that is given, the other follows. */
+function sizeOf(token: Token | undefined, { width, height }: Size): Size {
+  const numberOf = (name: string) => Number((token && attributeOf(token, name)) ?? 0) || undefined;
+  const wanted = { width: numberOf("width"), height: numberOf("height") };
+  if (wanted.width === undefined && wanted.height === undefined) return { width, height };
+  if (!width || !height) return wanted;
+  return {
+    width: wanted.width ?? Math.round(((wanted.height ?? height) * width) / height),
+    height: wanted.height ?? Math.round(((wanted.width ?? width) * height) / width),
+  };
 }
 
 /** Makes text of the tags in each paragraph, heading and cell that are words of it. */

@@ -17,8 +17,10 @@ const rules: IOptions = {
     img: ["src", "srcset", "sizes", "width", "height", "alt", "title", "loading", "decoding"],
     source: ["type", "srcset", "sizes"],
     ol: ["start"],
+    li: ["id", "data-task"],
     pre: scrollable,
-    div: scrollable,
+    div: [...scrollable, "data-alert"],
+    ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, ["data-id"]])),
     th: aligned,
     td: aligned,
   },
@@ -28,7 +30,9 @@ const rules: IOptions = {
   allowedSchemesByTag: { img: ["https"], srcset: ["https"] },
   allowProtocolRelative: false,
   transformTags: {
-    div: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
+    div: (tagName, attribs) => ({ tagName, attribs: { ...scrollableAttributes(attribs), ...partAttributes(attribs) } }),
+    li: (tagName, attribs) => ({ tagName, attribs: itemAttributes(attribs) }),
+    ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, withOwnId])),
     pre: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
     a: (tagName, attribs) =>
       isLink(attribs.href) ? { tagName, attribs: linkAttributes(attribs) } : { tagName: "span", attribs: {} },
@@ -66,6 +70,25 @@ function linkAttributes({ href = "", title }: Attributes): Attributes {
     ...(title !== undefined && { title }),
     ...(/^\s*https?:/i.test(href) && { rel: "noopener noreferrer", target: "_blank" }),
   };
+}
+
+/** Alerts, and the footnotes of a text. */
+function partAttributes({ role, "aria-label": label, "data-alert": alert }: Attributes): Attributes {
+  if (role === "doc-endnotes" && label === "Footnotes") return { role, "aria-label": label };
+  return role === "note" && alert !== undefined && /^[a-z]+$/.test(alert) ? { role, "data-alert": alert } : {};
+}
+
+/** Footnotes, to which the text leads, and tasks. */
+function itemAttributes({ id, "data-task": task }: Attributes): Attributes {
+  return {
+    ...(id !== undefined && /^note-(?:[a-z0-9]+-)?\d+$/.test(id) && { id }),
+    ...(task === "" && { "data-task": "" }),
+  };
+}
+
+/** The id that an author has chosen for a heading. */
+function withOwnId(tagName: string, { "data-id": id }: Attributes) {
+  return { tagName, attribs: id !== undefined && /^[\p{L}\p{M}\p{N}_.-]+$/u.test(id) ? { "data-id": id } : {} };
 }
 
 /** Only wide code and wide tables, which scroll, can be focused and have a name. */

@@ -91,8 +91,8 @@ class ReferenceChecker {
   }
 
   private inMarkdown(file: string, source: string): Unplaced[] {
-    return markdownTargets(source).flatMap(({ target, isImage }) => {
-      if (isImage) return saying("shows", this.aboutFile(file, target, "picture"));
+    return markdownTargets(source).flatMap(({ target, purpose }) => {
+      if (purpose !== "download") return saying("shows", this.aboutFile(file, target, purpose));
       return saying(
         "links to",
         isSitePath(target) ? sitePathDiagnostic(target, this.addresses) : this.aboutFile(file, target, "download"),

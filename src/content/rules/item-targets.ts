@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../../model/files/file-types";
 import { fieldValues } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { isSafeTarget, isRelativePath } from "../../model/values/link-target";
@@ -25,23 +26,30 @@ function inMarkdown(source: string, path: string): ItemTarget[] {
   return markdownTargets(source).map(({ target }) => ({ target, path }));
 }
 
-/** A link or a picture of a text in Markdown. */
+/** A link, a picture or a video of a text in Markdown. */
 interface MarkdownTarget {
   readonly target: string;
-  readonly isImage: boolean;
+  /** What the file at a path must be able to do. */
+  readonly purpose: FilePurpose;
 }
 
-/** Every link and picture of a text, each once. */
+const purposes: ReadonlyMap<string, FilePurpose> = new Map([
+  ["link_open", "download"],
+  ["image", "picture"],
+  ["video", "media"],
+]);
+
+/** Every link, picture and video of a text, each once. */
 export function markdownTargets(source: string): MarkdownTarget[] {
   // Without either character there is no link, and parsing thousands of texts would take seconds.
   if (!/\][(:]/.test(source) || markdownError(source) !== undefined) return [];
   const targets = new Map<string, MarkdownTarget>();
   eachToken(parseMarkdown(source), (token) => {
-    const isImage = token.type === "image";
-    const target = isImage ? attributeOf(token, "src") : token.type === "link_open" ? attributeOf(token, "href") : null;
+    const purpose = purposes.get(token.type);
+    const target = purpose && attributeOf(token, purpose === "download" ? "href" : "src");
     // The model reports unsafe targets; the page does not link them.
-    if (target && isSafeTarget(target))
-      targets.set(`${token.type} ${target}`, { target: decodeLeniently(target), isImage });
+    if (purpose && target && isSafeTarget(target))
+      targets.set(`${token.type} ${target}`, { target: decodeLeniently(target), purpose });
   });
   return [...targets.values()];
 }

@@ -1,7 +1,7 @@
 import { isVideo } from "../../model/values/media";
 import { isOutsideLink } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
-import { isYouTube } from "../../model/values/youtube-host";
+import { isYouTube, youTubeId, youTubePlayer } from "../../model/values/youtube";
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =
@@ -16,27 +16,12 @@ export type CourseVideo =
 export function courseVideo(link: string | null | undefined): CourseVideo | undefined {
   const url = parseUrl(link ?? "");
   if (!link || !isOutsideLink(link) || !url) return undefined;
-  const player = youTubePlayer(url) ?? vimeoPlayer(url);
+  const id = youTubeId(link);
+  const player = id === undefined ? vimeoPlayer(url) : youTubePlayer(id);
   if (player) return { kind: "frame", src: player, host: new URL(player).host, isPlayer: true };
   const { host, href: src } = url;
   if (url.protocol !== "https:" || isYouTube(url.hostname)) return { kind: "link", src, host };
   return isVideo({ src }) ? { kind: "file", src, host } : { kind: "frame", src, host, isPlayer: false };
-}
-
-const youTubeId = /^[\w-]{6,20}$/;
-
-/** The player of YouTube that sets no cookie before it plays. */
-function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
-  const [, first = "", second = ""] = pathname.split("/");
-  const id =
-    hostname === "youtu.be"
-      ? first
-      : isYouTube(hostname)
-        ? ["embed", "shorts", "live", "v"].includes(first)
-          ? second
-          : searchParams.get("v")
-        : undefined;
-  return id && youTubeId.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : undefined;
 }
 
 /** The player of Vimeo, asked not to track; unlisted videos have a second number. */

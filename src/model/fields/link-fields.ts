@@ -10,7 +10,7 @@ import { lineThat, register, type FieldOptions } from "./define-field";
 import { quote } from "../check/sentence";
 import { parseUrl } from "../values/parse-url";
 import { webLinkError } from "../values/web-link";
-import { isYouTube } from "../values/youtube-host";
+import { isYouTube } from "../values/youtube";
 
 /** The address of this site, with https or http; it may lie in a folder of its host. */
 export function siteAddress(options: FieldOptions) {

@@ -1,4 +1,5 @@
 import Markdown, { type MarkdownIt, type Token } from "markdown-it";
+import { readExtensions } from "./extensions/read-extensions";
 import { beginsWithText } from "./text-tags";
 
 const original = new Markdown({ html: true });
@@ -96,6 +97,7 @@ export function markdownParser(): MarkdownIt {
   parser.validateLink = () => true;
   linkifyWords(parser);
   readTextBeforeHtml(parser);
+  readExtensions(parser);
   return parser;
 }
 

@@ -12,25 +12,28 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { fieldValues } from "../../model/check/validate";
 import { secureOrigin } from "../../model/values/web-host";
-import { outsidePictures } from "../../content/markdown/render-markdown";
+import { outsideMedia, type OutsideMedia } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 import type { ContentNode, NodesOfType } from "../site";
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
-  const images = new Set<string>();
+  const [images, frames, videos] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const add = (origins: Set<string>, links: readonly string[]) => {
+    for (const origin of links.flatMap((link) => secureOrigin(link) ?? [])) origins.add(origin);
+  };
   for (const source of [...kinds, ...singletons])
     for (const node of nodesOfType(source.typeName))
-      if (isPublished(source, node)) for (const origin of mediaOrigins(source.schema, node)) images.add(origin);
-  const frames = new Set<string>();
+      if (isPublished(source, node)) {
+        const shown = shownBy(source.schema, node);
+        add(images, shown.pictures);
+        add(videos, shown.videos);
+        add(frames, shown.players);
+      }
   for (const { typeName, schema } of kindsWith("portfolio"))
     for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);
-  const videos = new Set<string>();
   for (const node of nodesOfType(course.typeName))
-    for (const { kind, src } of courseVideos(node)) {
-      const origin = secureOrigin(src);
-      if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
-    }
+    for (const { kind, src } of courseVideos(node)) if (kind !== "link") add(kind === "file" ? videos : frames, [src]);
   const asksForRatings = [...nodesOfType(member.typeName)].some(
     (node) => rankedHandle(normalised(member.schema, node)) !== undefined,
   );
@@ -57,20 +60,20 @@ function portfolioOrigins(schema: z.ZodObject, node: ContentNode): string[] {
   return origin === undefined ? [] : [origin];
 }
 
-function* mediaOrigins(schema: z.ZodObject, node: ContentNode): Generator<string> {
-  const body: unknown = node.markdown;
-  if (typeof body === "string") yield* markdownOrigins(body);
+/** Everything that an item shows from other sites, in its fields and its texts. */
+function shownBy(schema: z.ZodObject, node: ContentNode): OutsideMedia {
+  const inTexts = [node.markdown].filter((text) => typeof text === "string").map(outsideMedia);
+  const pictures: string[] = [];
   for (const { field, value } of fieldValues(schema, node)) {
     if (typeof value !== "string") continue;
     const { kind, takes } = field.info;
     // Pictures and videos are shown; any other file is only linked.
-    const isShown = kind === "image" || (kind === "file" && takes === "media");
-    const origin = isShown ? secureOrigin(value) : undefined;
-    if (origin !== undefined) yield origin;
-    if (kind === "markdown") yield* markdownOrigins(value);
+    if (kind === "image" || (kind === "file" && takes === "media")) pictures.push(value);
+    if (kind === "markdown") inTexts.push(outsideMedia(value));
   }
-}
-
-function* markdownOrigins(markdown: string): Generator<string> {
-  yield* outsidePictures(markdown).flatMap((url) => secureOrigin(url) ?? []);
+  return {
+    pictures: [...pictures, ...inTexts.flatMap((text) => text.pictures)],
+    videos: inTexts.flatMap((text) => text.videos),
+    players: inTexts.flatMap((text) => text.players),
+  };
 }

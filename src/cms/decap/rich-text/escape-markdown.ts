@@ -1,3 +1,5 @@
+import { keptPattern, noteStart } from "./kept-constructs";
+
 /** A node of the document that Decap writes; it holds texts as `html`, which it writes unchanged. */
 export interface WrittenNode {
   readonly type: string;
@@ -47,11 +49,16 @@ function ownAddress({ url, title, children = [] }: WrittenNode): string | undefi
   return isShown && url !== undefined && /^(?:https?:\/\/|mailto:)[^\s<>]+$/.test(url) ? url : undefined;
 }
 
-/** Text that is not escaped: code and comments in HTML, its elements, footnotes, and addresses without the mark behind them. */
-const KEPT =
-  /<(pre|style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>|<(?:https?:|mailto:)[^\s<>]*>|\[\^[^\]\s]+\]|https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]]/gi;
+/** Text that is not escaped: code and comments in HTML, its elements, and addresses without the mark behind them. */
+const html =
+  /<(pre|style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>|<(?:https?:|mailto:)[^\s<>]*>|https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]]/;
+
+/** The same, and what only the site knows. */
+const KEPT = new RegExp(`${html.source}|${keptPattern}`, "gi");
 
 function escapeText(text: string, place: Place): string {
+  // The text of a footnote is shown as Markdown.
+  if (place.beginsLine && noteStart.test(text)) return text;
   let escaped = "";
   let end = 0;
   for (const { 0: kept, 2: element, index } of text.matchAll(KEPT)) {

@@ -140,10 +140,10 @@ describe("The targets of a text in Markdown", () => {
         "[a](b%20c.pdf) ![d](<e f.jpg>) [a](b%20c.pdf) <https://example.org> [g]\n\n[g]: /notice 'title'",
       ),
     ).toEqual([
-      { target: "b c.pdf", isImage: false },
-      { target: "e f.jpg", isImage: true },
-      { target: "https://example.org", isImage: false },
-      { target: "/notice", isImage: false },
+      { target: "b c.pdf", purpose: "download" },
+      { target: "e f.jpg", purpose: "picture" },
+      { target: "https://example.org", purpose: "download" },
+      { target: "/notice", purpose: "download" },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { outsidePictures, relativeTargets, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
+import { outsideMedia, relativeTargets, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
 
 /** The levels of all headings in their order. */
 const levels = (html: string) => [...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
@@ -203,10 +203,12 @@ describe("The files that a text refers to", () => {
 
 describe("The pictures that a text shows from other sites", () => {
   it("are told by their whole addresses", () => {
-    expect(outsidePictures("![a](https://e.org/x.png?a=1&b=2) ![b](/y.png)")).toEqual(["https://e.org/x.png?a=1&b=2"]);
+    expect(outsideMedia("![a](https://e.org/x.png?a=1&b=2) ![b](/y.png)").pictures).toEqual([
+      "https://e.org/x.png?a=1&b=2",
+    ]);
   });
 
   it("are none where the text shows none", () => {
-    expect(outsidePictures("[a](https://e.org) ![b](/y.png)")).toEqual([]);
+    expect(outsideMedia("[a](https://e.org) ![b](/y.png)").pictures).toEqual([]);
   });
 });

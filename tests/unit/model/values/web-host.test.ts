@@ -1,4 +1,4 @@
-import { outsidePictures, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
+import { outsideMedia, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
 import { isSafeTarget } from "../../../../src/model/values/link-target";
 import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
 import { fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
@@ -140,7 +140,7 @@ describe("A link inside Markdown to such a host", () => {
       );
       expect(html).toContain("words");
       expect(html).not.toMatch(/href|src|<img/);
-      expect(outsidePictures(`![picture](<${origin}/x.png>)`)).toEqual([]);
+      expect(outsideMedia(`![picture](<${origin}/x.png>)`).pictures).toEqual([]);
     },
   );
 

@@ -1,0 +1,25 @@
+import { parseUrl } from "./parse-url";
+
+const hosts = /^(?:(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
+
+/** True if a host is one of YouTube that shows videos; img.youtube.com, for example, only has their pictures. */
+export function isYouTube(hostname: string): boolean {
+  return hosts.test(hostname);
+}
+
+const idPattern = /^[\w-]{6,20}$/;
+
+/** The id of the video that a link to YouTube shows; undefined for any other address. */
+export function youTubeId(link: string): string | undefined {
+  const url = parseUrl(link);
+  if (!url || !isYouTube(url.hostname)) return undefined;
+  const [, first = "", second = ""] = url.pathname.split("/");
+  const isInPath = ["embed", "shorts", "live", "v"].includes(first);
+  const id = url.hostname === "youtu.be" ? first : isInPath ? second : url.searchParams.get("v");
+  return id && idPattern.test(id) ? id : undefined;
+}
+
+/** The player of YouTube that sets no cookie before it plays. */
+export function youTubePlayer(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+}

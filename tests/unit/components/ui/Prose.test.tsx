@@ -1,0 +1,27 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderMarkdown } from "../../../../src/content/markdown/render-markdown";
+import { Prose } from "../../../../src/components/ui/Prose";
+
+const html = renderMarkdown("[The final](https://youtu.be/abcdefghijk)");
+
+describe("A film in a text", () => {
+  it("takes the place of its link once that is pressed", async () => {
+    const { container, findByTitle, getByRole } = render(<Prose html={html} />);
+    expect(getByRole("link").getAttribute("href")).toBe("https://youtu.be/abcdefghijk");
+    expect(container.querySelector("iframe,img")).toBeNull();
+    await userEvent.click(getByRole("link"));
+    const player = await findByTitle("The final");
+    expect(player.getAttribute("src")).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0");
+    expect(document.activeElement).toBe(player);
+    expect(container.querySelector("a")).toBeNull();
+  });
+
+  it("can be opened in a tab of its own", async () => {
+    const user = userEvent.setup();
+    const { container, getByRole } = render(<Prose html={html} />);
+    await user.keyboard("{Control>}");
+    await user.click(getByRole("link"));
+    expect(container.querySelector("iframe")).toBeNull();
+  });
+});
