@@ -8164,11 +8164,6 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
-type ActivitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ActivitiesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
-
 type ActivityContact_Event_Fragment = { readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null };
 
 type ActivityContact_Workshop_Fragment = { readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null };
@@ -8253,6 +8248,11 @@ type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
 type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
 
 type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly tags: ReadonlyArray<string>, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+
+type EventListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EventListPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
 
 type EventPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -8410,6 +8410,11 @@ type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly tags: ReadonlyArray<string>, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+
+type WorkshopListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WorkshopListPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
 
 type WorkshopPageQueryVariables = Exact<{
   jsonId: Scalars['String'];

@@ -1,10 +1,9 @@
-import { keyMatcher } from "../text/search-key";
 import { endOf, byStart, occurrenceAt } from "../time/occurrences";
 import { dayAfter } from "../time/club-time";
 import { occurrenceDays } from "../time/recurrence";
 import { lastDayOf, type Schedule } from "../time/schedule";
-import type { ActivityOptions, ActivityView } from "./activity-view";
-import { activityKey, type ListedActivity } from "./listed-activity";
+import type { ActivityOptions } from "./activity-view";
+import type { ListedActivity } from "./listed-activity";
 import { newestEventFirst } from "./newest-first";
 
 /** How many past items are shown at first, and how many more at a time: whole rows of one to four cards. */
@@ -18,7 +17,7 @@ export interface ActivityParts {
   readonly past: readonly ListedActivity[];
 }
 
-/** Divides a list at an instant (docs/behaviour.md#events-and-workshops). */
+/** Divides a list at an instant (docs/behaviour.md#events). */
 export function partsAt(activities: readonly ListedActivity[], now: Date): ActivityParts {
   const isPast = (activity: ListedActivity) => {
     const end = endOf(activity);
@@ -49,33 +48,6 @@ function soonestFirst(now: Date): (a: ListedActivity, b: ListedActivity) => numb
       (itemA.id < itemB.id ? -1 : 1)
     );
   };
-}
-
-/** All that a list needs to know of an item to narrow it. */
-export interface SearchableActivity {
-  readonly activity: ListedActivity;
-  readonly key: string;
-  readonly years: readonly string[];
-}
-
-export function searchable(activities: readonly ListedActivity[]): readonly SearchableActivity[] {
-  return activities.map((activity) => ({ activity, key: activityKey(activity), years: yearsOf(activity) }));
-}
-
-/** Those that a view names, in their order. */
-export function narrowed(
-  activities: readonly SearchableActivity[],
-  { query, category, tag, year }: ActivityView,
-): readonly ListedActivity[] {
-  const matches = query.trim() === "" ? () => true : keyMatcher(query);
-  return activities.flatMap(({ activity, key, years }) =>
-    (category === "" || activity.category === category) &&
-    (tag === "" || activity.tags?.includes(tag)) &&
-    (year === "" || years.includes(year)) &&
-    matches(key)
-      ? [activity]
-      : [],
-  );
 }
 
 /** Nothing that lasts longer is of interest to the day. */

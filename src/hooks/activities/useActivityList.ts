@@ -1,14 +1,14 @@
-import { useCallback, useMemo } from "react";
-import { narrowed, partsAt, PAST_SIZE, searchable } from "../../domain/activities/activity-list";
+import { useCallback, useMemo, useState } from "react";
+import { partsAt, PAST_SIZE } from "../../domain/activities/activity-list";
 import {
   activityAddress,
   type ActivityOptions,
   isNarrowed,
   readActivityView,
 } from "../../domain/activities/activity-view";
-import { activityFormat, type ActivityFolder, type ListedActivity } from "../../domain/activities/listed-activity";
-import { dataFile } from "../loading/data-files";
-import { useDataFile } from "../loading/useLoading";
+import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
+import { failureOfPart, OutdatedPage } from "../loading/fetch-file";
+import { useLoading } from "../loading/useLoading";
 import { useAddressState } from "../useAddressState";
 import { useShownCount } from "../useShownCount";
 
@@ -24,24 +24,34 @@ export interface ActivityStart {
   readonly file: string | null;
 }
 
-const dataFiles = { events: dataFile(activityFormat("events")), workshops: dataFile(activityFormat("workshops")) };
-
 /** A list of events or workshops: what its address says, what matches, and how much has been loaded. */
 export function useActivityList(folder: ActivityFolder, start: ActivityStart, now: Date) {
-  const { options, file } = start;
+  const { options, file, activities } = start;
   const read = useCallback((address: string) => readActivityView(address, options), [options]);
   const { state: view, type, choose } = useAddressState(read, activityAddress);
   const paging = useShownCount(activityAddress(view), PAST_SIZE);
-  const isWhole = !isNarrowed(view) && view.view === "list";
-  const needsAll = !isWhole || paging.shown > PAST_SIZE;
-  const all = useDataFile(dataFiles[folder], file ?? "", file !== null && needsAll);
-  const isComplete = file === null || all.data !== undefined;
-  const known = all.data ?? start.activities;
-  const index = useMemo(() => searchable(known), [known]);
-  // What would be found among the first ones says nothing about the rest.
-  const isKnown = isComplete || isWhole;
-  const found = useMemo(() => (isKnown ? narrowed(index, view) : []), [isKnown, index, view]);
+  const [isApproached, setApproached] = useState(false);
+  const isWhole = !isNarrowed(view);
+  const startsWhole = file === null;
+  const needsFile = !startsWhole && (view.view === "month" || paging.shown > PAST_SIZE);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      import("./load-activities").then(
+        ({ loadActivities }) => loadActivities(folder, file, activities, signal),
+        async (error: unknown) => {
+          throw (await failureOfPart()) === "outdated" ? new OutdatedPage(folder, { cause: error }) : error;
+        },
+      ),
+    [folder, file, activities],
+  );
+  const whole = useLoading(load, isApproached || !isWhole || needsFile);
+  const all = whole.data;
+  const found = useMemo(() => {
+    if (isWhole) return all?.activities ?? activities;
+    return all?.search(view) ?? [];
+  }, [isWhole, all, activities, view]);
   const parts = partsAt(found, now);
+  const isComplete = startsWhole || all !== undefined;
   return {
     view,
     type,
@@ -50,9 +60,12 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
     found,
     ...parts,
     pastTotal: isComplete ? parts.past.length : start.total - parts.coming.length,
-    isKnown,
-    isLoading: all.isLoading,
-    failure: isComplete ? undefined : all.failure,
-    retry: all.retry,
+    /** What would be found among the first ones says nothing about the rest. */
+    isKnown: all !== undefined || (isWhole && (startsWhole || view.view === "list")),
+    /** Someone is about to search. */
+    approach: useCallback(() => setApproached(true), []),
+    isLoading: whole.isLoading,
+    failure: all === undefined ? whole.failure : undefined,
+    retry: whole.retry,
   };
 }

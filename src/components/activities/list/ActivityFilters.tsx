@@ -3,7 +3,7 @@ import { capitalised } from "../../../domain/text/letters";
 import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-view";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
-import * as styles from "./ActivityFilters.module.css";
+import * as styles from "../../ui/controls/filters.module.css";
 
 interface ActivityFiltersProps {
   /** The plural of the kind in a sentence, such as 'events'. */
@@ -14,10 +14,13 @@ interface ActivityFiltersProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (query: string) => void;
   readonly onChoose: (change: Partial<ActivityView>) => void;
+  /** Someone is about to search. */
+  readonly onApproach: () => void;
 }
 
 /** The search field of a list of events or workshops, and a filter for each thing in which they differ. */
-export function ActivityFilters({ noun, options, view, field, onType, onChoose }: ActivityFiltersProps) {
+export function ActivityFilters(props: ActivityFiltersProps) {
+  const { noun, options, view, field, onType, onChoose, onApproach } = props;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
@@ -31,6 +34,7 @@ export function ActivityFilters({ noun, options, view, field, onType, onChoose }
           spellCheck={false}
           maxLength={200}
           value={view.query}
+          onFocus={onApproach}
           onChange={(event) => onType(event.target.value)}
         />
       </label>

@@ -37,7 +37,7 @@ interface ActivityListProps {
 
 /**
  * The events or workshops of a club: what is to come and what is past, or a month of both. What is searched and shown is
- * in the address (docs/behaviour.md#events-and-workshops).
+ * in the address (docs/behaviour.md#events).
  */
 export function ActivityList({ folder, noun, start, now, children: card }: ActivityListProps) {
   const list = useActivityList(folder, start, now);
@@ -68,6 +68,7 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
             field={field}
             onType={list.type}
             onChoose={choose}
+            onApproach={list.approach}
           />
           <div className={styles.row}>
             <ChoiceButtons
@@ -117,7 +118,7 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
             {(activity, place) => card(activity, place === 0 && coming.length === 0)}
           </PastPart>
         )}
-        {list.isLoading && (
+        {list.isLoading && !list.isKnown && (
           <p role="status" className={`container ${styles.loading ?? ""}`}>
             {`Loading ${noun}s...`}
           </p>

@@ -28,7 +28,9 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
   return (
     <div className={`container ${styles.month ?? ""}`}>
       <div className={styles.head}>
-        <h2 aria-live="polite">{title}</h2>
+        <Text as="h2" aria-live="polite">
+          {title}
+        </Text>
         <div className={buttons.row}>
           <button type="button" className={buttons.button} onClick={() => onTurn(monthAfter(shown, -1))}>
             Previous<span className="visually-hidden"> month</span>
@@ -44,7 +46,9 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
         </div>
       </div>
       <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
+        <caption className="visually-hidden">
+          <Text>{title}</Text>
+        </caption>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -77,7 +81,9 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
           )),
         )}
       </ol>
-      {days.every(({ activities }) => activities.length === 0) && <p role="status">{`Nothing in ${title}.`}</p>}
+      {days.every(({ activities }) => activities.length === 0) && (
+        <Text as="p" role="status">{`Nothing in ${title}.`}</Text>
+      )}
     </div>
   );
 }

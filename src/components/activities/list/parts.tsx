@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { PAST_SIZE } from "../../../domain/activities/activity-list";
 import type { ListedActivity } from "../../../domain/activities/listed-activity";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../hooks/useShownCount";
 import { CardGrid } from "../../content/cards/CardGrid";
+import { Text } from "../../ui/Text";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./ActivityList.module.css";
 
@@ -17,9 +18,9 @@ export function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={`container ${styles.title ?? ""}`} data-pagefind-ignore="">
+      <Text as="h2" id={id} className={`container ${styles.title ?? ""}`} data-pagefind-ignore="">
         {title}
-      </h2>
+      </Text>
       {children}
     </section>
   );
@@ -39,14 +40,15 @@ export function PastPart({ items, paging, total, noun, children: card }: PastPar
   const list = useRef<HTMLDivElement>(null);
   const { of, shown, more } = paging;
   const cards = items.slice(0, shown);
-  const [awaited, setAwaited] = useState<number>();
+  const awaited = useRef<number>(undefined);
   useListPlace(list, { of, shown, atFirst: PAST_SIZE });
   useEffect(() => {
-    if (awaited === undefined || cards.length <= awaited) return;
+    const place = awaited.current;
+    if (place === undefined || cards.length <= place) return;
     // Who goes on by keyboard goes on at the first of the new ones.
-    list.current?.querySelectorAll<HTMLElement>("h3 a")[awaited]?.focus({ preventScroll: true });
-    setAwaited(undefined);
-  }, [awaited, cards.length]);
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[place]?.focus({ preventScroll: true });
+    awaited.current = undefined;
+  }, [cards.length]);
   return (
     <Part title="Past">
       <div ref={list}>
@@ -62,7 +64,7 @@ export function PastPart({ items, paging, total, noun, children: card }: PastPar
             type="button"
             className={buttons.button}
             onClick={() => {
-              setAwaited(cards.length);
+              awaited.current = cards.length;
               more(total);
             }}
           >

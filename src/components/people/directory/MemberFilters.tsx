@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
 import { tiers } from "../../../domain/ratings/tiers";
-import * as styles from "./MemberFilters.module.css";
+import * as styles from "../../ui/controls/filters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;

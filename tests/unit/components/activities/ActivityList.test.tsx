@@ -94,6 +94,7 @@ test("searching finds what the page did not come with, says how much, and is kep
 test("a filter narrows the list, and the address has it", async () => {
   draw(events(2));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Category" }), "competition");
+  expect(await screen.findByText("1 event found")).toBeInTheDocument();
   expect(titlesIn("Coming up")).toEqual(["Finals"]);
   expect(window.location.search).toBe("?category=competition");
 });
@@ -107,7 +108,7 @@ test("an address with a filter shows what it names", async () => {
 test("a search without a result says so", async () => {
   draw(events(2));
   await userEvent.type(screen.getByRole("searchbox"), "xyz");
-  expect(screen.getByText("No events found")).toBeInTheDocument();
+  expect(await screen.findByText("No events found")).toBeInTheDocument();
 });
 
 test("the month view has a table of days whose items are links, and buttons to the next and the previous month", async () => {

@@ -2,15 +2,15 @@ import {
   activityDays,
   activityOptions,
   archivedYears,
-  narrowed,
   nextEnd,
   partsAt,
   PAST_SIZE,
-  searchable,
   yearsOf,
 } from "../../../../src/domain/activities/activity-list";
 import { activityAddress, type ActivityView, readActivityView } from "../../../../src/domain/activities/activity-view";
-import { activityFormat, type ListedActivity } from "../../../../src/domain/activities/listed-activity";
+import { activityFormat } from "../../../../src/domain/activities/activity-file";
+import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
+import { activitySearch } from "../../../../src/domain/activities/search-activities";
 import { monthAfter, weeksOf } from "../../../../src/domain/activities/month";
 
 const now = new Date("2026-11-25T12:00:00+06:00");
@@ -80,11 +80,12 @@ describe("the days of an activity", () => {
 });
 
 describe("narrowing a list", () => {
-  const items = searchable([
+  const items = [
     activity("a", { title: "Olimpíada", category: "competition", tags: ["ioi"], date: "2025-05-01" }),
     activity("b", { title: "Talk", category: "seminar", venue: "Main Hall", date: "2026-05-01" }),
     activity("c", { title: "C# night", tags: ["dotnet", "ioi"], date: "2026-06-01" }),
-  ]);
+  ];
+  const search = activitySearch(items);
   const whole: ActivityView = { query: "", category: "", tag: "", year: "", view: "list", month: "" };
 
   it.each<[Partial<ActivityView>, string[]]>([
@@ -98,11 +99,11 @@ describe("narrowing a list", () => {
     [{ tag: "ioi", year: "2026" }, ["c"]],
     [{ query: "nothing" }, []],
   ])("by %j finds %j", (view, ids) => {
-    expect(idsOf(narrowed(items, { ...whole, ...view }))).toEqual(ids);
+    expect(idsOf(search({ ...whole, ...view }))).toEqual(ids);
   });
 
   it("offers the words that the items have", () => {
-    expect(activityOptions(items.map(({ activity: item }) => item))).toEqual({
+    expect(activityOptions(items)).toEqual({
       categories: ["competition", "seminar"],
       tags: ["dotnet", "ioi"],
       years: ["2026", "2025"],

@@ -1,0 +1,29 @@
+import { activityFormat } from "../../domain/activities/activity-file";
+import type { ActivityView } from "../../domain/activities/activity-view";
+import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
+import { activitySearch } from "../../domain/activities/search-activities";
+import { dataFile } from "../loading/data-files";
+
+/** A whole list, and what finds those of a view in it. */
+export interface WholeList {
+  readonly activities: readonly ListedActivity[];
+  readonly search: (view: ActivityView) => readonly ListedActivity[];
+}
+
+const dataFiles = { events: dataFile(activityFormat("events")), workshops: dataFile(activityFormat("workshops")) };
+
+/**
+ * Loads all items of a list and makes them searchable. Pages load this code when it is needed.
+ *
+ * @param file their address; null if the page has `shown`, and these are all
+ * @throws OutdatedPage if the newest build has no such file that this page understands
+ */
+export async function loadActivities(
+  folder: ActivityFolder,
+  file: string | null,
+  shown: readonly ListedActivity[],
+  signal: AbortSignal,
+): Promise<WholeList> {
+  const activities = file === null ? shown : await dataFiles[folder].load(file, signal);
+  return { activities, search: activitySearch(activities) };
+}
