@@ -5505,6 +5505,7 @@ type Query_ratingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isSample: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   ratings: InputMaybe<RatingsRatingsFilterListInput>;
@@ -5749,6 +5750,7 @@ type Ratings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isSample: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly ratings: ReadonlyArray<RatingsRatings>;
@@ -5804,6 +5806,7 @@ type RatingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly ratings: InputMaybe<RatingsRatingsFieldSelector>;
@@ -5814,6 +5817,7 @@ type RatingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly ratings: InputMaybe<RatingsRatingsFilterListInput>;
@@ -5905,6 +5909,7 @@ type RatingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly ratings: InputMaybe<RatingsRatingsSortInput>;
@@ -8164,6 +8169,11 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
+type ActivitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ActivitiesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
+
 type ActivityContact_Event_Fragment = { readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null };
 
 type ActivityContact_Workshop_Fragment = { readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null };
@@ -8248,11 +8258,6 @@ type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
 type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
 
 type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly tags: ReadonlyArray<string>, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
-
-type EventListPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type EventListPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
 
 type EventPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -8410,11 +8415,6 @@ type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly tags: ReadonlyArray<string>, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
-
-type WorkshopListPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type WorkshopListPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
 
 type WorkshopPageQueryVariables = Exact<{
   jsonId: Scalars['String'];

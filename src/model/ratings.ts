@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { groups } from "./fields/group-fields";
+import { bool } from "./fields/choice-fields";
 import { number } from "./fields/number-fields";
 import { text } from "./fields/text-fields";
 import { defineSingleton } from "./kind";
@@ -23,6 +24,10 @@ export const ratings = defineSingleton({
         expected: "an instant such as 2026-11-20T20:00:00Z",
       },
     }),
+    isSample: bool({
+      label: "Sample",
+      hint: "On: the ratings are invented, and the leaderboard says so. `npm run ratings` removes it.",
+    }).optional(),
     ratings: groups({
       label: "Ratings",
       hint: "One for each member, by handle.",

@@ -12,6 +12,7 @@ import type { SiteFiles } from "../writing/site-files";
 /** `content/ratings.json` as the page creation reads it. */
 export interface RatingsNode {
   readonly takenAt: string;
+  readonly isSample: boolean | null;
   readonly ratings: readonly {
     readonly handle: string;
     readonly rating: number | null;
@@ -22,7 +23,7 @@ export interface RatingsNode {
 }
 
 /** The fields of a `RatingsNode` for a query. */
-export const ratingsFields = "takenAt ratings { handle rating maxRating rank maxRank }";
+export const ratingsFields = "takenAt isSample ratings { handle rating maxRating rank maxRank }";
 
 /** The part of the leaderboard that /member comes with; all ratings of its members go into a file of their own. */
 export async function leaderboardStart(
@@ -47,6 +48,7 @@ export async function leaderboardStart(
       title,
     })),
     printedOn: hasSnapshot ? dayOf(snapshot.takenAt) : null,
+    isSample: hasSnapshot && snapshot.isSample === true,
     top: packMembers(top),
     ratings: hasSnapshot
       ? packSnapshot({

@@ -4,7 +4,7 @@ import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { FailedPart } from "../../content/states/FailedPart";
 import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
-import { PrintedLines } from "../leaderboard/PrintedLeaderboard";
+import { PrintedLines, SAMPLE_RATINGS } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 
 const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);
@@ -27,7 +27,13 @@ export function CodeforcesMembers(props: CodeforcesMembersProps) {
 /** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
 function RankedMembers(props: CodeforcesMembersProps) {
   const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
-  if (LiveLeaderboard) return <LiveLeaderboard {...props} />;
+  if (LiveLeaderboard)
+    return (
+      <>
+        {props.start.isSample && <p>{SAMPLE_RATINGS}</p>}
+        <LiveLeaderboard {...props} />
+      </>
+    );
   return (
     <>
       {failure && <FailedPart title="The live leaderboard could not be loaded" failure={failure} onRetry={retry} />}

@@ -6,6 +6,9 @@ import { Text } from "../../ui/Text";
 import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./PrintedLeaderboard.module.css";
 
+/** Said where invented ratings are shown. */
+export const SAMPLE_RATINGS = "These ratings are a sample: they are invented, not from Codeforces.";
+
 /** The leaderboard for those without JavaScript. */
 export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart }) {
   if (start.printed.length === 0) return null;
@@ -20,12 +23,12 @@ export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart
 }
 
 /** The top of the leaderboard when the site was built: it needs nothing that might fail to load. */
-export function PrintedLines({ start: { printed, printedOn, total } }: { readonly start: LeaderboardStart }) {
+export function PrintedLines({ start: { printed, printedOn, isSample, total } }: { readonly start: LeaderboardStart }) {
   const origin = printedOn === null ? "By id, because no ratings are known yet" : `Ratings from ${dateText(printedOn)}`;
   const part = printed.length < total ? `, the first ${printed.length} of ${total}` : "";
   return (
     <>
-      <p className={styles.note}>{`${origin}${part}.`}</p>
+      <p className={styles.note}>{`${origin}${part}.${isSample ? ` ${SAMPLE_RATINGS}` : ""}`}</p>
       <ol className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>

@@ -18,6 +18,8 @@ export interface LeaderboardStart {
   readonly printed: readonly PrintedLine[];
   /** The day of their ratings at the club, `YYYY-MM-DD`; null where the site has no snapshot. */
   readonly printedOn: string | null;
+  /** The ratings are invented, as those of the sample club. */
+  readonly isSample: boolean;
   /** The top of the leaderboard. */
   readonly top: MemberIndex;
   /** Their ratings; null where the site has no snapshot. */

@@ -30,7 +30,7 @@ function startOf(count: number) {
   const index = packMembers(members);
   const ranked = rankedMembers(members);
   const leaderboard = {
-    ...{ printed: [], printedOn: null, ratings: null, ratingsAddress: null },
+    ...{ printed: [], printedOn: null, isSample: false, ratings: null, ratingsAddress: null },
     top: packMembers(ranked.slice(0, 20)),
     total: ranked.length,
   };

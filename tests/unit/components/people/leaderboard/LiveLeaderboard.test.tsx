@@ -20,7 +20,7 @@ function club(...names: string[]): DirectoryMember[] {
 function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFailed = false } = {}) {
   const ratings = members.map(({ handle }) => ({ handle, rating: 1100, maxRating: 1150, rank: "", maxRank: "" }));
   const start = {
-    ...{ printed: [], printedOn: null, ratingsAddress: null },
+    ...{ printed: [], printedOn: null, isSample: false, ratingsAddress: null },
     top: packMembers(members),
     ratings: hasSnapshot ? packSnapshot({ takenAt: "2026-11-20T12:00:00.000Z", ratings }) : null,
     total: members.length,
