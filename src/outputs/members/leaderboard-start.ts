@@ -12,7 +12,7 @@ import type { SiteFiles } from "../writing/site-files";
 /** `content/ratings.json` as the page creation reads it. */
 export interface RatingsNode {
   readonly takenAt: string;
-  readonly isSample: boolean | null;
+  readonly isSample?: boolean | null;
   readonly ratings: readonly {
     readonly handle: string;
     readonly rating: number | null;
