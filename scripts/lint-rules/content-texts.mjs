@@ -48,7 +48,7 @@ export const contentTexts = {
     JSXExpressionContainer(node) {
       const { parent } = node;
       if (parent.type !== "JSXElement" && parent.type !== "JSXFragment") return;
-      if (parent.openingElement?.name.name === "Text" || !holdsText(node.expression)) return;
+      if (/^(?:Linked)?Text$/.test(parent.openingElement?.name.name ?? "") || !holdsText(node.expression)) return;
       context.report({ node, messageId: "text" });
     },
     JSXAttribute(node) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../navigation/LinkedText";
 import { registrationTarget } from "../../domain/activities/activity-links";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { Card } from "../content/cards/Card";
@@ -65,7 +66,7 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
       }
     >
       <Facts facts={scheduleFacts(activity)} />
-      {description && <Text as="p">{description}</Text>}
+      {description && <LinkedText as="p">{description}</LinkedText>}
     </Card>
   );
 }

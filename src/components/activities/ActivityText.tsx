@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { LinkedText } from "../navigation/LinkedText";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
-import { Text } from "../ui/Text";
 
 interface ActivityTextProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export function ActivityText({ title, activity: { fullDescription, description }
   const shown = fullDescription ? (
     <Prose html={fullDescription.html} />
   ) : (
-    description && <Text as="p">{description}</Text>
+    description && <LinkedText as="p">{description}</LinkedText>
   );
   return shown ? <Section title={title}>{shown}</Section> : null;
 }

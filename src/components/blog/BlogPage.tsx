@@ -1,3 +1,4 @@
+import { LinkedText } from "../navigation/LinkedText";
 import { filteredBlog, filterIn, matchesFilter } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
@@ -92,7 +93,7 @@ function ArticleCard({ article, eager = false }: ArticleCardProps) {
         )
       }
     >
-      {excerpt && <Text as="p">{excerpt}</Text>}
+      {excerpt && <LinkedText as="p">{excerpt}</LinkedText>}
       <ArticleByline article={article} />
     </Card>
   );

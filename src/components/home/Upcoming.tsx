@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LinkedText } from "../navigation/LinkedText";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
@@ -80,7 +81,7 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
               <Text>{title}</Text>
             )}
           </h3>
-          {description && <Text as="p">{description}</Text>}
+          {description && <LinkedText as="p">{description}</LinkedText>}
           {joinLink && (
             <div className={buttons.row}>
               <JoinButton title={title} to={joinLink} />

@@ -1,3 +1,4 @@
+import { LinkedText } from "../navigation/LinkedText";
 import { counted } from "../../domain/text/counted";
 import { completedCount, type Progress, resumedModule } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
@@ -47,7 +48,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
         )
       }
     >
-      {description && <Text as="p">{description}</Text>}
+      {description && <LinkedText as="p">{description}</LinkedText>}
       <Facts facts={factsOf(course)} />
       {isAvailable && <CourseProgressBar course={course} progress={progress} />}
       {isUnderWay && next && <Text as="p">{`Next: ${next.title}`}</Text>}

@@ -1,3 +1,4 @@
+import { LinkedText } from "../navigation/LinkedText";
 import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { graphql } from "gatsby";
@@ -7,7 +8,6 @@ import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
 import { PersonLinks } from "./PersonLinks";
 import { PersonTags } from "./PersonTags";
-import { Text } from "../ui/Text";
 
 /** The page of all advisors. */
 export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.AdvisorCardFragment[] }) {
@@ -41,7 +41,7 @@ function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       heading="h2"
       eager={eager}
     >
-      {bio && <Text as="p">{bio}</Text>}
+      {bio && <LinkedText as="p">{bio}</LinkedText>}
       <PersonTags label="Specialization" tags={specialization} />
       <PersonFacts facts={[{ label: "Education", value: education }]} />
       <PersonLinks

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LinkedText } from "../navigation/LinkedText";
 import { mailLink } from "../../domain/people/contact-links";
 import type { Role } from "../../domain/people/leader-roles";
 import { memberField } from "../../model/member-fields";
@@ -6,7 +7,6 @@ import { routes } from "../../domain/routes";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
 import { PersonLinks } from "./PersonLinks";
-import { Text } from "../ui/Text";
 
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;
@@ -40,7 +40,7 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
           { label: "Now", value: past?.now ?? currentRole },
         ]}
       />
-      {bio && <Text as="p">{bio}</Text>}
+      {bio && <LinkedText as="p">{bio}</LinkedText>}
       <PersonLinks
         name={name}
         links={[

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LinkedText } from "../navigation/LinkedText";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
 import { leadsSomewhere } from "../../domain/settings/offered";
@@ -39,9 +40,9 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
           {name}
         </Text>
         {description && (
-          <Text as="p" className={styles.description}>
+          <LinkedText as="p" className={styles.description}>
             {description}
-          </Text>
+          </LinkedText>
         )}
         <LabelledFacts
           facts={[

@@ -1,6 +1,7 @@
 import { checkCourseModules, checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
 import { checkLookalikes, checkRolls } from "../rules/check-lookalikes";
+import { checkTwins } from "../rules/check-twins";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/taken-address";
@@ -39,6 +40,7 @@ export function checkAmong(
   return [
     ...checkIds(content),
     ...checkLookalikes(content),
+    ...checkTwins(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
     ...checkRolls(content),

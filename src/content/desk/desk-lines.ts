@@ -31,12 +31,14 @@ interface DeskSurroundings {
 export function deskLines(content: Content, { now, staticFiles, headOf, mediaFiles }: DeskSurroundings): DeskLine[] {
   const items = content.items;
   const alt = items.flatMap(missingAltTexts);
+  const past = items.flatMap((item) => pastDates(item, now));
   const lines = [
     ...alt,
-    ...checkLines(checkItems(content, staticFiles, headOf, items, now), alt),
+    ...past,
+    ...checkLines(checkItems(content, staticFiles, headOf, items, now), [...alt, ...past]),
     // A file that can't be read may use any of them.
     ...(content.unread.length > 0 ? [] : unusedPictures(items, mediaFiles ?? [])),
-    ...items.flatMap((item) => [...pastDates(item, now), ...pastSessions(item, now), ...waitingItems(item, now)]),
+    ...items.flatMap((item) => [...pastSessions(item, now), ...waitingItems(item, now)]),
     ...items.filter(({ source }) => source === course).flatMap(missingVideos),
     ...quietKinds(items, now),
   ];

@@ -25,10 +25,8 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
     const { info = "" } = tokens[index] ?? {};
     const name = alertNames[info];
     if (name === undefined) return "<blockquote>\n";
-    return `<div${attributesOf({ role: "note", "data-alert": info })}>\n<p><strong>${name}</strong></p>\n`;
+    return `<blockquote${attributesOf({ role: "note", "data-alert": info })}>\n<p><strong>${name}</strong></p>\n`;
   };
-
-  const closeQuotation: Rule = (tokens, index) => (tokens[index]?.info ? "</div>\n" : "</blockquote>\n");
 
   const task: Rule = (tokens, index, _options, { leaves }) => {
     const isDone = tokens[index]?.info === "done";
@@ -81,7 +79,6 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
 
   Object.assign(renderer.rules, {
     blockquote_open: openQuotation,
-    blockquote_close: closeQuotation,
     task,
     math_inline: formula(false),
     math_block: formula(true),

@@ -1,17 +1,13 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
-import { removedElements } from "../../model/markdown/html-elements";
+import { removedElements, shownElements } from "../../model/markdown/html-elements";
 import { isSafeTarget, safeSchemes } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
 const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];
 
 const rules: IOptions = {
-  allowedTags: [
-    ...["p", "br", "hr", "strong", "b", "em", "i", "s", "del", "u", "sub", "sup", "mark", "kbd", "code", "pre"],
-    ...["blockquote", "ul", "ol", "li", "a", "img", "picture", "source", "span", "div"],
-    ...["table", "thead", "tbody", "tr", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"],
-  ],
+  allowedTags: [...shownElements],
   allowedAttributes: {
     a: ["href", "title", "rel", "target"],
     img: ["src", "srcset", "sizes", "width", "height", "alt", "title", "loading", "decoding"],
@@ -19,7 +15,8 @@ const rules: IOptions = {
     ol: ["start"],
     li: ["id", "data-task"],
     pre: scrollable,
-    div: [...scrollable, "data-alert"],
+    div: scrollable,
+    blockquote: ["role", "data-alert"],
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, ["data-id"]])),
     th: aligned,
     td: aligned,
@@ -30,7 +27,11 @@ const rules: IOptions = {
   allowedSchemesByTag: { img: ["https"], srcset: ["https"] },
   allowProtocolRelative: false,
   transformTags: {
-    div: (tagName, attribs) => ({ tagName, attribs: { ...scrollableAttributes(attribs), ...partAttributes(attribs) } }),
+    div: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...scrollableAttributes(attribs), ...endnotesAttributes(attribs) },
+    }),
+    blockquote: (tagName, attribs) => ({ tagName, attribs: alertAttributes(attribs) }),
     li: (tagName, attribs) => ({ tagName, attribs: itemAttributes(attribs) }),
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, withOwnId])),
     pre: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
@@ -72,9 +73,12 @@ function linkAttributes({ href = "", title }: Attributes): Attributes {
   };
 }
 
-/** Alerts, and the footnotes of a text. */
-function partAttributes({ role, "aria-label": label, "data-alert": alert }: Attributes): Attributes {
-  if (role === "doc-endnotes" && label === "Footnotes") return { role, "aria-label": label };
+/** The footnotes of a text. */
+function endnotesAttributes({ role, "aria-label": label }: Attributes): Attributes {
+  return role === "doc-endnotes" && label === "Footnotes" ? { role, "aria-label": label } : {};
+}
+
+function alertAttributes({ role, "data-alert": alert }: Attributes): Attributes {
   return role === "note" && alert !== undefined && /^[a-z]+$/.test(alert) ? { role, "data-alert": alert } : {};
 }
 

@@ -7,6 +7,8 @@ import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/ch
 import { quote, shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
+import { checkAnchors } from "./check-anchors";
+import { checkRegistration } from "./check-registration";
 import { checkContradictions } from "./check-contradictions";
 import { checkDays } from "./check-days";
 import { checkRecurrence } from "./check-recurrence";
@@ -31,7 +33,9 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...checkSpellings(item),
     ...bodyDiagnostics(item),
     ...articleNameErrors(item),
+    ...checkAnchors(item),
     ...checkDays(item),
+    ...checkRegistration(item, now),
     ...checkRecurrence(item),
     ...checkContradictions(item),
     ...checkYears(item, now),
@@ -42,7 +46,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
 function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[] {
   const error = markdownError(body, bodyLine);
   if (error !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: error }];
-  return markdownWarnings(body).map((message) => warning("unsafe-markdown", "body", message));
+  return markdownWarnings(body, bodyLine).map((message) => warning("unsafe-markdown", "body", message));
 }
 
 function commentWarning(field: string, text: string): FieldDiagnostic {

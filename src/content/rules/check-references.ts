@@ -3,6 +3,7 @@ import { foldCase } from "../../domain/text/fold-case";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/values/link-target";
+import { meantLink } from "../../model/values/web-address";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { quote, shorten } from "../../model/check/sentence";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
@@ -104,6 +105,9 @@ class ReferenceChecker {
     const what = purpose === "picture" ? "picture" : "file";
     if (isSitePath(target)) return broken(target, this.staticFileError(file, target, what));
     if (!isRelativePath(target)) return undefined;
+    const link = this.tree.files.has(target) ? undefined : meantLink(target);
+    if (link !== undefined && purpose === "download")
+      return broken(target, `which is no file, expected ${quote(link)}`);
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     return (
       broken(target, this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??

@@ -8,6 +8,8 @@ import {
 import { siteAddressError } from "../values/site-address";
 import { lineThat, register, type FieldOptions } from "./define-field";
 import { quote } from "../check/sentence";
+import type { FieldInfo } from "../schema/field-info";
+import { asWebAddress } from "../values/web-address";
 import { parseUrl } from "../values/parse-url";
 import { webLinkError } from "../values/web-link";
 import { isYouTube } from "../values/youtube";
@@ -21,19 +23,31 @@ export function siteAddress(options: FieldOptions) {
   });
 }
 
-/** A link; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
-export function link(options: FieldOptions & { sitePath?: boolean; placeholder?: boolean }) {
+/** The address of a page that someone wrote as browsers show it, `www.example.org`, with https; any other value as it is. */
+function withScheme(value: unknown): unknown {
+  return typeof value === "string" ? (asWebAddress(value) ?? value) : value;
+}
+
+/** A link, whose scheme may be missing if it is https; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
+export function link(
+  options: FieldOptions & Pick<FieldInfo, "warnings"> & { sitePath?: boolean; placeholder?: boolean },
+) {
   const { sitePath = false, placeholder = false, ...rest } = options;
   const also = { sitePath, placeholder };
   const schema = lineThat((value) => linkError(value, also), "a link such as https://example.org");
-  return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
+  return register(schema, { read: withScheme, ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
 /** A link with https. */
 export function secureLink(options: FieldOptions) {
   const expected = "an https link such as https://example.org";
   const schema = lineThat((value) => webLinkError(value, ["https"], expected), expected);
-  return register(schema, { ...options, kind: "link", pattern: { source: "^\\s*https:\\S+\\s*$", expected } });
+  return register(schema, {
+    read: withScheme,
+    ...options,
+    kind: "link",
+    pattern: { source: "^\\s*https:\\S+\\s*$", expected },
+  });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */

@@ -7,6 +7,7 @@ import { date, time } from "./time-fields";
 import type { Part } from "../parts";
 import { hasText } from "../schema/json-object";
 import { eventStatuses } from "../values/event-words";
+import { networkWarnings } from "../values/network-host";
 import { imageSize } from "../values/media";
 
 /** When something takes place. */
@@ -162,4 +163,4 @@ export const tags = lines({ label: "Tags", hint: "Words to filter by.", example:
 
 /** A link to a page on another site; `part` names the part of the site that a club may do without. */
 export const socialLink = (label: string, hint: string, example: string, part?: Part) =>
-  link({ label, hint, example, ...(part && { part }) }).optional();
+  link({ label, hint, example, warnings: networkWarnings(label), ...(part && { part }) }).optional();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quote } from "../check/sentence";
 import { textError } from "../check/text-error";
+import { plainTextWarnings } from "../check/plain-text";
 import { markdownError } from "../markdown/markdown-error";
 import { markdownWarnings } from "../markdown/markdown-warnings";
 import type { FieldInfo } from "../schema/field-info";
@@ -19,14 +20,19 @@ export function text(options: FieldOptions & { pattern?: { regex: RegExp; expect
   const { pattern, error, ...rest } = options;
   const { regex = /^/, expected = "text" } = pattern ?? {};
   const mismatch = (value: string) => (regex.test(value) ? error?.(value) : `is ${quote(value)}, expected ${expected}`);
-  const info: FieldInfo = { ...rest, kind: "text", ...(pattern && { pattern: { source: regex.source, expected } }) };
+  const info: FieldInfo = {
+    warnings: plainTextWarnings,
+    ...rest,
+    kind: "text",
+    ...(pattern && { pattern: { source: regex.source, expected } }),
+  };
   return register(lineThat(mismatch, expected), info);
 }
 
 /** Plain text of several lines. */
 export function longText(options: FieldOptions) {
   const schema = stringThat((value) => textError(value, textLimits.longText), "text");
-  return register(schema, { ...options, kind: "long-text" });
+  return register(schema, { ...options, kind: "long-text", warnings: plainTextWarnings });
 }
 
 /** An e-mail address; any other text is a warning, and pages show it without a link. */
@@ -60,5 +66,6 @@ export function lines(
     const message = error?.(values);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
-  return register(schema, { ...rest, kind: "lines", most: textLimits.entries });
+  const warnings = (value: unknown) => [...plainTextWarnings(value), ...(rest.warnings?.(value) ?? [])];
+  return register(schema, { ...rest, kind: "lines", most: textLimits.entries, warnings });
 }

@@ -10,6 +10,13 @@ const names =
 // `plaintext`, too: the HTML after them would be text.
 const elements: ReadonlySet<string> = new Set(names.split(" "));
 
+/** Elements that pages show as they are meant when an author writes them in a text. */
+export const shownElements: readonly string[] = [
+  ...["p", "br", "hr", "strong", "b", "em", "i", "s", "del", "u", "sub", "sup", "mark", "kbd", "code", "pre"],
+  ...["blockquote", "ul", "ol", "li", "a", "img", "picture", "source", "span", "div"],
+  ...["table", "thead", "tbody", "tr", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"],
+];
+
 /** Elements that pages show nothing of, not even the text inside. */
 export const removedElements: readonly string[] = [
   ...["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],

@@ -1,6 +1,10 @@
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
+import { brokenLettersWarning } from "../check/broken-letters";
+import { mathMlOf } from "./extensions/formula";
+import { leftoverWarnings } from "./leftovers";
 import { markdownError } from "./markdown-error";
 import { attributeOf, eachToken, parseMarkdown } from "./parse-markdown";
+import { rawHtmlWarning } from "./raw-html";
 import { quote } from "../check/sentence";
 
 /** The target of a link, which follows its words. */
@@ -21,16 +25,30 @@ function safeTarget(target: string): string {
   return /^\s*https?:/i.test(target) ? "a plain host name such as example.org" : "https, http, mailto, tel or a path";
 }
 
-/** Raw HTML and unsafe links in Markdown, a sentence each; the page neutralises both. */
-export function markdownWarnings(source: string): string[] {
-  // Most texts contain neither, and parsing thousands of them would take seconds.
-  if (!source.includes("<") && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
+/**
+ * What is doubtful in a text in Markdown, a sentence each: HTML that pages don't show as it is meant, unsafe links, which
+ * pages neutralise, formulas that can't be read, what other generators left behind, and broken letters.
+ *
+ * @param firstLine the line of its file on which the text begins; absent: lines are not named
+ */
+export function markdownWarnings(source: string, firstLine?: number): string[] {
   if (markdownError(source) !== undefined) return [];
+  return [
+    ...new Set([...parsedWarnings(source), ...leftoverWarnings(source, firstLine), ...brokenLettersWarning(source)]),
+  ];
+}
+
+function parsedWarnings(source: string): readonly string[] {
+  // Most texts contain nothing of this kind, and parsing thousands of them would take seconds.
+  if (!/[<$]/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   const warnings = new Set<string>();
   eachToken(parseMarkdown(source), (token) => {
-    if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
+    const html =
+      token.type === "html_block" || token.type === "html_inline" ? rawHtmlWarning(token.content) : undefined;
+    if (html !== undefined) warnings.add(html);
+    if (/^math_/.test(token.type) && mathMlOf(token.content, token.type === "math_block") === undefined)
       warnings.add(
-        `contains raw HTML ${quote(token.content.trim())}, expected Markdown; the page will show it as harmless text or leave it out`,
+        `contains the formula ${quote(token.content)}, which can't be read, expected TeX such as '$\\frac{a}{b}$', or a backslash before a dollar sign that begins none; the page will show it as it is`,
       );
     const target = attributeOf(token, "href") ?? attributeOf(token, "src");
     if (target !== null && !isSafeTarget(target))

@@ -27,7 +27,7 @@ export interface SpelledValue {
 export function spelledValues(field: Field, item: JsonObject): readonly SpelledValue[] {
   const { read: readField, oldSpellings = [] } = field.info;
   return [{ name: field.name }, ...oldSpellings].flatMap(({ name, read, isVague }: Spelling) => {
-    const written = withoutEmpties(item[name]);
+    const written = withoutEmpties(field.required ? item[name] : withoutDashes(item[name]));
     const old = written !== undefined && read ? withoutEmpties(read(written)) : written;
     if (old === undefined) return [];
     return { spelling: name, value: insideGroups(field, readField ? readField(old) : old), isVague: isVague === true };
@@ -46,9 +46,19 @@ export function withoutEmpties(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
 }
 
+/** People put a dash where they have nothing to say. */
+function withoutDashes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => !isDash(entry));
+  return isDash(value) ? undefined : value;
+}
+
+function isDash(value: unknown): boolean {
+  return typeof value === "string" && /^\s*[-\u2013\u2014]\s*$/.test(value);
+}
+
 /** The positions of the non-empty entries in a list as the file has it. */
 export function indexesOfNonEmpty(list: unknown): readonly number[] {
-  return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index])) : [];
+  return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index]) && !isDash(list[index])) : [];
 }
 
 function insideGroups(field: Field, value: unknown): unknown {

@@ -2,6 +2,7 @@ import type { TextPattern } from "../schema/field-info";
 import { expectedFile, fileNameError } from "../files/file-error";
 import { extensionOf, extensionsFor, type FilePurpose } from "../files/file-types";
 import { isRelativePath, isSitePath, safeSchemes } from "./link-target";
+import { emailIn } from "./contact";
 import { quote } from "../check/sentence";
 import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
 
@@ -23,12 +24,14 @@ export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
   const expected = linkExpectation(also);
   if (also.sitePath && isSitePath(value)) return addressCharacterError(value, expected);
+  const email = emailIn(value);
+  if (email !== undefined) return `is the e-mail address ${quote(value)}, expected ${quote(`mailto:${email}`)}`;
   return webLinkError(value, safeSchemes, expected);
 }
 
 /** A rough pattern of links, so that a form can check them while they are typed; `linkError` checks more. */
 export function linkPattern(also: LinkForms): TextPattern {
-  const forms = [`(?:${safeSchemes.join("|")}):\\S+`];
+  const forms = [`(?:${safeSchemes.join("|")}):\\S+`, "(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}(?:[/?#:]\\S*)?"];
   if (also.sitePath) forms.push("/.*");
   if (also.placeholder) forms.push("#");
   return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };

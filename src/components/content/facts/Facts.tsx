@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../../navigation/LinkedText";
 import { Icon, type IconName } from "../../ui/Icon";
-import { Text } from "../../ui/Text";
 import * as styles from "./Facts.module.css";
 
 export interface Fact {
@@ -19,7 +19,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             <Icon name={icon} />
             <span className="visually-hidden">{label}</span>
           </dt>
-          {typeof value === "string" ? <Text as="dd">{value}</Text> : <dd>{value}</dd>}
+          {typeof value === "string" ? <LinkedText as="dd">{value}</LinkedText> : <dd>{value}</dd>}
         </div>
       ))}
     </dl>

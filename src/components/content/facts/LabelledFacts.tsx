@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../../navigation/LinkedText";
 import { Text } from "../../ui/Text";
 import * as styles from "./LabelledFacts.module.css";
 
@@ -23,7 +24,7 @@ export function LabelledFacts({ facts, className = styles.facts }: LabelledFacts
         <div key={label}>
           {/* The space keeps the words apart for those who read only the text: copies, and the search. */}
           <Text as="dt">{`${label} `}</Text>
-          {typeof value === "string" ? <Text as="dd">{value}</Text> : <dd>{value}</dd>}
+          {typeof value === "string" ? <LinkedText as="dd">{value}</LinkedText> : <dd>{value}</dd>}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { LinkedText } from "../../navigation/LinkedText";
 import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { routes } from "../../../domain/routes";
 import { BackLink } from "../../content/page/BackLink";
@@ -49,9 +50,9 @@ export function Profile(props: ProfileProps) {
     <Prose html={fullBio.html} />
   ) : (
     bio && (
-      <Text as="p" className={styles.bio}>
+      <LinkedText as="p" className={styles.bio}>
         {bio}
-      </Text>
+      </LinkedText>
     )
   );
   return (

@@ -42,8 +42,8 @@ describe("An alert", () => {
   it.each(["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION", "note"])("may be a %s", (kind) => {
     const name = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
     expect(renderMarkdown(`> [!${kind}]\n> Bring *it*.\n>\n> > [!TIP]\n> > Inner`)).toBe(
-      `<div role="note" data-alert="${kind.toLowerCase()}">\n<p><strong>${name}</strong></p>\n<p>Bring <em>it</em>.</p>\n` +
-        '<div role="note" data-alert="tip">\n<p><strong>Tip</strong></p>\n<p>Inner</p>\n</div>\n</div>\n',
+      `<blockquote role="note" data-alert="${kind.toLowerCase()}">\n<p><strong>${name}</strong></p>\n<p>Bring <em>it</em>.</p>\n` +
+        '<blockquote role="note" data-alert="tip">\n<p><strong>Tip</strong></p>\n<p>Inner</p>\n</blockquote>\n</blockquote>\n',
     );
   });
 

@@ -1,0 +1,35 @@
+import { elementIds } from "../../domain/element-ids";
+import { portfolioSlug } from "../../domain/people/portfolio";
+import { closestName } from "../../model/check/closest-name";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { fieldValues } from "../../model/check/validate";
+import type { ContentItem } from "../content";
+import { renderArticle, renderMarkdown } from "../markdown/render-markdown";
+import { markdownTargets } from "./item-targets";
+
+/** Warnings about links to a part of the same text that it does not have, such as `[above](#nowhere)`. */
+export function checkAnchors({ source, fields, body = "" }: Pick<ContentItem, "source" | "fields" | "body">) {
+  const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }) =>
+    field.info.kind === "markdown" && typeof value === "string" ? deadAnchors(value, path, renderMarkdown) : [],
+  );
+  return [...inFields, ...deadAnchors(body, "body", (text) => renderArticle(text).html)];
+}
+
+function deadAnchors(text: string, path: string, render: (text: string) => string): FieldDiagnostic[] {
+  // Most texts have no such link, and rendering thousands of them would take seconds.
+  if (!/\]\(\s*<?#|\]:\s*<?#/.test(text)) return [];
+  const anchors = markdownTargets(text).filter(({ target }) => /^#./.test(target));
+  const ids = Array.from(render(text).matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id);
+  // Browsers know the top of every page.
+  const known = new Set([...ids, ...Object.values(elementIds), "top"]);
+  return anchors
+    .map(({ target }) => target.slice(1))
+    .filter((id) => !known.has(id))
+    .map((id) => {
+      const meant = ids.find((each) => each === portfolioSlug(id)) ?? closestName(id, ids);
+      const expected = meant === undefined ? "the id of a heading" : quote(`#${meant}`);
+      const message = `links to ${quote(`#${id}`)}, a part that the text does not have, expected ${expected}`;
+      return { code: "broken-reference", severity: "warning", path, message };
+    });
+}

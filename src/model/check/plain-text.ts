@@ -1,0 +1,54 @@
+import { isElement } from "../markdown/html-elements";
+import { leftoversIn } from "../markdown/leftovers";
+import { brokenLettersWarning } from "./broken-letters";
+import { quote } from "./sentence";
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+const entity = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,6})|#x([\da-f]{2,5}));/gi;
+const tag = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\s*\/?>/gi;
+
+/** Pairs of marks of Markdown, with the words between them as `$1`. */
+const marks: readonly RegExp[] = [
+  /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g,
+  /(?<!\w)__(?=\S)([^_\n]*[^a-z\d_\n][^_\n]*)(?<=\S)__(?!\w)/g,
+  /!?\[([^\]\n]*)\]\([^()\s]+\)/g,
+];
+
+/** A text without its markup: what it was meant to say. */
+function withoutMarkup(text: string): string {
+  const plain = marks.reduce(
+    (all, mark) => all.replace(mark, "$1"),
+    text.replace(tag, (found, name: string) => (isElement(name.toLowerCase()) ? "" : found)),
+  );
+  return plain.replace(entity, (found, name?: string, decimal?: string, hex?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? found;
+    const code = decimal === undefined ? parseInt(hex ?? "", 16) : Number(decimal);
+    return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : found;
+  });
+}
+
+/** Warnings about a plain text, which pages show as it is: markup, leftovers of other generators and broken letters. */
+export function plainTextWarnings(value: unknown): string[] {
+  if (Array.isArray(value)) {
+    const texts = value.filter((entry: unknown) => typeof entry === "string");
+    return [...new Set(texts.flatMap(plainTextWarnings))];
+  }
+  if (typeof value !== "string" || !/[<&*_[{\u0080-\u00ff]/.test(value)) return [];
+  return [...markupWarning(value), ...leftoverWarnings(value), ...brokenLettersWarning(value)];
+}
+
+function markupWarning(text: string): string[] {
+  const plain = withoutMarkup(text);
+  if (plain === text) return [];
+  return [
+    `is ${quote(text)} with markup, which the page shows as it is, expected plain text such as ${quote(plain.trim())}`,
+  ];
+}
+
+function leftoverWarnings(text: string): string[] {
+  return text
+    .split("\n")
+    .flatMap(leftoversIn)
+    .map(({ found, what }) => `contains ${quote(found.trim())}, ${what}, expected plain text`);
+}

@@ -1,0 +1,86 @@
+import { quote } from "../check/sentence";
+import { codeLines } from "./parse-markdown";
+import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
+
+/** What another generator or another site left in a text, and what was expected in its place. */
+interface Leftover {
+  readonly pattern: RegExp;
+  readonly what: string;
+  readonly expected: (found: string) => string;
+}
+
+const nothing = () => "nothing in its place";
+
+const leftovers: readonly Leftover[] = [
+  { pattern: new RegExp(shortcodePattern, "g"), what: "a tag of another generator", expected: expectedOfShortcode },
+  {
+    pattern: /\{\{-?\s*(?:[a-z_]+\.[\w.]+|content|baseurl|toc|["'.$])[^{}\n]*\}\}/gi,
+    what: "a variable of another generator",
+    expected: () => "its value",
+  },
+  {
+    pattern: /^\s*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:\s*toc\s*\})\s*$/gi,
+    what: "a table of contents of another generator",
+    expected: () => "nothing in its place: a long article has one by itself",
+  },
+  {
+    pattern: /\{:(?!\s*(?:toc|(?:width|height)=)[^}]*\})[ .#\w][^{}\n]*\}/g,
+    what: "an attribute list of Jekyll",
+    expected: nothing,
+  },
+  {
+    pattern: /^\s*:::+\s*[a-z]+.*$/gi,
+    what: "a note of another generator",
+    expected: () => "an alert: a quotation that begins with a line '> [!NOTE]'",
+  },
+  {
+    pattern: /^\s*import\s+.+\s+from\s+["'].+["'];?\s*$/g,
+    what: "a line of MDX",
+    expected: nothing,
+  },
+  {
+    pattern: /<\/?[A-Z][A-Za-z]*(?:\s+[a-z]\w*=[^<>]*)?\s*\/>/g,
+    what: "a component of MDX",
+    expected: () => "Markdown",
+  },
+  {
+    pattern: /\[\/?(?:caption|gallery|embed|video|audio|playlist)(?:\s+[^\]]*)?\](?![([:])/g,
+    what: "a shortcode of WordPress",
+    expected: () => "Markdown",
+  },
+];
+
+/** If it matches nowhere, a text holds no leftover. */
+const hint =
+  /\{%|\{\{|\[\[?_?toc|\$\{toc\}|\{:|:::|^\s*import\s|<\/?[A-Z]|\[\/?(?:caption|gallery|embed|video|audio|playlist)/im;
+
+function expectedOfShortcode(found: string): string {
+  const shortcode = readShortcode(found);
+  const markdown = shortcode && shortcodeInMarkdown(shortcode);
+  if (markdown === undefined) return "Markdown";
+  return markdown === "" ? nothing() : quote(markdown);
+}
+
+/**
+ * What other generators left in a text in Markdown, a sentence each; code may show how that looks.
+ *
+ * @param firstLine the line of the file on which the text begins; absent: lines are not named
+ */
+export function leftoverWarnings(source: string, firstLine?: number): string[] {
+  if (!hint.test(source)) return [];
+  const code = codeLines(source);
+  return source.split(/\r\n?|\n/).flatMap((line, index) => {
+    if (code.has(index)) return [];
+    const place = firstLine === undefined ? "" : ` on line ${firstLine + index}`;
+    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map(
+      ({ found, what, expected }) => `contains ${quote(found.trim())}${place}, ${what}, expected ${expected}`,
+    );
+  });
+}
+
+/** The leftovers in one line. */
+export function leftoversIn(line: string): { found: string; what: string; expected: string }[] {
+  return leftovers.flatMap(({ pattern, what, expected }) =>
+    Array.from(line.matchAll(pattern), ([found]) => ({ found, what, expected: expected(found) })),
+  );
+}
