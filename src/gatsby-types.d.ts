@@ -36,6 +36,208 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type Achievement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly description: Maybe<Markdown>;
+  readonly event: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<ContentFile>;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly links: ReadonlyArray<AchievementLinks>;
+  readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<AchievementPeople>;
+  readonly place: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type AchievementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AchievementEdge>;
+  readonly group: ReadonlyArray<AchievementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Achievement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AchievementConnection_distinctArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementConnection_groupArgs = {
+  field: AchievementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AchievementConnection_maxArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementConnection_minArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementConnection_sumArgs = {
+  field: AchievementFieldSelector;
+};
+
+type AchievementEdge = {
+  readonly next: Maybe<Achievement>;
+  readonly node: Achievement;
+  readonly previous: Maybe<Achievement>;
+};
+
+type AchievementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<MarkdownFieldSelector>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentFileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<AchievementLinksFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<AchievementPeopleFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AchievementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<MarkdownFilterInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentFileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<AchievementLinksFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<AchievementPeopleFilterListInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AchievementFilterListInput = {
+  readonly elemMatch: InputMaybe<AchievementFilterInput>;
+};
+
+type AchievementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AchievementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AchievementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Achievement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AchievementGroupConnection_distinctArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementGroupConnection_groupArgs = {
+  field: AchievementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AchievementGroupConnection_maxArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementGroupConnection_minArgs = {
+  field: AchievementFieldSelector;
+};
+
+
+type AchievementGroupConnection_sumArgs = {
+  field: AchievementFieldSelector;
+};
+
+type AchievementLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type AchievementLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type AchievementLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type AchievementLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<AchievementLinksFilterInput>;
+};
+
+type AchievementLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
+type AchievementPeople = {
+  readonly name: Scalars['String'];
+  readonly profile: Maybe<Scalars['String']>;
+};
+
+type AchievementPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
+};
+
+type AchievementPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AchievementPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<AchievementPeopleFilterInput>;
+};
+
+type AchievementPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<SortOrderEnum>;
+};
+
+type AchievementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<MarkdownSortInput>;
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentFileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<AchievementLinksSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<AchievementPeopleSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Activity = {
   readonly contactEmail: Maybe<Scalars['String']>;
   readonly contactPerson: Maybe<Scalars['String']>;
@@ -2014,6 +2216,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Achievement or null if there are no children of given type on this node */
+  readonly childAchievement: Maybe<Achievement>;
   /** Returns the first child node of type Advisor or null if there are no children of given type on this node */
   readonly childAdvisor: Maybe<Advisor>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -2042,12 +2246,22 @@ type File = Node & {
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Question or null if there are no children of given type on this node */
+  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type Ratings or null if there are no children of given type on this node */
   readonly childRatings: Maybe<Ratings>;
   /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
   readonly childRegistration: Maybe<Registration>;
+  /** Returns the first child node of type Resource or null if there are no children of given type on this node */
+  readonly childResource: Maybe<Resource>;
+  /** Returns the first child node of type Settings or null if there are no children of given type on this node */
+  readonly childSettings: Maybe<Settings>;
+  /** Returns the first child node of type Sponsor or null if there are no children of given type on this node */
+  readonly childSponsor: Maybe<Sponsor>;
   /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
   readonly childSubCommunity: Maybe<SubCommunity>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
@@ -2057,6 +2271,8 @@ type File = Node & {
   /** Returns the first child node of type Workshop or null if there are no children of given type on this node */
   readonly childWorkshop: Maybe<Workshop>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Achievement */
+  readonly childrenAchievement: Maybe<ReadonlyArray<Maybe<Achievement>>>;
   /** Returns all children nodes filtered by type Advisor */
   readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
   /** Returns all children nodes filtered by type Article */
@@ -2085,12 +2301,22 @@ type File = Node & {
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Question */
+  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type Ratings */
   readonly childrenRatings: Maybe<ReadonlyArray<Maybe<Ratings>>>;
   /** Returns all children nodes filtered by type RedirectList */
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Registration */
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
+  /** Returns all children nodes filtered by type Resource */
+  readonly childrenResource: Maybe<ReadonlyArray<Maybe<Resource>>>;
+  /** Returns all children nodes filtered by type Settings */
+  readonly childrenSettings: Maybe<ReadonlyArray<Maybe<Settings>>>;
+  /** Returns all children nodes filtered by type Sponsor */
+  readonly childrenSponsor: Maybe<ReadonlyArray<Maybe<Sponsor>>>;
   /** Returns all children nodes filtered by type SubCommunity */
   readonly childrenSubCommunity: Maybe<ReadonlyArray<Maybe<SubCommunity>>>;
   /** Returns all children nodes filtered by type TeamMember */
@@ -2242,6 +2468,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
@@ -2256,14 +2483,20 @@ type FileFieldSelector = {
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childResource: InputMaybe<ResourceFieldSelector>;
+  readonly childSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
@@ -2278,9 +2511,14 @@ type FileFieldSelector = {
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childrenResource: InputMaybe<ResourceFieldSelector>;
+  readonly childrenSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childrenSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
@@ -2326,6 +2564,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAchievement: InputMaybe<AchievementFilterInput>;
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
@@ -2340,14 +2579,20 @@ type FileFilterInput = {
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childRatings: InputMaybe<RatingsFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
+  readonly childResource: InputMaybe<ResourceFilterInput>;
+  readonly childSettings: InputMaybe<SettingsFilterInput>;
+  readonly childSponsor: InputMaybe<SponsorFilterInput>;
   readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   readonly childWorkshop: InputMaybe<WorkshopFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAchievement: InputMaybe<AchievementFilterListInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
@@ -2362,9 +2607,14 @@ type FileFilterInput = {
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  readonly childrenResource: InputMaybe<ResourceFilterListInput>;
+  readonly childrenSettings: InputMaybe<SettingsFilterListInput>;
+  readonly childrenSponsor: InputMaybe<SponsorFilterListInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
@@ -2455,6 +2705,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAchievement: InputMaybe<AchievementSortInput>;
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
@@ -2469,14 +2720,20 @@ type FileSortInput = {
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childRatings: InputMaybe<RatingsSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childResource: InputMaybe<ResourceSortInput>;
+  readonly childSettings: InputMaybe<SettingsSortInput>;
+  readonly childSponsor: InputMaybe<SponsorSortInput>;
   readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childWorkshop: InputMaybe<WorkshopSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAchievement: InputMaybe<AchievementSortInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
@@ -2491,9 +2748,14 @@ type FileSortInput = {
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childrenResource: InputMaybe<ResourceSortInput>;
+  readonly childrenSettings: InputMaybe<SettingsSortInput>;
+  readonly childrenSponsor: InputMaybe<SponsorSortInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemSortInput>;
@@ -4723,8 +4985,248 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Project = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
+  readonly fullDescription: Maybe<Markdown>;
+  readonly gallery: ReadonlyArray<ProjectGallery>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<ContentFile>;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly links: ReadonlyArray<ProjectLinks>;
+  readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<ProjectPeople>;
+  readonly startDate: Maybe<Scalars['String']>;
+  readonly status: Maybe<Scalars['String']>;
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ProjectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  readonly group: ReadonlyArray<ProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Project>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectConnection_distinctArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_groupArgs = {
+  field: ProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectConnection_maxArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_minArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_sumArgs = {
+  field: ProjectFieldSelector;
+};
+
+type ProjectEdge = {
+  readonly next: Maybe<Project>;
+  readonly node: Project;
+  readonly previous: Maybe<Project>;
+};
+
+type ProjectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly fullDescription: InputMaybe<MarkdownFieldSelector>;
+  readonly gallery: InputMaybe<ProjectGalleryFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentFileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ProjectLinksFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<ProjectPeopleFieldSelector>;
+  readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly fullDescription: InputMaybe<MarkdownFilterInput>;
+  readonly gallery: InputMaybe<ProjectGalleryFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentFileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ProjectLinksFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<ProjectPeopleFilterListInput>;
+  readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
+};
+
+type ProjectGallery = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly src: ContentFile;
+};
+
+type ProjectGalleryFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<ContentFileFieldSelector>;
+};
+
+type ProjectGalleryFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<ContentFileFilterInput>;
+};
+
+type ProjectGalleryFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectGalleryFilterInput>;
+};
+
+type ProjectGallerySortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<ContentFileSortInput>;
+};
+
+type ProjectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Project>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectGroupConnection_distinctArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_groupArgs = {
+  field: ProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectGroupConnection_maxArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_minArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_sumArgs = {
+  field: ProjectFieldSelector;
+};
+
+type ProjectLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type ProjectLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type ProjectLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type ProjectLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectLinksFilterInput>;
+};
+
+type ProjectLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
+type ProjectPeople = {
+  readonly name: Scalars['String'];
+  readonly profile: Maybe<Scalars['String']>;
+};
+
+type ProjectPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectPeopleFilterInput>;
+};
+
+type ProjectPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly fullDescription: InputMaybe<MarkdownSortInput>;
+  readonly gallery: InputMaybe<ProjectGallerySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentFileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ProjectLinksSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<ProjectPeopleSortInput>;
+  readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly achievement: Maybe<Achievement>;
   readonly advisor: Maybe<Advisor>;
+  readonly allAchievement: AchievementConnection;
   readonly allAdvisor: AdvisorConnection;
   readonly allArticle: ArticleConnection;
   readonly allBuildTime: BuildTimeConnection;
@@ -4743,15 +5245,19 @@ type Query = {
   readonly allPage: PageConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
+  readonly allProject: ProjectConnection;
+  readonly allQuestion: QuestionConnection;
   readonly allRatings: RatingsConnection;
   readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
+  readonly allResource: ResourceConnection;
   readonly allSettings: SettingsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSponsor: SponsorConnection;
   readonly allSubCommunity: SubCommunityConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allUpcomingItem: UpcomingItemConnection;
@@ -4773,20 +5279,41 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
+  readonly project: Maybe<Project>;
+  readonly question: Maybe<Question>;
   readonly ratings: Maybe<Ratings>;
   readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
+  readonly resource: Maybe<Resource>;
   readonly settings: Maybe<Settings>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sponsor: Maybe<Sponsor>;
   readonly subCommunity: Maybe<SubCommunity>;
   readonly teamMember: Maybe<TeamMember>;
   readonly upcoming: ReadonlyArray<UpcomingEntry>;
   readonly upcomingItem: Maybe<UpcomingItem>;
   readonly workshop: Maybe<Workshop>;
+};
+
+
+type Query_achievementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<MarkdownFilterInput>;
+  event: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentFileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<AchievementLinksFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<AchievementPeopleFilterListInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4816,6 +5343,14 @@ type Query_advisorArgs = {
   projects: InputMaybe<StringQueryOperatorInput>;
   pronouns: InputMaybe<StringQueryOperatorInput>;
   specialization: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAchievementArgs = {
+  filter: InputMaybe<AchievementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AchievementSortInput>>>;
 };
 
 
@@ -4963,6 +5498,22 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allProjectArgs = {
+  filter: InputMaybe<ProjectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
+};
+
+
 type Query_allRatingsArgs = {
   filter: InputMaybe<RatingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4984,6 +5535,14 @@ type Query_allRegistrationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RegistrationSortInput>>>;
+};
+
+
+type Query_allResourceArgs = {
+  filter: InputMaybe<ResourceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResourceSortInput>>>;
 };
 
 
@@ -5032,6 +5591,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSponsorArgs = {
+  filter: InputMaybe<SponsorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SponsorSortInput>>>;
 };
 
 
@@ -5263,6 +5830,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAchievement: InputMaybe<AchievementFilterInput>;
   childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
@@ -5277,14 +5845,20 @@ type Query_fileArgs = {
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
+  childQuestion: InputMaybe<QuestionFilterInput>;
   childRatings: InputMaybe<RatingsFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
+  childResource: InputMaybe<ResourceFilterInput>;
+  childSettings: InputMaybe<SettingsFilterInput>;
+  childSponsor: InputMaybe<SponsorFilterInput>;
   childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   childWorkshop: InputMaybe<WorkshopFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAchievement: InputMaybe<AchievementFilterListInput>;
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
@@ -5299,9 +5873,14 @@ type Query_fileArgs = {
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenRatings: InputMaybe<RatingsFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  childrenResource: InputMaybe<ResourceFilterListInput>;
+  childrenSettings: InputMaybe<SettingsFilterListInput>;
+  childrenSponsor: InputMaybe<SponsorFilterListInput>;
   childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
@@ -5501,6 +6080,39 @@ type Query_postArgs = {
 };
 
 
+type Query_projectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
+  fullDescription: InputMaybe<MarkdownFilterInput>;
+  gallery: InputMaybe<ProjectGalleryFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentFileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<ProjectLinksFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<ProjectPeopleFilterListInput>;
+  startDate: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_questionArgs = {
+  answer: InputMaybe<MarkdownFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  rank: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_ratingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5542,6 +6154,21 @@ type Query_registrationArgs = {
 };
 
 
+type Query_resourceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  topic: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<ContentFileFilterInput>;
+};
+
+
 type Query_settingsArgs = {
   accent: InputMaybe<StringQueryOperatorInput>;
   accentDark: InputMaybe<StringQueryOperatorInput>;
@@ -5555,6 +6182,7 @@ type Query_settingsArgs = {
   memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   off: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sponsorTiers: InputMaybe<StringQueryOperatorInput>;
   teamGroups: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5631,6 +6259,23 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sponsorArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<ContentFileFilterInput>;
+  logoDark: InputMaybe<ContentFileFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tier: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5744,6 +6389,144 @@ type Query_workshopArgs = {
   tools: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Question = Node & {
+  readonly answer: Markdown;
+  readonly children: ReadonlyArray<Node>;
+  readonly group: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly question: Scalars['String'];
+  readonly rank: Maybe<Scalars['Int']>;
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<MarkdownFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<MarkdownFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<MarkdownSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
 };
 
 type Ratings = Node & {
@@ -6252,6 +7035,152 @@ type RegistrationTimelineSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Resource = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly level: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
+  readonly url: ContentFile;
+};
+
+type ResourceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourceEdge>;
+  readonly group: ReadonlyArray<ResourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Resource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourceConnection_distinctArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceConnection_groupArgs = {
+  field: ResourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourceConnection_maxArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceConnection_minArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceConnection_sumArgs = {
+  field: ResourceFieldSelector;
+};
+
+type ResourceEdge = {
+  readonly next: Maybe<Resource>;
+  readonly node: Resource;
+  readonly previous: Maybe<Resource>;
+};
+
+type ResourceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type ResourceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type ResourceFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourceFilterInput>;
+};
+
+type ResourceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Resource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourceGroupConnection_distinctArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceGroupConnection_groupArgs = {
+  field: ResourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourceGroupConnection_maxArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceGroupConnection_minArgs = {
+  field: ResourceFieldSelector;
+};
+
+
+type ResourceGroupConnection_sumArgs = {
+  field: ResourceFieldSelector;
+};
+
+type ResourceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type Settings = Node & {
   readonly accent: Maybe<Scalars['String']>;
   readonly accentDark: Maybe<Scalars['String']>;
@@ -6265,6 +7194,7 @@ type Settings = Node & {
   readonly memberFields: Maybe<SettingsMemberFields>;
   readonly off: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly sponsorTiers: ReadonlyArray<Scalars['String']>;
   readonly teamGroups: ReadonlyArray<Scalars['String']>;
   readonly timeZone: Maybe<Scalars['String']>;
 };
@@ -6327,6 +7257,7 @@ type SettingsFieldSelector = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sponsorTiers: InputMaybe<FieldSelectorEnum>;
   readonly teamGroups: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
@@ -6344,8 +7275,13 @@ type SettingsFilterInput = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   readonly off: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sponsorTiers: InputMaybe<StringQueryOperatorInput>;
   readonly teamGroups: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SettingsFilterInput>;
 };
 
 type SettingsGroupConnection = {
@@ -6442,6 +7378,7 @@ type SettingsSortInput = {
   readonly memberFields: InputMaybe<SettingsMemberFieldsSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sponsorTiers: InputMaybe<SortOrderEnum>;
   readonly teamGroups: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
@@ -7236,6 +8173,160 @@ type SiteSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+type Sponsor = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly from: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly logo: Maybe<ContentFile>;
+  readonly logoDark: Maybe<ContentFile>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly tier: Maybe<Scalars['String']>;
+  readonly until: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type SponsorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SponsorEdge>;
+  readonly group: ReadonlyArray<SponsorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sponsor>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SponsorConnection_distinctArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorConnection_groupArgs = {
+  field: SponsorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SponsorConnection_maxArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorConnection_minArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorConnection_sumArgs = {
+  field: SponsorFieldSelector;
+};
+
+type SponsorEdge = {
+  readonly next: Maybe<Sponsor>;
+  readonly node: Sponsor;
+  readonly previous: Maybe<Sponsor>;
+};
+
+type SponsorFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<ContentFileFieldSelector>;
+  readonly logoDark: InputMaybe<ContentFileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tier: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SponsorFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<ContentFileFilterInput>;
+  readonly logoDark: InputMaybe<ContentFileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tier: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SponsorFilterListInput = {
+  readonly elemMatch: InputMaybe<SponsorFilterInput>;
+};
+
+type SponsorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SponsorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SponsorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sponsor>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SponsorGroupConnection_distinctArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorGroupConnection_groupArgs = {
+  field: SponsorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SponsorGroupConnection_maxArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorGroupConnection_minArgs = {
+  field: SponsorFieldSelector;
+};
+
+
+type SponsorGroupConnection_sumArgs = {
+  field: SponsorFieldSelector;
+};
+
+type SponsorSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<ContentFileSortInput>;
+  readonly logoDark: InputMaybe<ContentFileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tier: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
@@ -8169,6 +9260,13 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
+type AchievementEntryFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly description: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }> };
+
+type AchievementsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AchievementsPageQuery = { readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly description: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }> }> } };
+
 type ActivitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8266,6 +9364,11 @@ type EventPageQueryVariables = Exact<{
 
 type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly tags: ReadonlyArray<string>, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
+type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FaqPageQuery = { readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> } };
+
 type GalleryFullFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type GalleryThumbnailFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
@@ -8324,6 +9427,8 @@ type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, re
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
+type LogoPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MemberProfilePageQueryVariables = Exact<{
@@ -8380,6 +9485,24 @@ type PersonPictureFragment = { readonly pictureUrl: string | null, readonly pict
 
 type PortraitFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type ProjectCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type ProjectDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly fullDescription: { readonly html: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type ProjectPageQueryVariables = Exact<{
+  jsonId: Scalars['String'];
+}>;
+
+
+type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly fullDescription: { readonly html: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProjectsPageQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type QuestionEntryFragment = { readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } };
+
 type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 
 type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8392,6 +9515,22 @@ type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly op
 type RegistrationTimelineFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 
 type RelatedArticleFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
+
+type ResourceEntryFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly topic: string | null, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly url: { readonly url: string | null } };
+
+type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResourcesPageQuery = { readonly allResource: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly topic: string | null, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly url: { readonly url: string | null } }> } };
+
+type SponsorEntryFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type SponsorLogoFragment = { readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type SponsorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SponsorsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

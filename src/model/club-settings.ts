@@ -1,4 +1,4 @@
-import type { Folder } from "./descriptors";
+import { foldersWith, hasFeature, type Folder } from "./descriptors";
 import type { Part } from "./parts";
 import { usualEventCategories } from "./values/event-words";
 import type { AccentColours, Theme } from "./colours/accent-colours";
@@ -10,6 +10,8 @@ export interface ClubSettings {
   readonly currency: Currency;
   /** Undefined: those of the design tokens. */
   readonly colours: Colours | undefined;
+  /** The tiers of sponsors in their order; others follow. */
+  readonly sponsorTiers: readonly string[];
   /** The parts of the site that the club has switched off. */
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
@@ -80,10 +82,11 @@ export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
   currency: { code: "BDT", before: "", after: " taka", decimals: 0 },
   colours: undefined,
+  sponsorTiers: [],
   off: [],
-  empty: [],
   eventCategories: usualEventCategories,
   teamGroups: [],
+  empty: foldersWith("list").filter((folder) => hasFeature(folder, "isOptional")),
   memberFields: {},
   menus: {},
   pageLinks: [],

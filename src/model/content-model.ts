@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { achievement } from "./achievement";
 import { advisor } from "./advisor";
 import { article } from "./article";
 import { course } from "./course";
@@ -10,7 +11,10 @@ import { notice } from "./notice";
 import { page } from "./page";
 import { pastLeader } from "./past-leader";
 import { post } from "./post";
+import { project } from "./project";
+import { question } from "./question";
 import { ratings } from "./ratings";
+import { resource } from "./resource";
 import { club } from "./site/club";
 import { discord } from "./site/discord";
 import { home } from "./site/home";
@@ -19,6 +23,7 @@ import { menus } from "./site/menus";
 import { redirectList } from "./site/redirect-list";
 import { registration } from "./site/registration";
 import { settings } from "./site/settings";
+import { sponsor } from "./sponsor";
 import { subCommunity } from "./sub-community";
 import { teamMember } from "./team-member";
 import { upcomingItem } from "./upcoming-item";
@@ -38,6 +43,11 @@ const kindsByFolder = {
   "past-leaders": pastLeader,
   members: member,
   "sub-communities": subCommunity,
+  projects: project,
+  achievements: achievement,
+  sponsors: sponsor,
+  questions: question,
+  resources: resource,
   courses: course,
   upcoming: upcomingItem,
   blog: article,

@@ -8,6 +8,11 @@ export interface Descriptor {
   readonly item?: `/${string}/`;
   /** Items have pages at the top of the site: `/{id}`. */
   readonly atTop?: true;
+  /**
+   * Not every club has such items. Without one, nothing leads to the list: menus, the sitemap and the search leave it out,
+   * and a page of the club's own may have its address. With items, the usual menus link to it.
+   */
+  readonly isOptional?: true;
   /** Where items had their pages before: these addresses redirect to the present ones. */
   readonly oldItem?: `/${string}/`;
   /** Items are people: their pages are profiles, which the search calls "People". */
@@ -108,6 +113,25 @@ export const descriptors = {
     sharePicture: true,
   },
   "sub-communities": { label: "Sub Communities", list: "/sub-community", sharePicture: true },
+  projects: {
+    label: "Projects",
+    list: "/projects",
+    item: "/projects/",
+    isOptional: true,
+    search: true,
+    sharePicture: true,
+    openData: "projects",
+  },
+  achievements: {
+    label: "Achievements",
+    list: "/achievements",
+    isOptional: true,
+    sharePicture: true,
+    openData: "achievements",
+  },
+  sponsors: { label: "Sponsors", list: "/sponsors", isOptional: true, sharePicture: true, openData: "sponsors" },
+  questions: { label: "FAQ", list: "/faq", isOptional: true, sharePicture: true, openData: "questions" },
+  resources: { label: "Resources", list: "/resources", isOptional: true, sharePicture: true, openData: "resources" },
   courses: { label: "Courses", list: "/myclass", item: "/myclass/" },
   upcoming: { label: "Upcoming", upcoming: true },
   pages: { label: "Pages", atTop: true },

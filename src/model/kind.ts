@@ -27,6 +27,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly description: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */
   readonly template?: string;
+  /** The template of the page that lists it; other lists are pages of `src/pages`. */
+  readonly listTemplate?: string;
   /** The subject of its list, on the picture for shared links. */
   readonly tagline?: string;
   /** The words on the picture for shared links to an item. */
@@ -50,12 +52,15 @@ interface SharePictureWords {
   readonly most?: number;
 }
 
-/** The facts that a descriptor makes necessary. */
-export type NeededWords<F extends Folder> = (F extends FolderWith<"item"> | FolderWith<"atTop">
+/** The facts that a descriptor makes necessary: of several kinds together, what all of them must have. */
+export type NeededWords<F extends Folder> = ([F] extends [FolderWith<"item"> | FolderWith<"atTop">]
   ? { readonly template: string }
   : unknown) &
-  (F extends FolderWith<"sharePicture"> & FolderWith<"item"> ? { readonly sharePicture: SharePictureWords } : unknown) &
-  (F extends FolderWith<"sharePicture"> & FolderWith<"list"> ? { readonly tagline: string } : unknown);
+  ([F] extends [FolderWith<"isOptional">] ? { readonly listTemplate: string } : unknown) &
+  ([F] extends [FolderWith<"sharePicture"> & FolderWith<"item">]
+    ? { readonly sharePicture: SharePictureWords }
+    : unknown) &
+  ([F] extends [FolderWith<"sharePicture"> & FolderWith<"list">] ? { readonly tagline: string } : unknown);
 
 /** A site file, with a meaning of its own. */
 export interface Singleton<S extends z.ZodObject = z.ZodObject> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import { levels } from "./values/levels";
 import {
   bannerImage,
   contactFields,
@@ -72,7 +73,7 @@ export const workshop = defineKind({
     level: choice({
       label: "Level",
       hint: "Who it is for.",
-      choices: ["beginner", "intermediate", "advanced"],
+      choices: levels,
       example: "beginner",
       oldSpellings: [{ name: "difficulty" }],
     }).optional(),

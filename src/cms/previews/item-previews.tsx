@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AchievementEntry } from "../../components/achievements/AchievementEntry";
 import { ArticleDetails } from "../../components/blog/ArticleDetails";
 import { EventDetails } from "../../components/events/EventDetails";
 import { PostDetails } from "../../components/gallery/PostDetails";
@@ -7,9 +8,14 @@ import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";
 import { PageText } from "../../components/pages/PageText";
+import { ProjectDetails } from "../../components/projects/ProjectDetails";
+import { QuestionEntry } from "../../components/questions/QuestionEntry";
+import { ResourceEntry } from "../../components/resources/ResourceEntry";
+import { SponsorEntry } from "../../components/sponsors/SponsorList";
 import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityPanel";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { attachmentName } from "../../domain/text/attachment-name";
+import { achievement } from "../../model/achievement";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import type { Folder } from "../../model/descriptors";
@@ -21,6 +27,10 @@ import { notice } from "../../model/notice";
 import { page } from "../../model/page";
 import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
+import { project } from "../../model/project";
+import { question } from "../../model/question";
+import { resource } from "../../model/resource";
+import { sponsor } from "../../model/sponsor";
 import { subCommunity } from "../../model/sub-community";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
@@ -123,6 +133,65 @@ export const itemPreviews = {
     return (
       <div className="container">
         <SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />
+      </div>
+    );
+  },
+  projects: (item, addressOf) => {
+    const fields = shownFields(project.schema, item);
+    return (
+      <ProjectDetails
+        project={{
+          ...fields,
+          jsonId: fields.id,
+          fullDescription: htmlOf(fields.fullDescription, addressOf),
+          links: linksOf(fields.links, addressOf),
+          image: pictureOf(fields.image, addressOf),
+          gallery: galleryOf(fields.gallery, addressOf),
+        }}
+      />
+    );
+  },
+  achievements: (item, addressOf) => {
+    const fields = shownFields(achievement.schema, item);
+    return (
+      <div className="container">
+        <AchievementEntry
+          achievement={{
+            ...fields,
+            jsonId: fields.id,
+            description: htmlOf(fields.description, addressOf),
+            image: pictureOf(fields.image, addressOf),
+            links: linksOf(fields.links, addressOf),
+          }}
+        />
+      </div>
+    );
+  },
+  sponsors: (item, addressOf) => {
+    const fields = shownFields(sponsor.schema, item);
+    const logos = { logo: pictureOf(fields.logo, addressOf), logoDark: pictureOf(fields.logoDark, addressOf) };
+    return (
+      <div className="container">
+        <SponsorEntry sponsor={{ ...fields, ...logos, jsonId: fields.id }} />
+      </div>
+    );
+  },
+  questions: (item, addressOf) => {
+    const fields = shownFields(question.schema, item);
+    return (
+      <div className="container">
+        <QuestionEntry
+          isOpen
+          question={{ ...fields, jsonId: fields.id, answer: htmlOf(fields.answer, addressOf) ?? { html: "" } }}
+        />
+      </div>
+    );
+  },
+  resources: (item, addressOf) => {
+    const fields = shownFields(resource.schema, item);
+    return (
+      <div className="container">
+        <ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />
       </div>
     );
   },

@@ -1,6 +1,7 @@
 import { checkContradictions } from "../../content/rules/check-contradictions";
 import { checkDays } from "../../content/rules/check-days";
 import { checkRecurrence } from "../../content/rules/check-recurrence";
+import { checkTiers } from "../../content/rules/check-tiers";
 import { checkYears } from "../../content/rules/check-years";
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -18,6 +19,7 @@ export function liveCheck(folder: string, json: string, now = new Date()): Field
     ...checkDays(checked),
     ...checkRecurrence(checked),
     ...checkContradictions(checked),
+    ...checkTiers(checked),
     ...checkYears(checked, now),
   ];
   return diagnostics.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));

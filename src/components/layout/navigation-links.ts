@@ -1,5 +1,6 @@
 import { routes } from "../../domain/routes";
 import { clubSettings } from "../../model/build-constants";
+import { descriptors, foldersWith } from "../../model/descriptors";
 import { type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyList, isOffered } from "../../domain/settings/offered";
 import type { BarWords } from "./bar/bar-widths";
@@ -47,6 +48,12 @@ function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly Men
   return [...links, ...pages].filter(({ to }) => isOffered(to) && !isEmptyList(to));
 }
 
+/** Those to the lists that not every club has. */
+const optionalLinks: readonly MenuLink[] = foldersWith("isOptional").map((folder) => ({
+  to: routes.list(folder),
+  label: descriptors[folder].label,
+}));
+
 const usualMainLinks: readonly MenuLink[] = [
   { to: routes.list("events"), label: "Events" },
   { to: routes.list("workshops"), label: "Workshop" },
@@ -64,6 +71,7 @@ function usualQuickLinks({ shortName, competitiveProgrammingUrl }: Club): readon
     ...(competitiveProgrammingUrl ? [{ to: competitiveProgrammingUrl, label: `${shortName}-CF` }] : []),
     { to: routes.list("sub-communities"), label: "Sub Community" },
     { to: routes.list("blog"), label: "Blog" },
+    ...optionalLinks,
   ];
 }
 
@@ -80,4 +88,5 @@ const usualFooterLinks: readonly MenuLink[] = [
   { to: routes.registration, label: "Registration" },
   { to: routes.discord, label: "Discord" },
   { to: routes.list("blog"), label: "Blog" },
+  ...optionalLinks,
 ];

@@ -13,6 +13,7 @@ import { checkContradictions } from "./check-contradictions";
 import { checkDays } from "./check-days";
 import { checkRecurrence } from "./check-recurrence";
 import { checkSpellings } from "./check-spellings";
+import { checkTiers } from "./check-tiers";
 import { checkYears } from "./check-years";
 
 /** The most fields defined twice, and the most comments, that are listed. */
@@ -38,6 +39,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...checkRegistration(item, now),
     ...checkRecurrence(item),
     ...checkContradictions(item),
+    ...checkTiers(item),
     ...checkYears(item, now),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));

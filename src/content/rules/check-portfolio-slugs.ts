@@ -1,4 +1,4 @@
-import { isReserved, reservedSegments } from "../../domain/outputs/output-at";
+import { isReserved, isReservedName } from "../../domain/outputs/output-at";
 import { routes } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { quote } from "../../model/check/sentence";
@@ -27,7 +27,7 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
 function slugError(slug: string): string | undefined {
   if (slug === "") return "which is the home page";
   if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
-  if (reservedSegments.has(slug)) return "which is a page of the site";
+  if (isReservedName(slug)) return "which is a page of the site";
   return isReserved(routes.portfolio(slug)) ? "which belongs to the build" : undefined;
 }
 

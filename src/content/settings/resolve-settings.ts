@@ -24,6 +24,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     accentDark,
     eventCategories,
     teamGroups,
+    sponsorTiers,
     memberFields,
     off,
     ...forgotten
@@ -35,6 +36,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     colours: accent === undefined && accentDark === undefined ? undefined : coloursOf(accent, accentDark),
     eventCategories: eventCategories?.length ? eventCategories : defaultSettings.eventCategories,
     teamGroups: teamGroups ?? defaultSettings.teamGroups,
+    sponsorTiers: sponsorTiers ?? defaultSettings.sponsorTiers,
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { isScheduled } from "../../domain/publication/publication";
+import { isShownAt } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
 import { foldersWith, type Folder } from "../../model/descriptors";
-import { isPublished, type Kind } from "../../model/kind";
+import { type Kind } from "../../model/kind";
 import { partOf } from "../../model/parts";
 import { isItemFile } from "../item-files";
 import { readSource } from "../read/read-source";
@@ -43,7 +43,7 @@ function isShown(file: string, kind: Kind, now: Date): boolean {
     // Reading a pipe would wait forever.
     if (!statSync(file).isFile()) return true;
     const { fields } = readSource(kind, readTextFile(file));
-    return isPublished(kind, fields) && !isScheduled(fields, now);
+    return isShownAt(kind, fields, now);
   } catch {
     // The content check reports it.
     return true;

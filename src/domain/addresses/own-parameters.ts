@@ -3,7 +3,7 @@ import { parseUrl } from "../../model/values/parse-url";
 /** The names of all parameters that the pages of the site read. */
 const ownParameters = [
   ...(["q", "session", "shift", "tier", "page", "size", "kind", "year", "month"] as const),
-  ...(["category", "tag", "view", "term", "download", "return"] as const),
+  ...(["category", "tag", "view", "term", "download", "return", "topic", "level"] as const),
 ] as const;
 
 export type OwnParameter = (typeof ownParameters)[number];

@@ -1,6 +1,7 @@
 import { foldersWith } from "../../model/descriptors";
 import { pageFile } from "../addresses/page-file";
 import { fixedPaths, routes, sectionOf } from "../routes";
+import { isUnusedList } from "../settings/offered";
 import { outputList, type Output } from "./outputs";
 
 /** The output to which a path of the site belongs; undefined for pages and files of `static/`. */
@@ -57,3 +58,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "index",
   "index.html",
 ]);
+
+/** True if the addresses of the site begin with a name, other than that of a list that the club does not use. */
+export function isReservedName(name: string): boolean {
+  return reservedSegments.has(name) && !isUnusedList(routes.page(name));
+}

@@ -3,6 +3,7 @@ import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { instantAtClub } from "../time/club-time";
+import { isInPeriod, periodOf } from "./period";
 
 /**
  * When an item is published: from the start of the day that `publishAt` names, or from its time, at the club. Undefined
@@ -22,7 +23,7 @@ export function isScheduled(item: JsonObject, now: Date): boolean {
   return publication !== undefined && !(publication <= now);
 }
 
-/** True if the site shows an item: it is not a draft, and its time has come. */
+/** True if the site shows an item: it is not a draft, its time has come, and is not over. */
 export function isShownAt(source: Kind | Singleton, item: JsonObject, now: Date): boolean {
-  return isPublished(source, item) && !isScheduled(item, now);
+  return isPublished(source, item) && !isScheduled(item, now) && isInPeriod(periodOf(item), now);
 }

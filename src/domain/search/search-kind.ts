@@ -1,6 +1,6 @@
 import { descriptors, foldersWith, type FolderWith, hasFeature } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
-import { isUsed } from "../../model/parts";
+import { isInUse, isUnusedList } from "../settings/offered";
 import { isOwnPage } from "../addresses/own-parameters";
 
 type SearchedFolder = FolderWith<"search">;
@@ -13,7 +13,7 @@ const nameOf = (folder: SearchedFolder): SearchKind =>
 
 /** The kinds by which results can be filtered, in the order in which they are offered. */
 export function searchKinds(): readonly SearchKind[] {
-  return [...new Set(foldersWith("search").filter(isUsed).map(nameOf)), "Pages"];
+  return [...new Set(foldersWith("search").filter(isInUse).map(nameOf)), "Pages"];
 }
 
 const kindOfSection = new Map(
@@ -28,7 +28,8 @@ const kindOfSection = new Map(
 export function searchKindOf(path: string, context: object = {}): SearchKind | undefined {
   const bare = barePath(path);
   if (!isIndexed(bare)) return undefined;
-  if (fixedPaths.includes(bare) || isOwnPage(context)) return "Pages";
+  if (isOwnPage(context)) return "Pages";
+  if (fixedPaths.includes(bare)) return isUnusedList(bare) ? undefined : "Pages";
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
 }
 

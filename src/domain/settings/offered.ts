@@ -1,4 +1,4 @@
-import { descriptors, foldersWith, hasFeature, isFolder } from "../../model/descriptors";
+import { descriptors, foldersWith, hasFeature, isFolder, type Folder } from "../../model/descriptors";
 import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/build-constants";
@@ -35,6 +35,16 @@ function beginsLikeItem(path: string, part: Part): boolean {
   return (
     `${path}/`.startsWith(item) || (hasFeature(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem))
   );
+}
+
+/** True if the site is about a kind: the club uses it, and has an item where not every club has one. */
+export function isInUse(folder: Folder): boolean {
+  return isUsed(folder) && !(hasFeature(folder, "isOptional") && clubSettings().empty.includes(folder));
+}
+
+/** True if a path is the list of a kind that the club might use, but has no item of: nothing leads there. */
+export function isUnusedList(path: string): boolean {
+  return foldersWith("isOptional").some((folder) => routes.list(folder) === path && isUsed(folder) && !isInUse(folder));
 }
 
 /** True if a path leads to the list of a kind that has no item. */

@@ -6,6 +6,7 @@ import { createCoursePages } from "./course-pages";
 import { createMemberDirectoryPage } from "./member-directory-page";
 import { createPortfolioPages } from "./portfolio-pages";
 import { createPostPages } from "./post-pages";
+import { createListPages } from "./list-pages";
 import { createNoticePages } from "./notice-pages";
 import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage } from "./instructions-page";
@@ -32,6 +33,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   await createNoticePages(arguments_);
   const postData = await createPostPages(arguments_, output);
   await createArticlePages(arguments_);
+  createListPages(arguments_, paths);
   createInstructionsPage(arguments_);
   createRedirectPages(gatsby, paths);
   await output.writeAll([latestData({ ...activityData, ...memberData, ...courseData, ...postData })]);

@@ -3,6 +3,9 @@ import {
   imageReferenceError,
   linkError,
   linkPattern,
+  sitePageError,
+  sitePageExpectation,
+  sitePagePattern,
   webAddressPattern,
 } from "../values/reference";
 import { siteAddressError } from "../values/site-address";
@@ -48,6 +51,11 @@ export function secureLink(options: FieldOptions) {
     kind: "link",
     pattern: { source: "^\\s*https:\\S+\\s*$", expected },
   });
+}
+
+/** A page of this site, by its path. */
+export function sitePage(options: FieldOptions) {
+  return register(lineThat(sitePageError, sitePageExpectation), { ...options, kind: "link", pattern: sitePagePattern });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */

@@ -1,6 +1,6 @@
 import { bool } from "./choice-fields";
 import { groups } from "./group-fields";
-import { image } from "./link-fields";
+import { image, sitePage } from "./link-fields";
 import { int, numberId } from "./number-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
@@ -75,6 +75,20 @@ export const linkedin = socialLink("LinkedIn", "Their LinkedIn profile.", "https
 export const github = socialLink("GitHub", "Their GitHub profile.", "https://github.com/nusrat-example");
 export const facebook = socialLink("Facebook", "Their Facebook profile.", "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink("Portfolio", "Their own website.", "https://nusrat.example.org");
+
+/** Those who took part in something, of the club or not. */
+export const involvedPeople = groups({
+  label: "People",
+  hint: "Who took part. Those with a profile on this site are linked to it.",
+  fields: {
+    name: text({ label: "Name", hint: "As the page should show it.", example: "Nusrat Jahan" }),
+    profile: sitePage({
+      label: "Profile",
+      hint: "The path of their profile on this site.",
+      example: "/profile/member/1",
+    }).optional(),
+  },
+}).optional();
 
 export const pronouns = text({
   label: "Pronouns",

@@ -94,6 +94,11 @@ export const settings = defineSingleton({
       example: "Executives",
       warnings: repeatedValues,
     }).optional(),
+    sponsorTiers: lines({
+      label: "Tiers of sponsors",
+      hint: "Their order on the pages. Other tiers follow, by name.",
+      example: "Gold",
+    }).optional(),
     memberFields: group({
       label: "Fields of members",
       hint: "What the club calls three fields of its members, and whether it uses them. Leaders have the first one too.",

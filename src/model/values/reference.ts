@@ -37,6 +37,16 @@ export function linkPattern(also: LinkForms): TextPattern {
   return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };
 }
 
+export const sitePageExpectation = "a path of this site, such as /profile/team/1";
+
+/** Says what is wrong with the path of a page of this site, except for its existence; undefined if nothing is. */
+export function sitePageError(value: string): string | undefined {
+  if (!isSitePath(value)) return `is ${quote(value)}, expected ${sitePageExpectation}`;
+  return addressCharacterError(value, sitePageExpectation);
+}
+
+export const sitePagePattern: TextPattern = { source: "^\\s*/.*$", expected: sitePageExpectation };
+
 export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
 
 /** Checks a reference to a picture, except for its existence and content. */

@@ -31,6 +31,16 @@ function descriptionOf([first]: readonly OpenKind[]): string {
 /** Files lie where the content lies and mean nothing elsewhere, and what holds them is for the pages. */
 const bound: ReadonlySet<string> = new Set(["image", "file", "groups", "group"]);
 
+/** True if an item is a link: to a page or to a file, which the build publishes. */
+export function leadsSomewhere(schema: z.ZodObject): boolean {
+  return usedFieldsOf(schema).some(({ name, info }) => name === "url" && info.kind === "file");
+}
+
+/** The name of the address at which the site shows an item: `url`, unless an item has one of its own. */
+export function nameOfAddress(kinds: readonly OpenKind[]): "url" | "page" {
+  return kinds.some(({ schema }) => "url" in schema.shape) ? "page" : "url";
+}
+
 /** The fields of a kind that are open. */
 export function openFields(schema: z.ZodObject): readonly Field[] {
   return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && !bound.has(info.kind));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fieldRegistry } from "../../model/schema/field-info";
-import { openFields, type OpenList } from "./open-lists";
+import { nameOfAddress, openFields, type OpenList } from "./open-lists";
 
-const address = z.url().describe("Its page on the site.");
+const address = z.url().describe("Its page on the site, or its place on one.");
 const picture = z.url().describe("Its picture.");
 const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, calculated from date and time.`);
 
@@ -23,7 +23,8 @@ export function openSchema({ name, description, kinds }: OpenList, id: string): 
   const isPlanned = "date" in shape && "venue" in shape;
   const item = z.object({
     ...shape,
-    url: address,
+    ...(nameOfAddress(kinds) === "page" && { url: z.url().describe("Where it leads.").optional() }),
+    [nameOfAddress(kinds)]: address,
     image: picture.optional(),
     ...(kinds.some(({ schema: { shape } }) => "links" in shape) && { links: links.optional() }),
     ...(isPlanned && { start: instant("When it starts").optional(), end: instant("When it ends").optional() }),

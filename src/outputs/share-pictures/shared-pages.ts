@@ -16,7 +16,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId, type NodesOfType, type Site } from "../site";
 import type { PictureText } from "./picture-text";
-import { isOffered } from "../../domain/settings/offered";
+import { isInUse, isOffered } from "../../domain/settings/offered";
 
 /** Pages that list no kind of content. */
 const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
@@ -75,7 +75,7 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
   };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
   for (const { folder, tagline } of kindsWith("sharePicture"))
-    if (hasFeature(folder, "list"))
+    if (hasFeature(folder, "list") && isInUse(folder))
       add({ path: routes.list(folder), kind: club.name, title: descriptors[folder].label, facts: tagline ?? "" });
   for (const [path, title, facts] of otherPages) add({ path, kind: club.name, title, facts });
   for (const { typeName, schema } of kindsWith("atTop"))

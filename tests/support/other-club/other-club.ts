@@ -134,6 +134,31 @@ const groupedLeaders = {
   "advisors/15.json": { id: 15, name: "Prof. Elis", pronouns: "ela/dela", links },
 };
 
+const people = [{ name: textAt(0), profile: "/profile/team/2" }, { name: plain[1] }];
+
+/** Items of the kinds that not every club has, with every field. */
+const optionalItems = {
+  "projects/robot.json": {
+    ...{ id: "robot", title: textAt(2), description: textAt(6), fullDescription: hostileMarkdown },
+    ...{ image: "../media/photo.jpg", gallery: [{ src: "../media/photo.webp", alt: textAt(1) }], status: "active" },
+    ...{ startDate: "2024-01-02", endDate: "2025-03-04", people, links, tags: texts },
+  },
+  "achievements/cup.json": {
+    ...{ id: "cup", title: textAt(3), date: "2025-05-06", event: textAt(1), place: plain[2], people, links },
+    ...{ description: hostileMarkdown, image: "../media/photo.jpg" },
+  },
+  "sponsors/now.json": {
+    ...{ id: "now", name: textAt(6), logo: "../media/logo.svg", logoDark: "../media/photo.webp", tier: textAt(1) },
+    ...{ url: "https://sponsor.example.net/a?b=<c>", description: textAt(0), from: "2020-01-01", until: "2998-01-01" },
+  },
+  "sponsors/over.json": { id: "over", name: "The sponsor of last year", until: "2020-12-31" },
+  "questions/why.json": { id: "why", question: textAt(1), answer: hostileMarkdown, group: textAt(2), rank: 1 },
+  "resources/book.json": {
+    ...{ id: "book", title: textAt(4), url: "../media/rules.pdf", description: textAt(6), topic: textAt(1) },
+    ...{ level: "advanced", tags: texts },
+  },
+};
+
 /** The groups that members of the other club belong to. */
 const groups = [textAt(1), textAt(5)];
 
@@ -153,6 +178,7 @@ function files(): Record<string, unknown> {
     "site/settings.json": {
       timeZone: "America/Sao_Paulo",
       currency: "BRL",
+      sponsorTiers: [textAt(2), textAt(1)],
       accent: "#a75000",
       accentDark: "#ffa04d",
       eventCategories: categories,
@@ -348,6 +374,7 @@ function files(): Record<string, unknown> {
     ...scheduledItems,
     ...repeatedItems,
     ...itemsWithFiles,
+    ...optionalItems,
     ...onlineItems,
     ...groupedLeaders,
     "upcoming/tea.json": {

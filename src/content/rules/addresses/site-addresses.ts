@@ -18,8 +18,7 @@ import { moduleIds } from "../check-ids";
 import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
-import { isOffered } from "../../../domain/settings/offered";
-import { isUsed } from "../../../model/parts";
+import { isInUse, isOffered, isUnusedList } from "../../../domain/settings/offered";
 import { usedCategories } from "../../../domain/calendar/calendar-categories";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
@@ -109,7 +108,8 @@ export function sitePathDiagnostic(
   }
   if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return undefined;
   const what = sections.get(sectionOf(path));
-  if (what !== undefined && path.split("/").length > 2)
+  // In the section of a list that the club does not use, no page is known to be missing.
+  if (what !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`))
     return {
       code: "broken-reference",
       severity: "error",
@@ -137,7 +137,7 @@ export function builtFiles(content: Content): ReadonlySet<string> {
         publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),
       ),
       ...kindsWith("openData")
-        .filter(({ folder }) => isUsed(folder))
+        .filter(({ folder }) => isInUse(folder))
         .map(({ folder }) => descriptors[folder].openData)
         .flatMap((name) => [routes.openData(name), routes.openDataSchema(name)]),
     ].map((path) => path.normalize("NFC")),

@@ -1,6 +1,7 @@
 import { foldCase } from "../../../domain/text/fold-case";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
-import { isReserved, reservedSegments } from "../../../domain/outputs/output-at";
+import { isReserved, isReservedName } from "../../../domain/outputs/output-at";
+import { isUnusedList } from "../../../domain/settings/offered";
 import { routes } from "../../../domain/routes";
 import { quote } from "../../../model/check/sentence";
 import { type Content, itemId, itemsOf, shownFile } from "../../content";
@@ -24,7 +25,8 @@ export function takenAddresses(
   content: Content,
   staticFiles: ReadonlySet<string>,
 ): (address: string) => string | undefined {
-  const pages = new Map([...sitePages(content)].map((page) => [foldCase(page), page]));
+  const used = [...sitePages(content)].filter((page) => !isUnusedList(page));
+  const pages = new Map(used.map((page) => [foldCase(page), page]));
   const files = new Set([...staticFiles].map(foldCase));
   return (address) => {
     const folded = foldCase(address);
@@ -68,7 +70,7 @@ export function checkOwnPages(content: Content, staticFiles: ReadonlySet<string>
     const portfolio = portfolios.get(foldCase(id));
     const reason = portfolio
       ? `which the portfolio of ${shownFile(content.tree, portfolio)} already has`
-      : reservedSegments.has(foldCase(id))
+      : isReservedName(foldCase(id))
         ? "which belongs to the site"
         : takenBy(address);
     if (reason === undefined) return [];

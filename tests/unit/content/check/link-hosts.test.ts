@@ -3,11 +3,14 @@ import { kinds, singletons } from "../../../../src/model/content-model";
 import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema/schema-fields";
 import { validate } from "../../../../src/model/check/validate";
+import { sitePageExpectation } from "../../../../src/model/values/reference";
 import { linesFor } from "./lines-for";
 
 const strangeHost = "https://a;sandbox/x.png";
 
-const holdsAddress = ({ info }: Field) => ["link", "image", "file"].includes(info.kind);
+/** All but those that hold only pages of the site. */
+const holdsAddress = ({ info }: Field) =>
+  ["link", "image", "file"].includes(info.kind) && info.pattern?.expected !== sitePageExpectation;
 
 interface LinkField {
   readonly typeName: string;

@@ -25,11 +25,16 @@ const files: TreeFiles = {
   "past-leaders/2.json": { id: 2, name: "L" },
   "advisors/1.json": { id: 1, name: "A" },
   "courses/c.json": { id: "c", title: "C", modules: [{ id: "m.py", title: "M" }] },
+  "projects/p.json": { id: "p", title: "P" },
+  "achievements/a.json": { id: "a", title: "A" },
+  "sponsors/s.json": { id: "s", name: "S" },
+  "resources/r.json": { id: "r", title: "R", url: "https://example.org" },
+  "questions/q.json": { id: "q", question: "Q?", answer: "A" },
   "pages/rules.md": articleFile("title: Rules"),
 };
 
 const ids = {
-  ...{ events: "e", workshops: "w", notices: "n0", posts: 1, blog: "a", courses: "c" },
+  ...{ events: "e", workshops: "w", notices: "n0", posts: 1, blog: "a", courses: "c", projects: "p" },
   ...{ members: 1, team: 1, "past-leaders": 2, advisors: 1 },
 };
 
@@ -40,6 +45,7 @@ type FunctionRoute = { [Name in keyof Routes]: Routes[Name] extends string ? nev
 const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   list: foldersWith("list").map(routes.list),
   item: foldersWith("item").map((folder) => routes.item(folder, ids[folder])),
+  inList: [routes.inList("questions", "q")],
   attendance: [routes.attendance("w")],
   oldItem: foldersWith("oldItem").map((folder) => routes.oldItem(folder, ids[folder])),
   year: ["2024", "2025", "undated"].map((year) => routes.year("notices", year)),

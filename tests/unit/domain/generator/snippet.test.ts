@@ -7,7 +7,7 @@ import { validate } from "../../../../src/model/check/validate";
 const forms = generatorForms();
 const fieldsIn = (folder: string) => forms.find((form) => form.folder === folder)?.fields ?? [];
 
-test("there are seven forms in their order", () => {
+test("there are the seven forms of the specification in their order, and then those of later kinds", () => {
   expect(forms.map(({ plural }) => plural)).toEqual([
     "Posts",
     "Events",
@@ -16,6 +16,11 @@ test("there are seven forms in their order", () => {
     "Advisors",
     "Members",
     "Notices",
+    "Projects",
+    "Achievements",
+    "Sponsors",
+    "Questions",
+    "Resources",
   ]);
 });
 
@@ -32,6 +37,11 @@ test("exactly the required fields have an asterisk", () => {
     advisors: ["Advisor ID", "Full name"],
     members: ["Member ID", "Full name", "Session", "Shift", "Roll", "Profile image"],
     notices: ["Notice ID", "Title"],
+    projects: ["Project ID", "Title"],
+    achievements: ["Achievement ID", "Title"],
+    sponsors: ["Sponsor ID", "Name"],
+    questions: ["Question ID", "Question", "Answer"],
+    resources: ["Resource ID", "Title", "Link or file"],
   });
 });
 

@@ -14,8 +14,10 @@ test("there is a page of forms", () => {
   expect(pagesOfForms()).toEqual(["/instructions"]);
 });
 
+const optional = ["projects", "achievements", "sponsors", "questions", "resources"] as const;
+
 describe("In a club without any kind that has a form", () => {
-  withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices"] });
+  withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices", ...optional] });
 
   it("there is no page of forms", () => {
     expect(pagesOfForms()).toEqual([]);
@@ -32,6 +34,11 @@ const marked: Readonly<Record<string, readonly string[]>> = {
   advisors: ["id", "name"],
   members: ["id", "name", "session", "shift", "roll", "image"],
   notices: ["id", "title"],
+  projects: ["id", "title"],
+  achievements: ["id", "title"],
+  sponsors: ["id", "name"],
+  questions: ["id", "question", "answer"],
+  resources: ["id", "title", "url"],
 };
 
 function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[] {

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { itemElementId } from "../../domain/item-element-id";
+import { DateText } from "../content/facts/DateText";
+import { InvolvedPeople } from "../content/facts/InvolvedPeople";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Picture } from "../ui/Picture";
+import { Prose } from "../ui/Prose";
+import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
+import * as styles from "./AchievementEntry.module.css";
+
+/** One achievement of the timeline. */
+export function AchievementEntry({ achievement }: { readonly achievement: Queries.AchievementEntryFragment }) {
+  const { jsonId, title, date, event, place, people, description, image, links } = achievement;
+  const picture = pictureSource(image);
+  return (
+    <article id={itemElementId(jsonId)} className={styles.entry}>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {place && (
+            <Tag tone="highlight">
+              <Text>{place}</Text>
+            </Tag>
+          )}
+          {date && <DateText date={date} />}
+        </p>
+        <Text as="h3" className={styles.title}>
+          {title}
+        </Text>
+        {event && (
+          <Text as="p" className={styles.event}>
+            {event}
+          </Text>
+        )}
+        <InvolvedPeople people={people} />
+        {description && <Prose html={description.html} />}
+        {links.length > 0 && (
+          <ul role="list" className={styles.links} aria-label="Links">
+            {links.map(({ label, url: { url } }, index) => (
+              <li key={index}>
+                {url === null ? (
+                  <Text>{label}</Text>
+                ) : (
+                  <SiteLink to={url}>
+                    <Text>{label}</Text>
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picture && <Picture source={picture} alt="" className={styles.picture} />}
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const achievementEntry = graphql`
+  fragment AchievementEntry on Achievement {
+    jsonId
+    title
+    date
+    event
+    place
+    people {
+      name
+      profile
+    }
+    description {
+      html
+    }
+    image {
+      pictureUrl
+      picture {
+        gatsbyImageData(
+          width: 672
+          aspectRatio: 1.7778
+          breakpoints: [360, 672]
+          sizes: "(min-width: 60rem) 17rem, 92vw"
+          placeholder: NONE
+        )
+      }
+    }
+    links {
+      label
+      url {
+        url
+      }
+    }
+  }
+`;

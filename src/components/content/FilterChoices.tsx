@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../navigation/SiteLink";
+import { classes } from "../ui/classes";
+import * as styles from "./FilterChoices.module.css";
+
+interface FilterRowsProps {
+  readonly label: string;
+  /** True if it is left out where scripts don't run. */
+  readonly needsScripts?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the items of a list can be chosen by; each choice is an address. */
+export function FilterRows({ label, needsScripts = false, children }: FilterRowsProps) {
+  return (
+    <nav aria-label={label} className={classes(styles.filters, needsScripts && styles.scripted)}>
+      {children}
+    </nav>
+  );
+}
+
+interface FilterChoicesProps {
+  readonly label: string;
+  /** The address without a choice. */
+  readonly all: string;
+  readonly isAll: boolean;
+  readonly children: ReactNode;
+}
+
+/** The choices of one kind in a row, the first of which takes all. */
+export function FilterChoices({ label, all, isAll, children }: FilterChoicesProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <ul role="list" className={styles.choices} aria-label={label}>
+        <FilterChoice to={all} isChosen={isAll}>
+          All
+        </FilterChoice>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface FilterChoiceProps {
+  readonly to: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+}
+
+/** One of them; it leads to the page with this choice. */
+export function FilterChoice({ to, isChosen, children }: FilterChoiceProps) {
+  return (
+    <li>
+      <SiteLink
+        to={to}
+        className={isChosen ? styles.chosen : styles.choice}
+        aria-current={isChosen ? "true" : undefined}
+      >
+        {children}
+      </SiteLink>
+    </li>
+  );
+}

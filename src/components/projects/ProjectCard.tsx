@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { projectDays } from "../../domain/projects/project-order";
+import { routes } from "../../domain/routes";
+import { Card } from "../content/cards/Card";
+import { Facts } from "../content/facts/Facts";
+import { TagList } from "../content/TagList";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
+import { ProjectStatus } from "./ProjectStatus";
+
+interface ProjectCardProps {
+  readonly project: Queries.ProjectCardFragment;
+  /** True if its picture is in the first screen. */
+  readonly eager?: boolean;
+}
+
+/** One project of a list. */
+export function ProjectCard({ project, eager = false }: ProjectCardProps) {
+  const { jsonId, title, description, status, tags, image } = project;
+  const days = projectDays(project);
+  return (
+    <Card
+      heading={
+        <SiteLink to={routes.item("projects", jsonId)}>
+          <Text>{title}</Text>
+        </SiteLink>
+      }
+      picture={pictureSource(image)}
+      eager={eager}
+      tags={status && <ProjectStatus status={status} />}
+    >
+      {description && <Text as="p">{description}</Text>}
+      {days !== undefined && <Facts facts={[{ icon: "calendar", label: "Time", value: days }]} />}
+      <TagList tags={tags} />
+    </Card>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const projectCard = graphql`
+  fragment ProjectCard on Project {
+    jsonId
+    title
+    description
+    status
+    startDate
+    endDate
+    tags
+    image {
+      ...CardPicture
+    }
+  }
+`;

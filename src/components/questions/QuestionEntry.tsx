@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { itemElementId } from "../../domain/item-element-id";
+import { Icon } from "../ui/Icon";
+import { Prose } from "../ui/Prose";
+import { Text } from "../ui/Text";
+import * as styles from "./QuestionEntry.module.css";
+
+interface QuestionEntryProps {
+  readonly question: Queries.QuestionEntryFragment;
+  /** That of the question. */
+  readonly level?: "h2" | "h3";
+  /** True if the answer is there at once. */
+  readonly isOpen?: boolean;
+}
+
+/**
+ * A question that opens its answer. The answer has the id: browsers open what a link leads into, and not what it leads
+ * to.
+ */
+export function QuestionEntry({
+  question: { jsonId, question, answer },
+  level = "h3",
+  isOpen = false,
+}: QuestionEntryProps) {
+  const id = itemElementId(jsonId);
+  return (
+    <details className={styles.question} open={isOpen}>
+      <summary className={styles.summary}>
+        <Text as={level} className={styles.words}>
+          {question}
+        </Text>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <Prose html={answer?.html ?? ""} />
+        <p className={styles.link} data-pagefind-ignore="">
+          <a href={`#${id}`}>
+            Link to this answer<span className="visually-hidden">: {question}</span>
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const questionEntry = graphql`
+  fragment QuestionEntry on Question {
+    jsonId
+    question
+    answer {
+      html
+    }
+    group
+    rank
+  }
+`;

@@ -1,0 +1,52 @@
+import { questionsByGroup } from "../../domain/questions/questions-by-group";
+import { PageHeader } from "../content/page/PageHeader";
+import { Sections } from "../content/page/Sections";
+import { EmptyState } from "../content/states/EmptyState";
+import { Section } from "../ui/Section";
+import { QuestionEntry } from "./QuestionEntry";
+import * as styles from "./QuestionList.module.css";
+
+/** The page of all questions, under their groups. */
+export function QuestionList({ questions }: { readonly questions: readonly Queries.QuestionEntryFragment[] }) {
+  const groups = questionsByGroup(questions);
+  return (
+    <>
+      <PageHeader title="FAQ" place="faq" command="man club">
+        <p>What people ask us again and again, with our answers.</p>
+      </PageHeader>
+      <div className="container">
+        {groups.length === 0 && <EmptyState title="No questions yet">Come back soon.</EmptyState>}
+        <Sections>
+          {groups.map(({ word, items }) =>
+            word === null && groups.length === 1 ? (
+              <Questions key="" questions={items} level="h2" />
+            ) : (
+              <Section key={word} title={word ?? "Other questions"}>
+                <Questions questions={items} level="h3" />
+              </Section>
+            ),
+          )}
+        </Sections>
+      </div>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  readonly questions: readonly Queries.QuestionEntryFragment[];
+  /** That of the questions. */
+  readonly level: "h2" | "h3";
+}
+
+/** Questions below each other. */
+export function Questions({ questions, level }: QuestionsProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {questions.map((question) => (
+        <li key={question.jsonId}>
+          <QuestionEntry question={question} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { itemElementId } from "../../domain/item-element-id";
+import { capitalised } from "../../domain/text/letters";
+import { parseUrl } from "../../model/values/parse-url";
+import { TagList } from "../content/TagList";
+import { SiteLink } from "../navigation/SiteLink";
+import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
+import * as styles from "./ResourceEntry.module.css";
+
+/** One book, course, tool or file. */
+export function ResourceEntry({ resource }: { readonly resource: Queries.ResourceEntryFragment }) {
+  const { jsonId, title, description, level, tags } = resource;
+  const url = resource.url?.url ?? null;
+  const host = url === null ? undefined : parseUrl(url)?.hostname.replace(/^www\./, "");
+  return (
+    <article id={itemElementId(jsonId)} className={styles.entry}>
+      <h3 className={styles.title}>
+        {url === null ? (
+          <Text>{title}</Text>
+        ) : (
+          <SiteLink to={url}>
+            <Text>{title}</Text>
+          </SiteLink>
+        )}
+      </h3>
+      {host && <div className={styles.host}>{host}</div>}
+      {description && <Text as="p">{description}</Text>}
+      <div className={styles.facts}>
+        {level && <Tag tone="accent">{capitalised(level)}</Tag>}
+        <TagList tags={tags} />
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const resourceEntry = graphql`
+  fragment ResourceEntry on Resource {
+    jsonId
+    title
+    url {
+      url
+    }
+    description
+    topic
+    level
+    tags
+  }
+`;

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import { itemElementId } from "../../domain/item-element-id";
+import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/shown-sponsors";
+import { trueUntil } from "../../domain/start/start-when";
+import { useNow } from "../../hooks/useNow";
+import { PageHeader } from "../content/page/PageHeader";
+import { EmptyState } from "../content/states/EmptyState";
+import { SiteLink } from "../navigation/SiteLink";
+import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
+import { SponsorLogo } from "./SponsorLogo";
+import * as styles from "./SponsorList.module.css";
+
+interface SponsorListProps {
+  readonly sponsors: readonly Queries.SponsorEntryFragment[];
+  /** ISO 8601 */
+  readonly asOf: string;
+}
+
+/** The page of those who support the club as of when it is read, by tier. */
+export function SponsorList({ sponsors, asOf }: SponsorListProps) {
+  const now = useNow(asOf);
+  const tiers = sponsorsByTier(sponsors, now);
+  return (
+    <>
+      <PageHeader title="Sponsors" place="sponsors" command="cat THANKS">
+        <p>They give us rooms, time, prizes and bandwidth. Thank you.</p>
+      </PageHeader>
+      <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
+        {tiers.length === 0 && <EmptyState title="No sponsors yet">Come back soon.</EmptyState>}
+        {tiers.map(({ word, items }) =>
+          word === null && tiers.length === 1 ? (
+            <SponsorEntries key="" sponsors={items} level="h2" />
+          ) : (
+            <Section key={word} title={word ?? "Other sponsors"}>
+              <SponsorEntries sponsors={items} level="h3" />
+            </Section>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SponsorEntriesProps {
+  readonly sponsors: readonly Queries.SponsorEntryFragment[];
+  /** That of the names. */
+  readonly level: "h2" | "h3";
+}
+
+function SponsorEntries({ sponsors, level }: SponsorEntriesProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {sponsors.map((sponsor) => (
+        <li key={sponsor.jsonId} id={itemElementId(sponsor.jsonId)}>
+          <SponsorEntry sponsor={sponsor} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SponsorEntryProps {
+  readonly sponsor: Queries.SponsorEntryFragment;
+  readonly level?: "h2" | "h3";
+}
+
+/** One sponsor: the logo, the name, which is a link to the website, and how they help. */
+export function SponsorEntry({ sponsor, level = "h3" }: SponsorEntryProps) {
+  const { name, url, description } = sponsor;
+  const Heading = level;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.ground}>
+        <SponsorLogo sponsor={sponsor} isNamed />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          {url === null ? (
+            <Text>{name}</Text>
+          ) : (
+            <SiteLink to={url}>
+              <Text>{name}</Text>
+            </SiteLink>
+          )}
+        </Heading>
+        {description && <Text as="p">{description}</Text>}
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const sponsorEntry = graphql`
+  fragment SponsorEntry on Sponsor {
+    ...SponsorLogo
+    jsonId
+    url
+    tier
+    description
+    from
+    until
+  }
+`;

@@ -1,0 +1,29 @@
+import { isRealDate } from "../../model/values/calendar-date";
+import { inNaturalOrder } from "../text/natural-order";
+import { dateText, daysText } from "../time/date-text";
+
+interface Dated {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+interface Project extends Dated {
+  readonly title: string;
+  readonly status: string | null;
+}
+
+/** What goes on comes before what is over; then the newest first, those without a day last; then by title. */
+export function livelyProjectFirst(a: Project, b: Project): number {
+  const isOver = ({ status, endDate }: Project) => status === "finished" || (status === null && endDate !== null);
+  const dayOf = ({ startDate, endDate }: Project) =>
+    [endDate, startDate].find((day) => day !== null && isRealDate(day)) ?? "";
+  const [dayOfA, dayOfB] = [dayOf(a), dayOf(b)];
+  const byDay = dayOfA > dayOfB ? -1 : Number(dayOfA < dayOfB);
+  return Number(isOver(a)) - Number(isOver(b)) || byDay || inNaturalOrder(a.title, b.title);
+}
+
+/** 'Since February 14, 2026', 'February 14 - June 30, 2026' or 'Until June 30, 2026'; undefined without a day. */
+export function projectDays({ startDate, endDate }: Dated): string | undefined {
+  if (startDate === null) return endDate === null ? undefined : `Until ${dateText(endDate)}`;
+  return endDate === null ? `Since ${dateText(startDate)}` : daysText({ date: startDate, endDate });
+}

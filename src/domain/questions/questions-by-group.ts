@@ -1,0 +1,28 @@
+import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
+import { inNaturalOrder } from "../text/natural-order";
+
+interface Question {
+  readonly jsonId: string;
+  readonly group: string | null;
+  readonly rank: number | null;
+}
+
+/** Questions under their groups: inside a group by rank, then by id; the group with the lowest rank first, then by name. */
+export function questionsByGroup<T extends Question>(questions: readonly T[]): WordGroup<T>[] {
+  const ranked = [...questions].sort(byRank);
+  const groups = groupedByWord(ranked, ({ group }) => group);
+  const rankOf = ({ word, items: [first] }: WordGroup<T>) => (word === null ? Infinity : (first?.rank ?? MAX_RANK));
+  return groups.sort((a, b) => compare(rankOf(a), rankOf(b)));
+}
+
+/** Higher than any rank, lower than that of questions without a group. */
+const MAX_RANK = Number.MAX_SAFE_INTEGER;
+
+function byRank(a: Question, b: Question): number {
+  return compare(a.rank ?? Infinity, b.rank ?? Infinity) || inNaturalOrder(a.jsonId, b.jsonId);
+}
+
+/** Infinity minus itself would be no number. */
+function compare(a: number, b: number): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,31 @@
+import type { CollectionPage } from "schema-dts";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { routes } from "../routes";
+import { organizationId } from "./organization-id";
+
+interface Award {
+  readonly title: string;
+  readonly event: string | null;
+  readonly place: string | null;
+}
+
+/** The page of what a club has won, with its awards in the order shown. */
+export function awardsPage(
+  awards: readonly Award[],
+  { siteUrl, name }: { readonly siteUrl: string; readonly name: string },
+): Exclude<CollectionPage, string> {
+  const url = absoluteUrl(siteUrl, routes.list("achievements"));
+  return {
+    "@type": "CollectionPage",
+    "@id": `${url}#page`,
+    name: "Achievements",
+    url,
+    about: {
+      "@type": "Organization",
+      "@id": organizationId(siteUrl),
+      name,
+      url: absoluteUrl(siteUrl, routes.home),
+      award: awards.map(({ title, event, place }) => [title, event, place].filter(Boolean).join(", ")),
+    },
+  };
+}

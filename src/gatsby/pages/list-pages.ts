@@ -1,0 +1,26 @@
+import type { CreatePagesArgs } from "gatsby";
+import { routes } from "../../domain/routes";
+import { isUnusedList } from "../../domain/settings/offered";
+import { kindsWith } from "../../model/content-model";
+import { redirects } from "../../outputs/hosting/redirects";
+import { templateFile } from "./page-context";
+
+/**
+ * The pages that list the kinds which not every club has. Without items such a page says so, search engines leave it out,
+ * and whatever the club itself has at its address takes its place.
+ *
+ * @param taken paths of the pages that the content already has
+ */
+export function createListPages({ getNodesByType, actions }: CreatePagesArgs, taken: readonly string[]): void {
+  const others = new Set([...taken, ...redirects(getNodesByType).map(({ from }) => from)]);
+  for (const { folder, listTemplate } of kindsWith("isOptional")) {
+    const path = routes.list(folder);
+    const isUnused = isUnusedList(path);
+    if (isUnused && others.has(path)) continue;
+    actions.createPage({
+      path,
+      component: templateFile(listTemplate),
+      context: isUnused ? { noindex: true } : {},
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { kindsWith } from "../../model/content-model";
+import { isText } from "../../domain/shape";
+import { configPart } from "./config-part";
+
+/** Templates of pages that only some clubs use. */
+const rareTemplates = kindsWith("isOptional").flatMap(({ template, listTemplate }) =>
+  [template ?? [], listTemplate].flat(),
+);
+
+/** The names of their chunks, as Gatsby gives them. */
+const rareChunks: ReadonlySet<string> = new Set(
+  rareTemplates.map((template) => `component---src-templates-${template}-tsx`),
+);
+
+/** The part that is read of what webpack knows about modules. */
+interface ModuleContext {
+  readonly chunkGraph: { readonly getModuleChunksIterable: (module: unknown) => Iterable<object> };
+}
+
+/**
+ * Leaves the styles of pages that only some clubs use out of the sheet that all pages share: such a page has a sheet of
+ * its own besides.
+ *
+ * @throws if Gatsby collects styles in another way
+ */
+export function keepRareStylesApart(config: unknown): void {
+  const styles = configPart(config, "optimization", "splitChunks", "cacheGroups", "styles");
+  const isStyle: unknown = Reflect.get(styles, "test");
+  if (typeof isStyle !== "function")
+    throw new Error("Gatsby collects the styles in another way: adapt src/gatsby/webpack/rarely-used-styles.ts");
+  const test = (module: unknown, { chunkGraph }: ModuleContext) =>
+    Reflect.apply(isStyle, undefined, [module]) === true &&
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => !isRare(chunk));
+  Object.assign(styles, { test });
+}
+
+function isRare(chunk: object): boolean {
+  const name: unknown = Reflect.get(chunk, "name");
+  return isText(name) && rareChunks.has(name);
+}

@@ -1,0 +1,2 @@
+/** How far a project may be. */
+export const projectStatuses = ["idea", "active", "paused", "finished"] as const;

@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { QuestionList } from "../components/questions/QuestionList";
+import { Seo } from "../components/seo/Seo";
+import { questionsByGroup } from "../domain/questions/questions-by-group";
+import { routes } from "../domain/routes";
+import { faqPage } from "../domain/structured-data/faq-page";
+import { useClub } from "../hooks/useClub";
+
+interface Context {
+  readonly noindex?: boolean;
+}
+
+export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, Context>) {
+  const { name, siteUrl } = useClub();
+  const questions = data.allQuestion.nodes;
+  const inOrder = questionsByGroup(questions).flatMap(({ items }) => items);
+  const facts = inOrder.map(({ jsonId, question, answer }) => ({ jsonId, question, html: answer?.html ?? "" }));
+  return (
+    <>
+      <Seo
+        title="FAQ"
+        description={`What people ask ${name} again and again, with the answers.`}
+        path={routes.list("questions")}
+        noindex={pageContext.noindex === true}
+        structuredData={[faqPage(facts, siteUrl)]}
+      />
+      <QuestionList questions={questions} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    allQuestion(sort: { jsonId: ASC }) {
+      nodes {
+        ...QuestionEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { ProjectDetails } from "../components/projects/ProjectDetails";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { routes } from "../domain/routes";
+import { projectNode } from "../domain/structured-data/project";
+import { useClub } from "../hooks/useClub";
+
+interface Context {
+  readonly titleSuffix: string;
+}
+
+export default function ProjectPage({ data, pageContext }: PageProps<Queries.ProjectPageQuery, Context>) {
+  const { project } = data;
+  const { name, siteUrl } = useClub();
+  if (!project) return null;
+  const path = routes.item("projects", project.jsonId);
+  const image = project.image?.picture?.share?.src ?? project.image?.pictureUrl ?? null;
+  const description = project.description ?? textOfHtml(project.fullDescription?.html ?? "");
+  return (
+    <>
+      <Seo
+        title={project.title}
+        description={description || `${project.title}, a project of ${name}.`}
+        titleSuffix={pageContext.titleSuffix}
+        path={path}
+        date={project.startDate ?? project.endDate}
+        parents={[{ name: "Projects", path: routes.list("projects") }]}
+        structuredData={[projectNode({ ...project, path, image, description }, siteUrl)]}
+      />
+      <ProjectDetails project={project} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProjectPage($jsonId: String!) {
+    project(jsonId: { eq: $jsonId }) {
+      ...ProjectDetails
+    }
+  }
+`;

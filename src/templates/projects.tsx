@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { ProjectList } from "../components/projects/ProjectList";
+import { Seo } from "../components/seo/Seo";
+import { livelyProjectFirst } from "../domain/projects/project-order";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/web-page";
+import { useClub } from "../hooks/useClub";
+
+interface Context {
+  readonly noindex?: boolean;
+}
+
+export default function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, Context>) {
+  const { name, siteUrl } = useClub();
+  const projects = data.allProject.nodes;
+  const paths = [...projects].sort(livelyProjectFirst).map(({ jsonId }) => routes.item("projects", jsonId));
+  return (
+    <>
+      <Seo
+        title="Projects"
+        description={`What the members of ${name} build, finished and under way.`}
+        path={routes.list("projects")}
+        noindex={pageContext.noindex === true}
+        structuredData={[collection(siteUrl, "Projects", routes.list("projects"), paths)]}
+      />
+      <ProjectList projects={projects} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProjectsPage {
+    allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`;

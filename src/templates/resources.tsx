@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { ResourceList } from "../components/resources/ResourceList";
+import { Seo } from "../components/seo/Seo";
+import { resourcesByTopic } from "../domain/resources/resource-filter";
+import { routes } from "../domain/routes";
+import { resourcesPage } from "../domain/structured-data/resources";
+import { useClub } from "../hooks/useClub";
+
+interface Context {
+  readonly noindex?: boolean;
+}
+
+export default function ResourcesPage({ data, pageContext }: PageProps<Queries.ResourcesPageQuery, Context>) {
+  const { name, siteUrl } = useClub();
+  const resources = data.allResource.nodes;
+  const inOrder = resourcesByTopic(resources).flatMap(({ items }) => items);
+  const facts = inOrder.map((resource) => ({ ...resource, url: resource.url?.url ?? null }));
+  return (
+    <>
+      <Seo
+        title="Resources"
+        description={`Books, courses, tools and files that the members of ${name} recommend, by topic.`}
+        path={routes.list("resources")}
+        noindex={pageContext.noindex === true}
+        structuredData={[resourcesPage(facts, siteUrl)]}
+      />
+      <ResourceList resources={resources} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ResourcesPage {
+    allResource(sort: { jsonId: ASC }) {
+      nodes {
+        ...ResourceEntry
+      }
+    }
+  }
+`;

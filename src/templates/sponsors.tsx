@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from "gatsby";
+import { largestSource, pictureSource } from "../components/content/picture-source";
+import { Seo } from "../components/seo/Seo";
+import { SponsorList } from "../components/sponsors/SponsorList";
+import { routes } from "../domain/routes";
+import { sponsorsByTier } from "../domain/sponsors/shown-sponsors";
+import { sponsorsPage } from "../domain/structured-data/sponsors";
+import { useClub } from "../hooks/useClub";
+
+interface Context {
+  readonly noindex?: boolean;
+}
+
+export default function SponsorsPage({ data, pageContext }: PageProps<Queries.SponsorsPageQuery, Context>) {
+  const { name, siteUrl } = useClub();
+  const asOf = data.site?.siteMetadata.asOf ?? "";
+  const sponsors = data.allSponsor.nodes;
+  const shown = sponsorsByTier(sponsors, new Date(asOf)).flatMap(({ items }) => items);
+  const facts = shown.map((sponsor) => ({ ...sponsor, logo: largestSource(pictureSource(sponsor.logo)) }));
+  return (
+    <>
+      <Seo
+        title="Sponsors"
+        description={`Those who support ${name}, and how.`}
+        path={routes.list("sponsors")}
+        noindex={pageContext.noindex === true}
+        structuredData={[sponsorsPage(facts, siteUrl)]}
+      />
+      <SponsorList sponsors={sponsors} asOf={asOf} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SponsorsPage {
+    site {
+      siteMetadata {
+        asOf
+      }
+    }
+    allSponsor(sort: { jsonId: ASC }) {
+      nodes {
+        ...SponsorEntry
+      }
+    }
+  }
+`;

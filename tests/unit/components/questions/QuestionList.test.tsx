@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QuestionList } from "../../../../src/components/questions/QuestionList";
+
+function question(jsonId: string, group: string | null = null): Queries.QuestionEntryFragment {
+  return { jsonId, question: `Why ${jsonId}?`, answer: { html: `<p>Because ${jsonId}.</p>` }, group, rank: null };
+}
+
+describe("The page of questions", () => {
+  it("opens an answer by its question", async () => {
+    render(<QuestionList questions={[question("a")]} />);
+    expect(screen.getByText("Because a.")).not.toBeVisible();
+    const heading = screen.getByRole("heading", { level: 2, name: "Why a?" });
+    await userEvent.setup().click(heading.closest("summary") ?? heading);
+    expect(screen.getByText("Because a.")).toBeVisible();
+  });
+
+  it("has a link that leads into each answer, so that browsers open it", () => {
+    render(<QuestionList questions={[question("a"), question("main")]} />);
+    const targets = [...document.querySelectorAll("details div[id]")].map(({ id }) => `#${id}`);
+    const links = [...document.querySelectorAll("details a")].map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(["#a", "#main-1"]);
+    expect(links).toEqual(targets);
+  });
+
+  it("has a heading for each group", () => {
+    render(<QuestionList questions={[question("a", "Money"), question("b", "Joining"), question("c")]} />);
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...["Joining", "Money", "Other questions"],
+    ]);
+    expect(within(screen.getByRole("region", { name: "Money" })).getByText("Why a?")).toBeVisible();
+  });
+
+  it("says that there are none", () => {
+    render(<QuestionList questions={[]} />);
+    expect(screen.getByText("No questions yet")).toBeVisible();
+  });
+});
