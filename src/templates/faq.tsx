@@ -14,7 +14,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const { name, siteUrl } = useClub();
   const questions = data.allQuestion.nodes;
   const inOrder = questionsByGroup(questions).flatMap(({ items }) => items);
-  const facts = inOrder.map(({ jsonId, question, answer }) => ({ jsonId, question, html: answer?.html ?? "" }));
+  const facts = inOrder.map(({ jsonId, question, answer }) => ({ jsonId, question, html: answer.html }));
   return (
     <>
       <Seo

@@ -14,7 +14,7 @@ export default function ResourcesPage({ data, pageContext }: PageProps<Queries.R
   const { name, siteUrl } = useClub();
   const resources = data.allResource.nodes;
   const inOrder = resourcesByTopic(resources).flatMap(({ items }) => items);
-  const facts = inOrder.map((resource) => ({ ...resource, url: resource.url?.url ?? null }));
+  const facts = inOrder.map((resource) => ({ ...resource, url: resource.url.url }));
   return (
     <>
       <Seo

@@ -27,6 +27,11 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ["name"],
   BlogPosting: ["headline", "author", "publisher", "wordCount", "url"],
   ContactPoint: ["contactType"],
+  FAQPage: ["name", "url", "mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  CreativeWork: ["name", "url", "producer"],
+  LearningResource: ["name", "url"],
   GeoCoordinates: ["latitude", "longitude"],
 };
 
@@ -109,6 +114,9 @@ export function mainTypesAt(path: string): readonly string[] {
 const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ["Organization", "WebSite"]],
   [/^\/(events|workshop|notice|team|advisor|member|blog)$/, ["CollectionPage"]],
+  [/^\/(projects|achievements|sponsors|resources)$/, ["CollectionPage"]],
+  [/^\/faq$/, ["FAQPage"]],
+  [/^\/projects\/./, ["CreativeWork"]],
   [/^\/post(\/\d+)?$/, ["ImageGallery"]],
   [/^\/profile\//, ["ProfilePage"]],
   [/^\/blog\/./, ["BlogPosting"]],

@@ -22,7 +22,7 @@ export function AchievementEntry({ achievement }: { readonly achievement: Querie
             <Tag tone="highlight">
               <Text>{place}</Text>
             </Tag>
-          )}
+          )}{" "}
           {date && <DateText date={date} />}
         </p>
         <Text as="h3" className={styles.title}>

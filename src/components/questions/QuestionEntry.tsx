@@ -32,10 +32,14 @@ export function QuestionEntry({
         <Icon name="chevron-down" />
       </summary>
       <div id={id} className={styles.answer}>
-        <Prose html={answer?.html ?? ""} />
+        <Prose html={answer.html} />
         <p className={styles.link} data-pagefind-ignore="">
           <a href={`#${id}`}>
-            Link to this answer<span className="visually-hidden">: {question}</span>
+            Link to this answer
+            <span className="visually-hidden">
+              {": "}
+              <Text>{question}</Text>
+            </span>
           </a>
         </p>
       </div>

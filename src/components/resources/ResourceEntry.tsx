@@ -11,7 +11,7 @@ import * as styles from "./ResourceEntry.module.css";
 /** One book, course, tool or file. */
 export function ResourceEntry({ resource }: { readonly resource: Queries.ResourceEntryFragment }) {
   const { jsonId, title, description, level, tags } = resource;
-  const url = resource.url?.url ?? null;
+  const url = resource.url.url;
   const host = url === null ? undefined : parseUrl(url)?.hostname.replace(/^www\./, "");
   return (
     <article id={itemElementId(jsonId)} className={styles.entry}>
@@ -27,7 +27,11 @@ export function ResourceEntry({ resource }: { readonly resource: Queries.Resourc
       {host && <div className={styles.host}>{host}</div>}
       {description && <Text as="p">{description}</Text>}
       <div className={styles.facts}>
-        {level && <Tag tone="accent">{capitalised(level)}</Tag>}
+        {level && (
+          <Tag tone="accent">
+            <Text>{capitalised(level)}</Text>
+          </Tag>
+        )}
         <TagList tags={tags} />
       </div>
     </article>

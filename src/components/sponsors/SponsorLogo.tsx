@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import type { PictureSource } from "../../domain/picture-source";
 import { logoSize } from "../../domain/sponsors/logo-size";
+import { useLanguageOf } from "../../hooks/page-language";
 import { pictureSource } from "../content/picture-source";
 import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";
@@ -42,6 +43,7 @@ interface LogoProps {
 
 /** One picture whose box has the size of the logo; `Picture` would fill the width that there is. */
 function Logo({ source, alt, className }: LogoProps) {
+  const languageOf = useLanguageOf();
   const { src, webp, sizes, width, height } = source;
   return (
     <picture className={classes(styles.logo, className)}>
@@ -50,6 +52,7 @@ function Logo({ source, alt, className }: LogoProps) {
         src={servedPath(src)}
         {...(width && height && logoSize({ width, height }))}
         alt={alt}
+        {...languageOf(alt)}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
