@@ -12,7 +12,7 @@ interface Context {
 
 export default function ProjectPage({ data, pageContext }: PageProps<Queries.ProjectPageQuery, Context>) {
   const { project } = data;
-  const { name, siteUrl } = useClub();
+  const club = useClub();
   if (!project) return null;
   const path = routes.item("projects", project.jsonId);
   const image = project.image?.picture?.share?.src ?? project.image?.pictureUrl ?? null;
@@ -21,12 +21,12 @@ export default function ProjectPage({ data, pageContext }: PageProps<Queries.Pro
     <>
       <Seo
         title={project.title}
-        description={description || `${project.title}, a project of ${name}.`}
+        description={description || `${project.title}, a project of ${club.name}.`}
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={project.startDate ?? project.endDate}
         parents={[{ name: "Projects", path: routes.list("projects") }]}
-        structuredData={[projectNode({ ...project, path, image, description }, siteUrl)]}
+        structuredData={[projectNode({ ...project, path, image, description }, club)]}
       />
       <ProjectDetails project={project} />
     </>

@@ -1,6 +1,7 @@
 import type { CreativeWork } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
+import { routes } from "../routes";
 import { organizationId } from "./organization-id";
 
 /** The facts about a project that search engines may know. */
@@ -16,8 +17,12 @@ interface ProjectFacts {
 }
 
 /** A project of the club, as a work that its members create. */
-export function projectNode(project: ProjectFacts, siteUrl: string): Exclude<CreativeWork, string> {
+export function projectNode(
+  project: ProjectFacts,
+  club: { readonly siteUrl: string; readonly name: string },
+): Exclude<CreativeWork, string> {
   const { path, title, description, image, status, startDate, people, tags } = project;
+  const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, path);
   return {
     "@type": "CreativeWork",
@@ -29,7 +34,12 @@ export function projectNode(project: ProjectFacts, siteUrl: string): Exclude<Cre
     creativeWorkStatus: status ?? undefined,
     dateCreated: startDate !== null && isRealDate(startDate) ? startDate : undefined,
     keywords: tags.length > 0 ? tags : undefined,
-    producer: { "@type": "Organization", "@id": organizationId(siteUrl) },
+    producer: {
+      "@type": "Organization",
+      "@id": organizationId(siteUrl),
+      name: club.name,
+      url: absoluteUrl(siteUrl, routes.home),
+    },
     contributor:
       people.length === 0
         ? undefined
