@@ -69,10 +69,17 @@ test("no link of a phone's menu is cut off, however long its words are", async (
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Quick Links" }).click();
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   // What the link to the login page says is not the club's choice.
   expect(await cutOffWords(links.filter({ hasNotText: "Login" }))).toEqual([]);
+});
+
+test("the menu of a phone shows all links at once", async () => {
+  const { page } = await site.open(phone);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  for (const name of ["Events", "Members", "Advisors", "Discord"])
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).waitFor();
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {

@@ -64,7 +64,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
         <div className={styles.columns} data-contents={contents.length > 0 || undefined}>
           {contents.length > 0 && <TableOfContents entries={contents} />}
           <div className={styles.text}>
-            <Prose html={body.html} />
+            <Prose html={body.html} copiesCode />
             <footer className={styles.footer}>
               <TagList tags={tags} list={routes.list("blog")} />
               <CopyLinkButton />

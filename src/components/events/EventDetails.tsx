@@ -17,6 +17,7 @@ import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
+import { Timetable } from "./Timetable";
 
 interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
@@ -58,7 +59,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         }
       >
         <ActivityText title="About This Event" activity={event} />
-        <TextSection title="Event Schedule" lines={event.schedule} />
+        <Timetable title="Event Schedule" lines={event.schedule} />
         <TextSection title="Speakers" lines={event.speakers} />
         <TextSection title="Themes" lines={event.themes} />
         <TextSection title="Topics" lines={event.topics} />

@@ -23,6 +23,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
   const { id, title, date, category, description, media } = post;
   return (
     <article className={styles.card} aria-labelledby={headingId} data-media={media.length > 0 || undefined}>
+      {media.length > 0 && <Gallery label={title} items={media} layout="mosaic" eager={eager} />}
       <div className={styles.text}>
         <h2 id={headingId} className={styles.title}>
           <SiteLink to={routes.item("posts", id)}>
@@ -42,7 +43,6 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
         {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
         <SharePostButton id={id} title={title} />
       </div>
-      {media.length > 0 && <Gallery label={title} items={media} layout="mosaic" eager={eager} />}
     </article>
   );
 });

@@ -48,16 +48,11 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
           </>
         }
       >
-        <Section title="About This Post">
-          <div>
-            {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
-            {tags.length > 0 && (
-              <div className={styles.tags}>
-                <TagList tags={tags} />
-              </div>
-            )}
-          </div>
-        </Section>
+        {pictures.length > 0 && (
+          <Section title={pictures.length === 1 ? "Picture" : "Pictures"}>
+            <Gallery label={title} items={pictures} layout="mosaic" eager />
+          </Section>
+        )}
         {videos.length > 0 && (
           <Section title={videos.length === 1 ? "Video" : "Videos"}>
             <ul role="list" className={styles.videos}>
@@ -74,11 +69,16 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
             </ul>
           </Section>
         )}
-        {pictures.length > 0 && (
-          <Section title={pictures.length === 1 ? "Picture" : "Pictures"}>
-            <Gallery label={title} items={pictures} layout="mosaic" />
-          </Section>
-        )}
+        <Section title="About This Post">
+          <div>
+            {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
+            {tags.length > 0 && (
+              <div className={styles.tags}>
+                <TagList tags={tags} />
+              </div>
+            )}
+          </div>
+        </Section>
       </DetailPage>
       <div className="container">
         <PreviousNext kind="post" previous={newer} next={older} />

@@ -1,22 +1,49 @@
 import type { MouseEvent } from "react";
+import { toast } from "./toast/toast";
 import * as styles from "./Prose.module.css";
 
+interface ProseProps {
+  readonly html: string;
+  /** Each piece of code has a button that copies it. */
+  readonly copiesCode?: boolean;
+}
+
+const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">Copy code</button>`;
+
 /** A text of the content. Its HTML was made safe when the site was built. */
-export function Prose({ html }: { readonly html: string }) {
+export function Prose({ html, copiesCode = false }: ProseProps) {
+  const shown = copiesCode ? html.replaceAll("<pre ", `${copyButton}<pre `) : html;
+  const isPressed = html.includes(" data-film=") || shown !== html;
   return (
     // The links inside are what is pressed, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles.prose}
-      onClick={html.includes(" data-film=") ? showFilm : undefined}
-      dangerouslySetInnerHTML={{ __html: html }}
+      onClick={isPressed ? onClick : undefined}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }
 
+function onClick(event: MouseEvent<HTMLElement>): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest("[data-copy]");
+  if (button) void copyCode(button.nextElementSibling?.textContent ?? "");
+  else showFilm(event, target.closest<HTMLAnchorElement>("a[data-film]"));
+}
+
+async function copyCode(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    toast({ title: "Code copied to clipboard!", tone: "success" });
+  } catch {
+    toast({ title: "The code could not be copied", description: "Your browser refused.", tone: "error" });
+  }
+}
+
 /** Puts the player in the place of the link that is pressed; it is a link to those who open it in a tab of its own. */
-function showFilm(event: MouseEvent<HTMLElement>): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-film]") : null;
+function showFilm(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement | null): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   import("./film-player").then(

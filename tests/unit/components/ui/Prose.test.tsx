@@ -25,3 +25,19 @@ describe("A film in a text", () => {
     expect(container.querySelector("iframe")).toBeNull();
   });
 });
+
+describe("Code in an article", () => {
+  const code = renderMarkdown("```c\nint main() {}\n```\n\nText.");
+
+  it("has a button that copies it, and says so", async () => {
+    const user = userEvent.setup();
+    const { getByRole } = render(<Prose html={code} copiesCode />);
+    await user.click(getByRole("button", { name: "Copy code" }));
+    expect(await navigator.clipboard.readText()).toBe("int main() {}\n");
+  });
+
+  it("has none elsewhere", () => {
+    const { queryByRole } = render(<Prose html={code} />);
+    expect(queryByRole("button")).toBeNull();
+  });
+});
