@@ -80,6 +80,7 @@ test("no script of the pages calls what the oldest browsers do not have, nor do 
 
 /** The loss of a reader whose browser does not know a part of the styles. */
 const missed: Readonly<Record<string, string>> = {
+  "::details-content": "answers that are closed are not printed",
   ":autofill": "fields that the browser fills in have its colours",
   ":has()":
     "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page",
