@@ -16,7 +16,7 @@ import {
   shortenClassNames,
   withoutPostcssFiles,
 } from "./webpack/style-rules";
-import { keepRareStylesApart } from "./webpack/rarely-used-styles";
+import { keepRarePagesApart } from "./webpack/rarely-used-pages";
 import { minifyWithSwc, withoutShrinking } from "./webpack/minify-with-swc";
 import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
@@ -76,7 +76,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
   adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
-  keepRareStylesApart(config);
+  keepRarePagesApart(config);
   // However small: otherwise each page has a copy of what all pages use.
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
   minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));

@@ -18,16 +18,19 @@ interface ModuleContext {
 }
 
 /**
- * Leaves the styles of pages that only some clubs use out of the sheet that all pages share: such a page has a sheet of
- * its own besides.
+ * Keeps pages that only some clubs use from changing what all others load. Their styles are not in the sheet that all
+ * pages share: such a page has a sheet of its own besides. Their scripts hold what they have in common with other pages:
+ * in scripts of its own, it would be in smaller parts for the others, too.
  *
  * @throws if Gatsby collects styles in another way
  */
-export function keepRareStylesApart(config: unknown): void {
+export function keepRarePagesApart(config: unknown): void {
+  const shared = configPart(config, "optimization", "splitChunks", "cacheGroups", "shared");
+  Object.assign(shared, { chunks: (chunk: object) => !isRare(chunk) });
   const styles = configPart(config, "optimization", "splitChunks", "cacheGroups", "styles");
   const isStyle: unknown = Reflect.get(styles, "test");
   if (typeof isStyle !== "function")
-    throw new Error("Gatsby collects the styles in another way: adapt src/gatsby/webpack/rarely-used-styles.ts");
+    throw new Error("Gatsby collects the styles in another way: adapt src/gatsby/webpack/rarely-used-pages.ts");
   const test = (module: unknown, { chunkGraph }: ModuleContext) =>
     Reflect.apply(isStyle, undefined, [module]) === true &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => !isRare(chunk));
