@@ -5,7 +5,10 @@ export interface TextPart {
 }
 
 /** An address with its scheme or `www.`, without the mark that ends its sentence. */
-const address = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"'|\\^`{}।॥]{2,2000}/giu;
+const address = /(?:https?:\/\/|www\.)[^\s<>"'|\\^`{}।॥]{2,2000}/giu;
+
+/** What an address does not follow: it would be the end of another word. */
+const wordBefore = /[\p{L}\p{N}@/.]$/u;
 
 const closing = /[.,;:!?…]+$/;
 
@@ -17,6 +20,7 @@ export function addressParts(text: string): TextPart[] {
     if (to > end) parts.push({ text: text.slice(end, to) });
   };
   for (const { 0: found, index } of text.matchAll(address)) {
+    if (wordBefore.test(text.slice(Math.max(0, index - 2), index))) continue;
     const shown = withoutOpenBrackets(found.replace(closing, ""));
     if (!/^(?:https?:\/\/)?[^/]+\.[\p{L}\p{N}]/iu.test(shown)) continue;
     addText(index);

@@ -8,17 +8,17 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const entity = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,6})|#x([\da-f]{2,5}));/gi;
 const tag = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\s*\/?>/gi;
 
-/** Pairs of marks of Markdown, with the words between them as `$1`. */
+/** Pairs of marks of Markdown: what is before them as `$1`, and the words between them as `$2`. */
 const marks: readonly RegExp[] = [
-  /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g,
-  /(?<!\w)__(?=\S)([^_\n]*[^a-z\d_\n][^_\n]*)(?<=\S)__(?!\w)/g,
-  /!?\[([^\]\n]*)\]\([^()\s]+\)/g,
+  /()\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*/g,
+  /(^|\W)__(?=\S)([^_\n]*(?:[^a-z\d_\n][^_\n]*[^\s_]|[^a-z\d_\s]))__(?!\w)/g,
+  /()!?\[([^\]\n]*)\]\([^()\s]+\)/g,
 ];
 
 /** A text without its markup: what it was meant to say. */
 function withoutMarkup(text: string): string {
   const plain = marks.reduce(
-    (all, mark) => all.replace(mark, "$1"),
+    (all, mark) => all.replace(mark, "$1$2"),
     text.replace(tag, (found, name: string) => (isElement(name.toLowerCase()) ? "" : found)),
   );
   return plain.replace(entity, (found, name?: string, decimal?: string, hex?: string) => {
