@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../src/domain/routes";
+import { propertyOf } from "../../src/domain/shape";
 import { isInUse, isOffered } from "../../src/domain/settings/offered";
 import { descriptors, foldersWith, hasFeature } from "../../src/model/descriptors";
 import { builtPages, publicDirectory } from "../support/built-site";
@@ -28,9 +29,10 @@ test.each(lists.filter((folder) => !hasFeature(folder, "item") && isInUse(folder
   "the list of %s holds an element for each item that the open data place there",
   (folder) => {
     const data = path.join(publicDirectory, routes.openData(descriptors[folder].openData));
-    const items: readonly Readonly<Record<string, string>>[] = JSON.parse(readFileSync(data, "utf8"));
+    const items: unknown = JSON.parse(readFileSync(data, "utf8"));
     const html = pageAt(routes.list(folder)) ?? "";
-    const places = items.map((item) => (item.page ?? item.url ?? "").split("#")[1]);
+    const addresses = [items].flat().map((item) => propertyOf(item, "page") ?? propertyOf(item, "url"));
+    const places = addresses.map((address) => String(address).split("#")[1]);
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   },
