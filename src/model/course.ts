@@ -5,6 +5,7 @@ import { link } from "./fields/link-fields";
 import { int, number } from "./fields/number-fields";
 import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import { lessonFields } from "./lesson-fields";
 import { invisibleCharacter } from "./values/invisible";
 import { reservedNameError } from "./values/reserved-name";
 import { nameLengthError } from "./values/name-limit";
@@ -92,9 +93,10 @@ export const course = defineKind({
         duration: text({ label: "Duration", hint: "How long it takes.", example: "45 minutes" }).optional(),
         videoUrl: link({
           label: "Video",
-          hint: "A link to the video. If empty, the page says 'Video coming soon'.",
+          hint: "A link to the video. Without it and without a text, the page says 'Video coming soon'.",
           example: "https://videos.example.org/python/lists",
         }).optional(),
+        ...lessonFields,
         completed: bool({
           label: "Completed",
           hint: "Whether it counts as completed from the start; usually off.",

@@ -2,9 +2,10 @@ import { pictureSource, type ContentPicture } from "../content/picture-source";
 import type { Course, CourseModule } from "../../domain/my-class/course";
 
 /** A module as its file has it. */
-interface ModuleNode extends Omit<CourseModule, "title" | "completed"> {
+interface ModuleNode extends Omit<CourseModule, "title" | "text" | "completed"> {
   readonly title: string | null;
   readonly order: number | null;
+  readonly text?: { readonly html: string } | null;
   readonly completed: boolean | null;
 }
 
@@ -27,13 +28,20 @@ export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode
   };
 }
 
-function moduleOf({ id, title, description, duration, videoUrl, completed }: ModuleNode, index: number): CourseModule {
+/** Without the parts that it doesn't have, and without questions that have no right answer. */
+function moduleOf(module: ModuleNode, index: number): CourseModule {
+  const { id, title, description, duration, videoUrl, completed, text, resources, practice, quiz } = module;
+  const questions = quiz?.filter(({ answer, options }) => answer >= 1 && answer <= options.length);
   return {
     id,
     title: title ?? `Module ${index + 1}`,
     description,
     duration,
     videoUrl,
+    ...(text && { text: text.html }),
+    ...(resources?.length && { resources }),
+    ...(practice?.length && { practice }),
+    ...(questions?.length && { quiz: questions }),
     completed: completed === true,
   };
 }

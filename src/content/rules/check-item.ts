@@ -11,6 +11,7 @@ import { checkAnchors } from "./check-anchors";
 import { checkRegistration } from "./check-registration";
 import { checkContradictions } from "./check-contradictions";
 import { checkDays } from "./check-days";
+import { checkLessons } from "./check-lessons";
 import { checkRecurrence } from "./check-recurrence";
 import { checkSpellings } from "./check-spellings";
 import { checkTiers } from "./check-tiers";
@@ -39,6 +40,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...checkRegistration(item, now),
     ...checkRecurrence(item),
     ...checkContradictions(item),
+    ...checkLessons(item),
     ...checkTiers(item),
     ...checkYears(item, now),
   ];

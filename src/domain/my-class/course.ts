@@ -1,6 +1,25 @@
 import { isPicture, type PictureSource } from "../picture-source";
 import { hasFields, isBoolean, isListOf, isNumber, isText, optional } from "../shape";
 
+/** A link of a module; its address is null if its file can't be published. */
+interface ModuleLink {
+  readonly label: string;
+  readonly url: { readonly url: string | null };
+}
+
+export interface PracticeProblem {
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface QuizQuestion {
+  readonly question: string;
+  readonly options: readonly string[];
+  /** The number of the right option, from 1. */
+  readonly answer: number;
+  readonly explanation: string | null;
+}
+
 /** A module of a course, as the file of courses holds it. */
 export interface CourseModule {
   readonly id: string;
@@ -8,6 +27,11 @@ export interface CourseModule {
   readonly description: string | null;
   readonly duration: string | null;
   readonly videoUrl: string | null;
+  /** Its text as HTML. */
+  readonly text?: string | null;
+  readonly resources?: readonly ModuleLink[];
+  readonly practice?: readonly PracticeProblem[];
+  readonly quiz?: readonly QuizQuestion[];
   /** True if it counts as completed from the start. */
   readonly completed: boolean;
 }
@@ -69,6 +93,21 @@ function isModule(value: unknown): boolean {
     description: optional(isText),
     duration: optional(isText),
     videoUrl: optional(isText),
+    text: optional(isText),
+    resources: optional(isListOf((link) => hasFields(link, { label: isText, url: isTarget }))),
+    practice: optional(isListOf((problem) => hasFields(problem, { title: isText, url: isText }))),
+    quiz: optional(isListOf(isQuestion)),
     completed: isBoolean,
+  });
+}
+
+const isTarget = (value: unknown) => hasFields(value, { url: optional(isText) });
+
+function isQuestion(value: unknown): boolean {
+  return hasFields(value, {
+    question: isText,
+    options: isListOf(isText),
+    answer: isNumber,
+    explanation: optional(isText),
   });
 }

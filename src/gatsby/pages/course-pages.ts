@@ -17,7 +17,13 @@ const fields = `
     pictureUrl
     picture { gatsbyImageData(width: 672, aspectRatio: 1.7778, breakpoints: [360, 672], sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw", placeholder: NONE) }
   }
-  modules { id order title description duration videoUrl completed }
+  modules {
+    id order title description duration videoUrl completed
+    text { html }
+    resources { label url { url } }
+    practice { title url }
+    quiz { question options answer explanation }
+  }
 `;
 
 /**

@@ -1,8 +1,10 @@
 import type { RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { courseVideo } from "../../../domain/my-class/video";
+import { LinksSection } from "../../content/LinksSection";
 import { Facts, type Fact } from "../../content/facts/Facts";
 import * as buttons from "../../ui/controls/button.module.css";
+import { Prose } from "../../ui/Prose";
 import { Icon } from "../../ui/Icon";
 import type { CourseModule } from "../../../domain/my-class/course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
@@ -23,13 +25,14 @@ interface ModuleViewProps {
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView({ section, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
+  const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
   ];
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
-      <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
+      {(video || !module.text) && <CourseVideoFrame title={module.title} video={video} />}
       <Text as="h2" id={elementIds.moduleTitle} className={styles.moduleTitle}>
         {module.title}
       </Text>
@@ -41,6 +44,8 @@ export function ModuleView({ section, module, number, total, isCompleted, onMark
           {module.description}
         </Text>
       )}
+      {module.text && <Prose html={module.text} copiesCode />}
+      <LinksSection links={module.resources ?? []} />
       <div className={buttons.row}>
         {onNext ? (
           <button type="button" className={buttons.primary} onClick={onNext}>
