@@ -5,13 +5,18 @@ import { CourseView } from "../../components/my-class/course/CourseView";
 import { noProgress } from "../../domain/my-class/progress";
 import { course } from "../../model/course";
 import type { JsonObject } from "../../model/schema/json-object";
-import { pictureOf, type AddressOf } from "./preview-files";
+import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
 /** A course as its card in the catalogue and its page show it to a new student. */
 export function CoursePreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(course.schema, item);
-  const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) });
+  const modules = fields.modules.map((module) => ({
+    ...module,
+    text: htmlOf(module.text, addressOf),
+    resources: linksOf(module.resources, addressOf),
+  }));
+  const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf), modules });
   return (
     <>
       <div className="preview-card">

@@ -9,11 +9,16 @@ export interface ShownLink {
   readonly url: { readonly url: string | null };
 }
 
+interface LinksSectionProps {
+  readonly links: readonly ShownLink[];
+  readonly title?: string;
+}
+
 /** What there is to read or to download elsewhere; nothing at all where there is no such link. */
-export function LinksSection({ links }: { readonly links: readonly ShownLink[] }) {
+export function LinksSection({ links, title = "Links" }: LinksSectionProps) {
   if (links.length === 0) return null;
   return (
-    <Section title="Links">
+    <Section title={title}>
       <ul className={styles.list}>
         {links.map(({ label, url: { url } }, index) => (
           <li key={index}>

@@ -24,7 +24,8 @@ interface ModuleViewProps {
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
-export function ModuleView({ section, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
+export function ModuleView(props: ModuleViewProps) {
+  const { section, module, number, total, isCompleted, onMark, onNext } = props;
   const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
@@ -45,6 +46,12 @@ export function ModuleView({ section, module, number, total, isCompleted, onMark
         </Text>
       )}
       {module.text && <Prose html={module.text} copiesCode />}
+      {module.practice && (
+        <LinksSection
+          title="Practice"
+          links={module.practice.map(({ title, url }) => ({ label: title, url: { url } }))}
+        />
+      )}
       <LinksSection links={module.resources ?? []} />
       <div className={buttons.row}>
         {onNext ? (

@@ -1,0 +1,19 @@
+import { codeforcesProblem } from "../../../../src/model/values/codeforces-problem";
+
+describe("A link to Codeforces", () => {
+  it.each([
+    ["https://codeforces.com/contest/4/problem/A", 4, "A"],
+    ["https://codeforces.com/problemset/problem/1560/f2", 1560, "F2"],
+    ["https://www.codeforces.com/gym/100001/problem/B?locale=en", 100001, "B"],
+  ])("leads to a problem: %s", (link, contestId, index) => {
+    expect(codeforcesProblem(link)).toEqual({ contestId, index });
+  });
+
+  it.each([
+    "https://codeforces.com/profile/someone",
+    "https://codeforces.com/contest/4",
+    "https://example.org/contest/4/problem/A",
+  ])("leads to no problem: %s", (link) => {
+    expect(codeforcesProblem(link)).toBeUndefined();
+  });
+});
