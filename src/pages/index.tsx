@@ -57,6 +57,7 @@ export const query = graphql`
     allWorkshop {
       totalCount
     }
+    hosted
     upcoming {
       ...UpcomingEntry
     }

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { isEmptyList } from "../../domain/settings/offered";
 import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Text } from "../ui/Text";
@@ -14,6 +14,8 @@ interface HeroProps {
   readonly title: string | null | undefined;
   readonly text: string | null | undefined;
   readonly terminal: readonly string[];
+  /** The line under the buttons. */
+  readonly next?: ReactNode;
 }
 
 const lists = [
@@ -23,7 +25,7 @@ const lists = [
 ];
 
 /** The first screen: who the club is and four links. */
-export function Hero({ clubName, title, text, terminal }: HeroProps) {
+export function Hero({ clubName, title, text, terminal, next }: HeroProps) {
   return (
     <PageHero
       place="~"
@@ -44,6 +46,7 @@ export function Hero({ clubName, title, text, terminal }: HeroProps) {
             ))}
         </>
       }
+      note={next}
     >
       {terminal.length > 0 && <Terminal lines={terminal} />}
     </PageHero>

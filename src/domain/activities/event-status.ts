@@ -17,6 +17,12 @@ export function statusAt(item: Schedule & { readonly status?: string | null }, n
   return now < span.over ? "ongoing" : "completed";
 }
 
+/** True if it has begun, or its first time has; what has no date is taken for done, unless it is cancelled. */
+export function hasTakenPlace(item: Schedule & { readonly status?: string | null }, now: Date): boolean {
+  const span = spanOf(item);
+  return !isCancelled(item) && (!span || span.start <= now);
+}
+
 /** The next instant after `now` at which an event or workshop is in another state, or is no longer to come. */
 export function statusChange(item: Schedule & { readonly status?: string | null }, now: Date): Date | undefined {
   if (isCancelled(item)) return undefined;

@@ -1,4 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
+import { parseClockRange } from "../../model/values/clock-time";
 import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
 
 const months = [
@@ -30,6 +31,20 @@ export function daysText(schedule: Schedule): string {
   const [year, month] = [date.slice(0, -6), date.slice(0, -3)];
   if (last.startsWith(`${month}-`)) return `${dayText(date)} - ${Number(last.slice(-2))}, ${year}`;
   return last.startsWith(`${year}-`) ? `${dayText(date)} - ${dateText(last)}` : `${dateText(date)} - ${dateText(last)}`;
+}
+
+/** 'Tue 1 December' of a real date. */
+export function shortDayText(date: string): string {
+  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
+  return `${weekday.slice(0, 3)} ${Number(date.slice(-2))} ${months[Number(date.slice(-5, -3)) - 1] ?? ""}`;
+}
+
+/** '3:30 PM' of a time such as '3:30 PM - 5:30 PM'; a time that can't be read as it is. */
+export function startTimeText(time: string | null | undefined): string {
+  const range = time ? parseClockRange(time) : undefined;
+  if (!range) return time ?? "";
+  const { hours, minutes } = range.start;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** 'December 2026' of `YYYY-MM`. */

@@ -4,6 +4,7 @@ import { contentFileType } from "./content-file";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { modelTypes } from "./model-types";
 import { posterCodeType } from "./poster-code-field";
+import { hostedQuery } from "./hosted";
 import { upcomingEntryType, upcomingQuery } from "./upcoming";
 
 const siteTypes = `
@@ -19,6 +20,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     posterCodeType,
     upcomingEntryType,
     upcomingQuery(schema),
+    hostedQuery(schema),
     contentFileType(schema),
     articleHeadingType,
     articleTextType(schema),

@@ -11,12 +11,14 @@ interface PageHeroProps {
   readonly command: string;
   readonly text?: string | null | undefined;
   readonly actions: ReactNode;
+  /** A line under the actions. */
+  readonly note?: ReactNode;
   /** Beside the words: usually a terminal. */
   readonly children?: ReactNode;
 }
 
 /** The first screen of a page that invites readers: what it is about and where to go next. */
-export function PageHero({ title, place, command, text, actions, children }: PageHeroProps) {
+export function PageHero({ title, place, command, text, actions, note, children }: PageHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`container ${styles.grid ?? ""}`}>
@@ -31,6 +33,7 @@ export function PageHero({ title, place, command, text, actions, children }: Pag
           <div className={buttons.row} data-pagefind-ignore="">
             {actions}
           </div>
+          {note}
         </div>
         {children}
       </div>
