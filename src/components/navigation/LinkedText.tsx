@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { addressParts } from "../../domain/text/web-addresses";
+import { addressParts, linkOfAddress } from "../../domain/text/web-addresses";
 import { Text } from "../ui/Text";
 import { SiteLink } from "./SiteLink";
 
@@ -11,20 +11,16 @@ interface LinkedTextProps {
 }
 
 /** A text of the content whose web addresses are links. */
-export function LinkedText({ as, className, children }: LinkedTextProps) {
+export function LinkedText({ children, ...rest }: LinkedTextProps) {
   const parts = addressParts(children);
-  if (parts.every(({ link }) => link === undefined))
-    return (
-      <Text as={as} className={className}>
-        {children}
-      </Text>
-    );
-  const shown = parts.map(({ text, link }, index) =>
-    link === undefined ? (
-      <Text key={index}>{text}</Text>
+  if (parts.length === 1) return <Text {...rest}>{children}</Text>;
+  const { as, className } = rest;
+  const shown = parts.map((part, index) =>
+    index % 2 === 0 ? (
+      <Text key={index}>{part}</Text>
     ) : (
-      <SiteLink key={index} to={link}>
-        <Text>{text}</Text>
+      <SiteLink key={index} to={linkOfAddress(part)}>
+        {part}
       </SiteLink>
     ),
   );
