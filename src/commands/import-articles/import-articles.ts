@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkItems } from "../../content/check/check-items";
+import { headReader } from "../../content/check/head-reader";
+import { itemOfChange, type ContentChange } from "../../content/changes/content-change";
+import { readSoundContent } from "../../content/changes/sound-content";
+import { type Content, type ContentItem } from "../../content/content";
+import { type ContentTree, staticPaths } from "../../content/content-tree";
+import {
+  type ArticlePlan,
+  type ArticleOptions,
+  planArticles,
+  type PlannedArticle,
+} from "../../content/old-site/plan-articles";
+import { readOldSite, type Generator } from "../../content/old-site/old-site";
+import { readSource } from "../../content/read/read-source";
+import { counted } from "../../domain/text/counted";
+import { article } from "../../model/article";
+import type { Diagnostic } from "../../model/check/diagnostic";
+import { placedMessage, severityWord } from "../../model/check/sentence";
+import { HEAD_LENGTH } from "../../model/files/file-format";
+import { isJsonObject } from "../../model/schema/json-object";
+import { redirectList } from "../../model/site/redirect-list";
+import { replaceTogether } from "../../outputs/writing/write-changes";
+import { describeArticles } from "./describe-articles";
+
+interface Import extends ArticleOptions {
+  readonly directory: string;
+  readonly from: Generator | undefined;
+  readonly write: boolean;
+  readonly redirects: boolean;
+}
+
+/**
+ * Imports the articles of another site, or says what it would do.
+ *
+ * @returns whether every article can be imported
+ * @throws Error with a sentence for the person who imports
+ */
+export async function importArticles(folder: string, options: Import): Promise<boolean> {
+  const site = readOldSite(folder, options.from);
+  const { tree, content } = readSoundContent(options.directory);
+  const planned = planArticles(site, content, options);
+  const plan = withCheck(
+    options.redirects ? planned : { ...planned, redirects: [], withoutRedirect: [] },
+    tree,
+    content,
+  );
+  for (const line of describeArticles(folder, site, plan)) console.log(line);
+  const isFine = plan.articles.every(({ kind }) => kind !== "wrong");
+  if (!isFine) console.log("Articles have errors: nothing is written until they are corrected.");
+  else if (!options.write) console.log("Nothing was written. Add --write to do this.");
+  else await write(plan, options.directory, content);
+  return isFine;
+}
+
+/** The plan with what the content check would say about each article. */
+function withCheck(plan: ArticlePlan, tree: ContentTree, content: Content): ArticlePlan {
+  const written = plan.articles.filter(({ kind }) => kind === "new");
+  const items = written.map(({ file, text }): ContentItem => ({
+    source: article,
+    file,
+    name: path.posix.basename(file, ".md"),
+    ...readSource(article, text),
+  }));
+  const redirects = redirectChange(plan, content);
+  const list = redirects && itemOfChange(redirects);
+  const files = new Set([...tree.files, ...plan.files.map(({ name }) => `media/${name}`)]);
+  const others = content.items.filter(({ source }) => source !== redirectList || list === undefined);
+  const all = [...others, ...items, ...(list ? [list] : [])];
+  const stored = headReader(tree);
+  const copied = new Map(plan.files.map(({ from, name }) => [`media/${name}`, from]));
+  const headOf = (file: string) => {
+    const from = copied.get(file);
+    return from === undefined ? stored(file) : readFileSync(from).subarray(0, HEAD_LENGTH);
+  };
+  const after = { ...content, tree: { ...content.tree, files }, items: all };
+  const said = checkItems(after, staticPaths("static"), headOf, [...items, ...(list ? [list] : [])]);
+  return {
+    ...plan,
+    articles: plan.articles.map((each) =>
+      withDiagnostics(
+        each,
+        said.filter(({ file }) => file === each.file),
+      ),
+    ),
+  };
+}
+
+function withDiagnostics(planned: PlannedArticle, diagnostics: readonly Diagnostic[]): PlannedArticle {
+  if (planned.kind !== "new") return planned;
+  const isWrong = diagnostics.some(({ severity }) => severity === "error");
+  // What the translation has found is named with its line in the old file.
+  const others = diagnostics.filter(({ path: field, message }) => field !== "body" || !message.startsWith("contains "));
+  const notes = others.map(({ severity, file, path: field, message }) =>
+    placedMessage(file, field, severityWord(severity), message),
+  );
+  return { ...planned, kind: isWrong ? "wrong" : "new", notes: [...new Set(planned.notes)], checked: notes };
+}
+
+/** The list of redirects with those of the plan behind its own. */
+function redirectChange({ redirects }: ArticlePlan, { items }: Content): ContentChange | undefined {
+  if (redirects.length === 0) return undefined;
+  const { fields = {} } = items.find(({ source }) => source === redirectList) ?? {};
+  const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
+  return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...redirects] } };
+}
+
+async function write(plan: ArticlePlan, directory: string, content: Content): Promise<void> {
+  const articles = plan.articles.filter(({ kind }) => kind === "new");
+  const redirects = redirectChange(plan, content);
+  await replaceTogether([
+    ...articles.map(({ file, text }) => ({ file: path.join(directory, file), data: text })),
+    ...plan.files.map(({ from, name }) => ({ file: path.join(directory, "media", name), data: readFileSync(from) })),
+    ...(redirects
+      ? [{ file: path.join(directory, redirects.file), data: `${JSON.stringify(redirects.fields, null, 2)}\n` }]
+      : []),
+  ]);
+  const parts = [
+    counted(articles.length, "article"),
+    counted(plan.files.length, "file"),
+    counted(plan.redirects.length, "redirect"),
+  ];
+  console.log(`Written: ${parts.join(", ")}.`);
+}

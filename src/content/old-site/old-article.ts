@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse as parseYaml } from "yaml";
+import { foldCase } from "../../domain/text/fold-case";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { nameSlug } from "../../model/values/name-slug";
+import { isSlug } from "../../model/values/slug";
+import { articleFields } from "./article-fields";
+import { readOldText, type OldText } from "./front-matter";
+import { nameOfFile, oldAddresses } from "./old-addresses";
+import type { OldSite } from "./old-site";
+
+/** An article of the old site, read but not translated. */
+export interface OldArticle extends OldText {
+  readonly from: string;
+  /** From the folder of the articles, with forward slashes. */
+  readonly relative: string;
+  readonly slug: string;
+  readonly own: ReturnType<typeof articleFields>;
+  readonly addresses: readonly string[];
+}
+
+/** Where the articles of the old site were. */
+export interface OldPlaces {
+  /** The pattern of their addresses, such as `/:year/:month/:title.html`. */
+  readonly permalink?: string | undefined;
+  /** The folder of its host in which the old site was, such as `/club`. */
+  readonly prefix?: string | undefined;
+}
+
+/** Reads all articles of an old site, and gives each a slug of its own. */
+export function readArticles(site: OldSite, options: OldPlaces): OldArticle[] {
+  const names = authorNames(site);
+  const slugs = new Set<string>();
+  const sectionRoot = site.generator === "hugo" ? path.join(site.root, "content") : site.folder;
+  return site.articles.map((from) => {
+    const read = readOldText(readFileSync(from, "utf8"));
+    const inSections = path.relative(sectionRoot, from);
+    const file = inSections.startsWith("..") ? path.relative(site.folder, from) : inSections;
+    const relative = file.split(path.sep).join("/");
+    const own = ownFields(read, relative, names);
+    const slug = freeSlug(slugOf(read.fields, relative, String(own.fields.title)), slugs);
+    const day = typeof own.fields.publishDate === "string" ? own.fields.publishDate : undefined;
+    const categories = [own.fields.category].filter((each) => typeof each === "string");
+    const addressed = { file: relative, old: read.fields, title: String(own.fields.title), day, categories };
+    return {
+      ...read,
+      from,
+      relative,
+      slug,
+      own,
+      addresses: oldAddresses(site, addressed, options.permalink, options.prefix),
+    };
+  });
+}
+
+/** What the front matter says, completed by the name of the file and the first heading. */
+function ownFields({ fields, body }: OldText, file: string, names: ReadonlyMap<string, string>) {
+  const own = articleFields(fields, names);
+  const [, heading] = /^\s*#\s+(.+?)\s*#*\s*(?:\n|$)/.exec(body) ?? [];
+  const [, year = "", month = "", day = ""] = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=-|\/|$)/.exec(file) ?? [];
+  const inName = year === "" ? {} : { publishDate: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
+  const isDraft = /(?:^|\/)_drafts\//.test(file);
+  const title =
+    heading?.replace(/\*\*|__|[*`]/g, "") ??
+    nameOfFile(file)
+      .replace(/[-_]+/g, " ")
+      .replace(/^./, (letter) => letter.toUpperCase());
+  return { ...own, fields: { title, ...inName, ...own.fields, ...(isDraft && { status: "draft" }) } as JsonObject };
+}
+
+function slugOf(old: JsonObject, file: string, title: string): string {
+  const given = typeof old.slug === "string" ? old.slug.replace(/\/+$/, "").replace(/^.*\//, "") : "";
+  return [given, nameOfFile(file), title].map(nameSlug).find(isSlug) ?? "article";
+}
+
+function freeSlug(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let count = 2; taken.has(foldCase(free)); count += 1) free = `${slug}-${count}`;
+  taken.add(foldCase(free));
+  return free;
+}
+
+/** The names behind the short words for authors, which Jekyll and Docusaurus keep in a file. */
+function authorNames({ root, folder }: OldSite): ReadonlyMap<string, string> {
+  const files = [
+    path.join(folder, "authors.yml"),
+    path.join(root, "_data/authors.yml"),
+    path.join(root, "blog/authors.yml"),
+  ];
+  const file = files.find((each) => existsSync(each));
+  try {
+    const authors: unknown = file === undefined ? {} : parseYaml(readFileSync(file, "utf8"));
+    const entries = Object.entries(isJsonObject(authors) ? authors : {});
+    return new Map(
+      entries.flatMap(([id, author]) =>
+        isJsonObject(author) && typeof author.name === "string" ? [[id, author.name]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}

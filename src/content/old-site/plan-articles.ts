@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { article } from "../../model/article";
+import { quote } from "../../model/check/sentence";
+import type { JsonObject } from "../../model/schema/json-object";
+import type { Content } from "../content";
+import { articleFormat } from "../read/article-format";
+import { sitePages } from "../rules/addresses/site-addresses";
+import { readArticles, type OldArticle, type OldPlaces } from "./old-article";
+import { OldFiles } from "./old-files";
+import { OldLinks } from "./old-links";
+import type { OldSite } from "./old-site";
+import { planRedirects, type RedirectPlan } from "./plan-redirects";
+import { translateText } from "./translate-text";
+
+/** What the person who imports decides. */
+export interface ArticleOptions extends OldPlaces {
+  /** Further folders with pictures and files of the old site. */
+  readonly media: readonly string[];
+}
+
+/** An article as it will be written. */
+export interface PlannedArticle {
+  /** The file of the old site. */
+  readonly from: string;
+  /** From the root of the content. */
+  readonly file: string;
+  readonly text: string;
+  /** `exists`: another file is there already, and stays. */
+  readonly kind: "new" | "unchanged" | "exists" | "wrong";
+  /** What a person has to look at, each with its line if it has one. */
+  readonly notes: readonly string[];
+  /** What the content check says about the new file. */
+  readonly checked?: readonly string[];
+}
+
+export interface ArticlePlan extends RedirectPlan {
+  readonly articles: readonly PlannedArticle[];
+  readonly files: readonly { readonly from: string; readonly name: string }[];
+}
+
+/** Plans what becomes of all articles of an old site; reads files, and writes none. */
+export function planArticles(site: OldSite, content: Content, options: ArticleOptions): ArticlePlan {
+  const directory = path.resolve(content.tree.directory);
+  const files = new OldFiles(site, path.join(directory, "media"), options.media);
+  const articles = readArticles(site, options);
+  const links = new OldLinks(articles, site, files, sitePages(content));
+  const planned = articles.map((each) => planArticle(each, site, links, directory));
+  const published = articles.filter(({ own }) => own.fields.status !== "draft");
+  const imported = published.filter((each) => /^(?:new|unchanged)$/.test(planned[articles.indexOf(each)]?.kind ?? ""));
+  return { articles: planned, files: files.copies(), ...planRedirects(imported, content) };
+}
+
+function planArticle(old: OldArticle, site: OldSite, links: OldLinks, directory: string): PlannedArticle {
+  const file = `${article.folder}/${old.slug}.md`;
+  const notes = old.error === undefined ? [] : [old.error];
+  const heading = old.fields.title === undefined ? old.body.replace(/^\s*#\s+.+\n?/, "") : old.body;
+  const lost = old.body.split("\n").length - heading.split("\n").length;
+  const translated = translateText(heading, {
+    targetOf: (target, kind) => links.targetOf(old, target, kind),
+    pageOf: (name) => links.pageOf(name),
+    valueOf: (variable) => valueOf(variable, old, site),
+    hasKramdownMath: site.generator === "jekyll",
+  });
+  notes.push(...translated.notes.map(({ line, message }) => `line ${old.bodyLine + lost + line}: ${message}`));
+  const fields = { ...old.own.fields, ...headPicture(old, links, notes) };
+  notes.push(...old.own.unread.map((name) => `the field ${quote(name)} has no place here`));
+  const text = articleFormat.toFile({ ...fields, body: translated.body });
+  const stored = path.join(directory, file);
+  const kind =
+    old.error !== undefined
+      ? "wrong"
+      : !existsSync(stored)
+        ? "new"
+        : readFileSync(stored, "utf8") === text
+          ? "unchanged"
+          : "exists";
+  return { from: old.from, file, text, kind, notes };
+}
+
+function headPicture(old: OldArticle, links: OldLinks, notes: string[]): JsonObject {
+  if (old.own.picture === undefined) return {};
+  const resolved = links.targetOf(old, old.own.picture, "picture");
+  if (resolved === undefined) return { featuredImage: old.own.picture };
+  if ("address" in resolved) return { featuredImage: decodeURI(resolved.address) };
+  notes.push(`the picture ${quote(old.own.picture)} at its head is left out: ${resolved.problem}`);
+  return {};
+}
+
+/** The value of a variable that only Liquid and Hugo know. */
+function valueOf(variable: string, old: OldArticle, { config }: OldSite): string | undefined {
+  const [scope, name = ""] = variable.split(".");
+  if (/^(?:site\.(?:baseurl|url)|baseurl)$/.test(variable)) return "";
+  const value = scope === "page" ? old.fields[name] : scope === "site" ? config[name] : undefined;
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { reportLines } from "../../../../src/content/check/format-report";
+import { withContentTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { hugoBlog, jekyllBlog } from "../../../support/old-site/old-blogs";
+import { runCommand, textsIn } from "../../../support/run-command";
+
+interface Imported {
+  readonly directory: string;
+  readonly old: string;
+  readonly run: (...options: string[]) => ReturnType<typeof runCommand>;
+  readonly read: (file: string) => string;
+}
+
+/** Runs the command on an old site that lies beside the content. */
+function withOldSite(
+  files: TreeFiles,
+  folder: string,
+  use: (imported: Imported) => void,
+  content: TreeFiles = {},
+): void {
+  withContentTree({}, (root) => {
+    const [directory, old] = [path.join(root, "content"), path.join(root, "old")];
+    writeContentTree(directory, {
+      "site/club.json": { name: "Club", shortName: "C", baseUrl: "https://club.example.org" },
+      ...content,
+    });
+    writeContentTree(old, files);
+    use({
+      directory,
+      old,
+      run: (...options) =>
+        runCommand("import-articles", [path.join(old, folder), ...options], { contentDirectory: directory }),
+      read: (file) => readFileSync(path.join(directory, file), "utf8"),
+    });
+  });
+}
+
+describe.each([
+  ["Jekyll", jekyllBlog(), "_posts", 37],
+  ["Jekyll, as a whole site", jekyllBlog(), ".", 40],
+  ["Hugo", hugoBlog(), "content/posts", 40],
+])("An invented blog of %s", (_, files, folder, count) => {
+  it("is imported as a whole, with no error, and nothing before that is asked for", () => {
+    withOldSite(files, folder, ({ directory, run }) => {
+      const before = textsIn(directory);
+      const dry = run();
+      expect(dry).toMatchObject({ status: 0, stderr: "" });
+      expect(dry.stdout).toContain("Nothing was written. Add --write to do this.");
+      expect(textsIn(directory)).toEqual(before);
+      const written = run("--write");
+      expect(written).toMatchObject({ status: 0, stderr: "" });
+      expect(written.stdout).toMatch(new RegExp(`^Written: ${count} articles, \\d files?, \\d+ redirects`, "m"));
+      const report = checkContent(directory);
+      expect(reportLines(report).filter((line) => !line.includes(": warning: "))).toEqual([]);
+      expect(report.fileCount).toBe(count + 2);
+      expect(run("--write").stdout).toContain(`Imported before, and unchanged: ${count} articles`);
+    });
+  });
+});
+
+const post = (head: string, body = "Text.") => `---\n${head}\n---\n\n${body}\n`;
+
+describe("A post of Jekyll", () => {
+  it("keeps what it says about itself, and its old address leads to the new one", () => {
+    const files = {
+      "_config.yml": "baseurl: /club\npermalink: /:year/:month/:title.html\n",
+      "_posts/2021-05-06-first-contest.md": post(
+        "title: 'First: contest'\ndate: 2021-05-06 23:30:00 -0800\ncategories: [Web, Beginners]\ntags: [html]\nauthor: Nusrat\nlayout: post\nmood: happy\nredirect_from: /first/",
+      ),
+    };
+    withOldSite(files, "_posts", ({ run, read }) => {
+      expect(run("--write").stdout).toContain("the field 'mood' has no place here");
+      expect(read("blog/first-contest.md")).toBe(
+        '---\ntitle: "First: contest"\npublishDate: 2021-05-07\nauthor: Nusrat\ncategory: Web\ntags:\n  - html\n  - Beginners\n---\n\nText.\n',
+      );
+      expect(JSON.parse(read("site/redirects.json"))).toEqual({
+        redirects: [
+          { from: "/club/2021/05/first-contest.html", to: "/blog/first-contest" },
+          { from: "/club/first", to: "/blog/first-contest" },
+        ],
+      });
+    });
+  });
+
+  it("is translated: code, pictures, notes, videos and links", () => {
+    const body = [
+      "{% highlight cpp %}\nint a[] = {{ 1 }};\n{% endhighlight %}",
+      '![A]({{ site.baseurl }}/img/a.jpg){: width="300"} and [that](2020-01-02-other.html) [post]({% post_url 2020-01-02-other %}).',
+      "Mind it.\n{: .notice--warning}",
+      '{% include figure.html src="/img/a.jpg" alt="B" %}',
+      '{% include youtube.html id="abcdefghijk" %}',
+      "[Gone](/gone.html) {% include odd.html %}",
+      "* TOC\n{:toc}",
+    ].join("\n\n");
+    const files = {
+      "_config.yml": "title: Old\n",
+      "img/a.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
+      "_posts/2020-01-02-other.md": post("title: Other"),
+      "_posts/2021-05-06-x.md": post("title: X", body),
+    };
+    withOldSite(files, "_posts", ({ run, read, old }) => {
+      const { stdout } = run("--write");
+      const shown = path.relative(process.cwd(), path.join(old, "_posts/2021-05-06-x.md"));
+      expect(stdout).toContain(
+        `${shown}: line 18: links to '/gone.html', neither an article, a file nor a page of the new site; only its words are kept`,
+      );
+      expect(stdout).toContain(`${shown}: line 18: contains '{% include odd.html %}', a tag of another generator`);
+      expect(read("blog/x.md").replace(/^---[\s\S]*?---\n\n/, "")).toBe(
+        [
+          "```cpp\nint a[] = {{ 1 }};\n```",
+          "![A](../media/a.jpg){width=300} and [that](/blog/other) [post](/blog/other).",
+          "> [!WARNING]\n> Mind it.",
+          "![B](../media/a.jpg)",
+          "https://www.youtube.com/watch?v=abcdefghijk",
+          "Gone {% include odd.html %}\n",
+        ].join("\n\n"),
+      );
+    });
+  });
+});
+
+describe("A post of Hugo", () => {
+  it("is read with its bundle, its TOML and its shortcodes", () => {
+    const files = {
+      "hugo.toml": 'baseURL = "https://old.example.org/"\n',
+      "content/posts/one/index.md":
+        '+++\ntitle = "One"\ndate = 2021-05-06T20:00:00Z\ndraft = true\nauthors = ["A", "B"]\n[cover]\nimage = "b.jpg"\n+++\n' +
+        '{{% notice tip "Water" %}}\nBring *it*.\n{{% /notice %}}\n\n{{< figure src="b.jpg" alt="B" width="200" >}}\n\n[two]({{< relref "two.md" >}}#a)\n',
+      "content/posts/one/b.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
+      "content/posts/two.md": post("title: Two\nurl: /2/"),
+    };
+    withOldSite(files, "content/posts", ({ run, read }) => {
+      expect(run("--write")).toMatchObject({ status: 0 });
+      expect(read("blog/one.md")).toBe(
+        "---\ntitle: One\nauthor: A\nauthors:\n  - A\n  - B\npublishDate: 2021-05-07\nstatus: draft\nfeaturedImage: ../media/b.jpg\n---\n\n" +
+          "> [!TIP]\n> **Water**\n>\n> Bring *it*.\n\n![B](../media/b.jpg =200x)\n\n[two](/blog/two#a)\n",
+      );
+      expect(read("site/redirects.json")).toContain('"from": "/2"');
+    });
+  });
+});
+
+test("Docusaurus: notes, components, authors and addresses", () => {
+  const files = {
+    "docusaurus.config.js": "",
+    "blog/authors.yml": "nusrat:\n  name: Nusrat Jahan\n",
+    "blog/2021-05-06-x/index.mdx": post(
+      "title: X\nslug: hello\nauthors: [nusrat, {name: Bob}]\ntags: [a]",
+      "import Tabs from '@theme/Tabs';\n\n:::warning[Mind]\nThe *gap*.\n:::\n\n<Tabs />\n\n<!-- truncate -->",
+    ),
+  };
+  withOldSite(files, "blog", ({ run, read }) => {
+    expect(run("--write").stdout).toContain("line 8: left out 'import Tabs from '@theme/Tabs';'");
+    expect(read("blog/hello.md")).toContain(
+      "publishDate: 2021-05-06\nauthor: Nusrat Jahan\nauthors:\n  - Nusrat Jahan\n  - Bob\n",
+    );
+    expect(read("blog/hello.md")).toContain("> [!WARNING]\n> **Mind**\n>\n> The *gap*.\n");
+  });
+});
+
+test("plain Markdown, and Gatsby", () => {
+  withOldSite({ "notes/my-first_post.md": "# My *first*\n\nText.\n" }, "notes", ({ run, read }) => {
+    expect(run("--write", "--permalink", "/notes/:filename.html").stdout).toContain("1 article of plain Markdown");
+    expect(read("blog/my-first-post.md")).toContain("title: My first\n");
+    expect(read("site/redirects.json")).toContain('"/notes/my-first_post.html"');
+  });
+  const gatsby = {
+    "gatsby-config.js": "",
+    "content/blog/hello/index.md": post("title: Hello\ndate: '2021-05-06T10:00:00.000Z'"),
+  };
+  withOldSite(gatsby, ".", ({ run, read }) => {
+    expect(run("--write").stdout).toContain("1 article of Gatsby");
+    expect(read("blog/hello.md")).toContain("publishDate: 2021-05-06");
+  });
+});
+
+describe("An import", () => {
+  it("never changes a file that is there", () => {
+    const content = {
+      "blog/x.md": post("title: Mine"),
+      "media/a.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe1),
+      "site/redirects.json": { redirects: [{ from: "/old", to: "/events" }] },
+    };
+    const files = {
+      "a.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
+      "x.md": post("title: Theirs"),
+      "y.md": post("title: Y\npermalink: /old", "![A](a.jpg)"),
+    };
+    withOldSite(
+      files,
+      ".",
+      ({ run, read }) => {
+        const { stdout } = run("--write");
+        expect(stdout).toContain("Left out, since another article has this file:");
+        expect(stdout).toContain("/old: leads to /events already");
+        expect(read("blog/x.md")).toContain("title: Mine");
+        expect(read("blog/y.md")).toContain("![A](../media/y-a.jpg)");
+        expect(read("site/redirects.json")).not.toContain("/blog/y");
+      },
+      content,
+    );
+  });
+
+  it("writes nothing if an article can't be read", () => {
+    withOldSite({ "x.md": post("title: [a"), "y.md": post("title: Y") }, ".", ({ directory, run }) => {
+      const before = textsIn(directory);
+      const { status, stdout } = run("--write");
+      expect(status).toBe(1);
+      expect(stdout).toContain("has front matter that can't be read (");
+      expect(stdout).toContain("Articles have errors: nothing is written until they are corrected.");
+      expect(textsIn(directory)).toEqual(before);
+    });
+  });
+
+  it("says what it needs", () => {
+    withOldSite({ "x.txt": "" }, ".", ({ run, old }) => {
+      expect(run().stderr).toContain("has no articles in Markdown.");
+      expect(run("--from", "word").stderr).toContain("--from: is 'word', expected one of jekyll, hugo, gatsby");
+      expect(runCommand("import-articles", [path.join(old, "nowhere")]).stderr).toContain(
+        "is no folder, expected one with articles",
+      );
+    });
+  });
+});
