@@ -1,7 +1,7 @@
 import { counted } from "../text/counted";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
-import { type CourseOutline, isCompleted, markModule, type Progress } from "./progress";
+import { type CourseOutline, isCompleted, markModule, parseAnswers, type Progress } from "./progress";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;
@@ -11,6 +11,7 @@ interface ReportedCourse {
   readonly id: string;
   readonly completed: readonly string[];
   readonly last?: string | null;
+  readonly answers?: unknown;
 }
 
 /** The result of an import: the new progress, and a sentence for the reader. */
@@ -70,11 +71,21 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
       count.added += 1;
     }
   }
+  progress = addAnswers(progress, course, reported, modules);
   const { last } = reported;
   const here = progress.get(course.id);
   // The module that is open in this browser wins over that of the file.
   if (typeof last !== "string" || !modules.has(last) || here?.last !== undefined) return progress;
-  return new Map(progress).set(course.id, { completed: here?.completed ?? [], last });
+  return new Map(progress).set(course.id, { completed: [], ...here, last });
+}
+
+/** Answers that were given in this browser win over those of the file. */
+function addAnswers(progress: Progress, course: CourseOutline, { answers }: ReportedCourse, modules: Set<string>) {
+  const known = Object.entries(parseAnswers(answers) ?? {}).filter(([id]) => modules.has(id));
+  if (known.length === 0) return progress;
+  const here = progress.get(course.id);
+  const merged = { ...Object.fromEntries(known), ...here?.answers };
+  return new Map(progress).set(course.id, { completed: [], ...here, answers: merged });
 }
 
 function outcomeSentence({ added, courses, modules }: Count): string {

@@ -6,6 +6,8 @@ interface CourseProgress {
   readonly completed: readonly string[];
   /** The id of the module that was open last. */
   readonly last?: string;
+  /** By the id of a module: the option that was chosen for each question of its quiz, from 1; 0 for none. */
+  readonly answers?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Someone's progress, by the ids of the courses. */
@@ -44,11 +46,48 @@ function courseProgress(value: unknown): CourseProgress | undefined {
   const fields = new Map(fieldsOf(value));
   const completed = fields.get("completed");
   const last = fields.get("last");
+  const answers = parseAnswers(fields.get("answers"));
   if (!Array.isArray(completed)) return undefined;
   return {
     completed: [...new Set(completed.filter((id) => typeof id === "string"))],
     ...(typeof last === "string" && { last }),
+    ...(answers && { answers }),
   };
+}
+
+/** The answers of a course as storage or a file has them, without whatever is none; undefined if there are none. */
+export function parseAnswers(value: unknown): CourseProgress["answers"] {
+  const answers = fieldsOf(value).flatMap(([id, chosen]) =>
+    Array.isArray(chosen) && chosen.length > 0 && chosen.every((option) => Number.isInteger(option) && option >= 0)
+      ? [[id, chosen.map(Number)] as const]
+      : [],
+  );
+  return answers.length > 0 ? Object.fromEntries(answers) : undefined;
+}
+
+/** The options that were chosen in a module's quiz, from 1; 0 or nothing for a question without an answer. */
+export function answersOf(progress: Progress, course: CourseOutline, moduleId: string): readonly number[] {
+  return new Map(Object.entries(progress.get(course.id)?.answers ?? {})).get(moduleId) ?? [];
+}
+
+/**
+ * Keeps the answer to a question of a module's quiz.
+ *
+ * @param question its place in the quiz, from 0
+ * @param option the place of the chosen option, from 1; 0 takes the answer away
+ */
+export function answerQuestion(
+  progress: Progress,
+  course: CourseOutline,
+  moduleId: string,
+  question: number,
+  option: number,
+): Progress {
+  const chosen = [...answersOf(progress, course, moduleId)];
+  while (chosen.length <= question) chosen.push(0);
+  chosen[question] = option;
+  const before = progress.get(course.id) ?? notBegun;
+  return new Map(progress).set(course.id, { ...before, answers: { ...before.answers, [moduleId]: chosen } });
 }
 
 /** True if a module is completed: by the reader, or from the start. */
@@ -105,6 +144,7 @@ export function progressReport(
       modules: course.modules.length,
       completed: course.modules.flatMap(({ id }) => (isCompleted(progress, course, id) ? [id] : [])),
       last: resumedModule(progress, course),
+      answers: progress.get(course.id)?.answers,
     })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -25,7 +25,9 @@ HTMLDialogElement.prototype.close = function close() {
 Element.prototype.setPointerCapture = () => undefined;
 
 // Links lead nowhere in jsdom, which would complain; by then every handler has had its say.
-window.addEventListener("click", (event) => event.preventDefault());
+window.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+});
 
 afterEach(() => {
   jest.useRealTimers();

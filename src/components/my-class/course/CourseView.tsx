@@ -1,5 +1,12 @@
 import { useEffect, useRef } from "react";
-import { isCompleted, markModule, openModule, type Progress } from "../../../domain/my-class/progress";
+import {
+  answerQuestion,
+  answersOf,
+  isCompleted,
+  markModule,
+  openModule,
+  type Progress,
+} from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
@@ -78,6 +85,10 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
           total={course.modules.length}
           isCompleted={isCompleted(progress, course, selected.id)}
           onMark={mark}
+          answers={answersOf(progress, course, selected.id)}
+          onAnswer={(question, option) =>
+            onChange((before) => answerQuestion(before, course, selected.id, question, option))
+          }
           onNext={next && goOn}
         />
         <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />

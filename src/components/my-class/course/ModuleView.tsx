@@ -8,6 +8,7 @@ import { Prose } from "../../ui/Prose";
 import { Icon } from "../../ui/Icon";
 import type { CourseModule } from "../../../domain/my-class/course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
+import { Quiz } from "./Quiz";
 import { Text } from "../../ui/Text";
 import * as styles from "./CourseView.module.css";
 
@@ -19,13 +20,16 @@ interface ModuleViewProps {
   readonly total: number;
   readonly isCompleted: boolean;
   readonly onMark: (isDone: boolean) => void;
+  /** Of its quiz: the chosen option of each question, from 1. */
+  readonly answers: readonly number[];
+  readonly onAnswer: (question: number, option: number) => void;
   /** Absent in the last module. */
   readonly onNext: (() => void) | undefined;
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView(props: ModuleViewProps) {
-  const { section, module, number, total, isCompleted, onMark, onNext } = props;
+  const { section, module, number, total, isCompleted, onMark, answers, onAnswer, onNext } = props;
   const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
@@ -52,6 +56,7 @@ export function ModuleView(props: ModuleViewProps) {
           links={module.practice.map(({ title, url }) => ({ label: title, url: { url } }))}
         />
       )}
+      {module.quiz && <Quiz questions={module.quiz} answers={answers} onAnswer={onAnswer} />}
       <LinksSection links={module.resources ?? []} />
       <div className={buttons.row}>
         {onNext ? (
