@@ -1364,6 +1364,10 @@ type CourseModules = {
   readonly duration: Maybe<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
+  readonly practice: ReadonlyArray<CourseModulesPractice>;
+  readonly quiz: ReadonlyArray<CourseModulesQuiz>;
+  readonly resources: ReadonlyArray<CourseModulesResources>;
+  readonly text: Maybe<Markdown>;
   readonly title: Maybe<Scalars['String']>;
   readonly videoUrl: Maybe<Scalars['String']>;
 };
@@ -1374,6 +1378,10 @@ type CourseModulesFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly practice: InputMaybe<CourseModulesPracticeFieldSelector>;
+  readonly quiz: InputMaybe<CourseModulesQuizFieldSelector>;
+  readonly resources: InputMaybe<CourseModulesResourcesFieldSelector>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly videoUrl: InputMaybe<FieldSelectorEnum>;
 };
@@ -1384,6 +1392,10 @@ type CourseModulesFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly practice: InputMaybe<CourseModulesPracticeFilterListInput>;
+  readonly quiz: InputMaybe<CourseModulesQuizFilterListInput>;
+  readonly resources: InputMaybe<CourseModulesResourcesFilterListInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly videoUrl: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1392,12 +1404,96 @@ type CourseModulesFilterListInput = {
   readonly elemMatch: InputMaybe<CourseModulesFilterInput>;
 };
 
+type CourseModulesPractice = {
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type CourseModulesPracticeFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type CourseModulesPracticeFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CourseModulesPracticeFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseModulesPracticeFilterInput>;
+};
+
+type CourseModulesPracticeSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type CourseModulesQuiz = {
+  readonly answer: Scalars['Int'];
+  readonly explanation: Maybe<Scalars['String']>;
+  readonly options: ReadonlyArray<Scalars['String']>;
+  readonly question: Scalars['String'];
+};
+
+type CourseModulesQuizFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly explanation: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CourseModulesQuizFilterInput = {
+  readonly answer: InputMaybe<IntQueryOperatorInput>;
+  readonly explanation: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CourseModulesQuizFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseModulesQuizFilterInput>;
+};
+
+type CourseModulesQuizSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly explanation: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type CourseModulesResources = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type CourseModulesResourcesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type CourseModulesResourcesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type CourseModulesResourcesFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseModulesResourcesFilterInput>;
+};
+
+type CourseModulesResourcesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
 type CourseModulesSortInput = {
   readonly completed: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly practice: InputMaybe<CourseModulesPracticeSortInput>;
+  readonly quiz: InputMaybe<CourseModulesQuizSortInput>;
+  readonly resources: InputMaybe<CourseModulesResourcesSortInput>;
+  readonly text: InputMaybe<MarkdownSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoUrl: InputMaybe<SortOrderEnum>;
 };

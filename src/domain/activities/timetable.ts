@@ -2,7 +2,7 @@ import { withLatinDigits } from "../text/letters";
 import { parseClockRange } from "../../model/values/clock-time";
 
 /** A line of a schedule. */
-export interface TimetableRow {
+interface TimetableRow {
   /** As the content says it, such as '10:00 AM' or '9:00 - 10:30'; empty if the line names none. */
   readonly time: string;
   readonly text: string;
