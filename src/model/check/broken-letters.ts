@@ -7,7 +7,7 @@ const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const runs = new RegExp(`[Â-ô][\\u00a0-\\u00bf${windows}]{1,3}`, "g");
 
 /** A text in which letters that were read in the wrong encoding are whole again; undefined if it has none. */
-export function repairedLetters(text: string): string | undefined {
+function repairedLetters(text: string): string | undefined {
   const repaired = text.replace(runs, (run) => {
     const bytes = Array.from(run, (sign) => {
       const place = windows.indexOf(sign);
