@@ -21,8 +21,8 @@ const folders = {
 
 /** Fields that hold codes, or whose texts are drawn by one component for all kinds. */
 const otherwiseShown = new Set(
-  `accent accentDark authorId awardsWon contactEmail contactPhone currency currencyName email from id label menuLabel phone
-  projectsBuilt securityContact timeZone`.split(/\s+/),
+  `accent accentDark authorId awardsWon contactEmail contactPhone currency currencyName email event from id label menuLabel
+  phone place projectsBuilt pronouns securityContact timeZone`.split(/\s+/),
 );
 
 const upward = "never goes up a floor";

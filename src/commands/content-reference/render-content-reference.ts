@@ -133,7 +133,9 @@ function typeWords({ kind, takes, choices = [] }: Field["info"]): string {
 function otherSpellings(schema: Kind["schema"]): string[] {
   const spellings = fieldsOf(schema).flatMap(({ name, info }) => [
     ...(info.oldSpellings ?? []).map((old) => `\`${old.name}\` is read as \`${name}\``),
-    ...(info.furtherEntries ?? []).map((other) => `all entries of \`${other.name}\` but the first are added to \`${name}\``),
+    ...(info.furtherEntries ?? []).map(
+      (other) => `all entries of \`${other.name}\` but the first are added to \`${name}\``,
+    ),
   ]);
   return spellings.length === 0 ? [] : [`Other spellings: ${spellings.join("; ")}.`];
 }

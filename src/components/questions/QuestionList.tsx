@@ -39,7 +39,7 @@ interface QuestionsProps {
 }
 
 /** Questions below each other. */
-export function Questions({ questions, level }: QuestionsProps) {
+function Questions({ questions, level }: QuestionsProps) {
   return (
     <ul role="list" className={styles.list}>
       {questions.map((question) => (

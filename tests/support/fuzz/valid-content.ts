@@ -27,6 +27,9 @@ const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
 /** The files that the items refer to. */
 export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
+/** What one of two fields says of the other: what is over takes no registrations, and an option has a number. */
+const fitting: JsonObject = { registrationOpen: false, answer: 1, profile: undefined };
+
 /** One valid item of each kind and each site file. */
 export function validItems(): ValidItem[] {
   return [
@@ -65,7 +68,7 @@ function ownNames(kind: Kind, number: number): JsonObject {
 }
 
 function fieldsLike(schema: z.ZodObject): JsonObject {
-  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, valueLike(field)]));
+  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field.name in fitting ? fitting[field.name] : valueLike(field)]));
 }
 
 function valueLike(field: Field): unknown {

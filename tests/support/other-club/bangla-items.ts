@@ -48,5 +48,6 @@ function valueFor(field: Field, text: string): unknown {
   const isFree = (kind === "text" || kind === "long-text") && !pattern && !refersTo;
   if (isFree) return text;
   if (kind === "markdown") return `${text}\n\n${MIXED}`;
-  return field.required ? example : undefined;
+  if (!field.required) return undefined;
+  return kind === "int" ? Number(example) : example;
 }

@@ -42,12 +42,9 @@ test("texts become the numbers and switches that they spell", () => {
   expect(tidyEvent({ registrationOpen: "false" })).toEqual({ registrationOpen: false });
 });
 
-test.each(["five", "5 Taka", "about 5", "5.", ".", "0x10", ["5"]])(
-  "%j is no number, so it stays as it is",
-  (fee) => {
-    expect(tidyEvent({ fee })).toEqual({ fee });
-  },
-);
+test.each(["five", "5 Taka", "about 5", "5.", ".", "0x10", ["5"]])("%j is no number, so it stays as it is", (fee) => {
+  expect(tidyEvent({ fee })).toEqual({ fee });
+});
 
 test("spaces around a line, a choice or an entry of a list are left out, those of a longer text stay", () => {
   expect(tidyEvent({ title: " A ", topics: [" x "], fullDescription: " B\n" })).toEqual({
