@@ -48,7 +48,8 @@ async function choose(page: Page, file: Chosen): Promise<void> {
 /** Adds a picture to the gallery of the open event by an upload, and returns what the editor says of it. */
 async function addToGallery(page: Page, file: Chosen): Promise<string> {
   await page.locator("#notes").evaluateAll((notes) => notes.forEach((note) => note.remove()));
-  await page.getByRole("button", { name: "Add entry" }).last().click();
+  // The last one adds a link.
+  await page.getByRole("button", { name: "Add entry" }).nth(-2).click();
   await page.getByRole("button", { name: "Choose an image" }).last().click();
   await choose(page, file);
   const notes = page.getByRole("status").filter({ hasText: "Uploaded:" });

@@ -68,7 +68,9 @@ function ownNames(kind: Kind, number: number): JsonObject {
 }
 
 function fieldsLike(schema: z.ZodObject): JsonObject {
-  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field.name in fitting ? fitting[field.name] : valueLike(field)]));
+  return Object.fromEntries(
+    fieldsOf(schema).map((field) => [field.name, field.name in fitting ? fitting[field.name] : valueLike(field)]),
+  );
 }
 
 function valueLike(field: Field): unknown {
