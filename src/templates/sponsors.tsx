@@ -32,13 +32,13 @@ export default function SponsorsPage({ data, pageContext }: PageProps<Queries.Sp
 }
 
 export const query = graphql`
-  query SponsorsPage {
+  query SponsorsPage($over: [String!]!) {
     site {
       siteMetadata {
         asOf
       }
     }
-    allSponsor(sort: { jsonId: ASC }) {
+    allSponsor(filter: { jsonId: { nin: $over } }, sort: { jsonId: ASC }) {
       nodes {
         ...SponsorEntry
       }

@@ -31,7 +31,7 @@ function itemOf({ url, title, html, summary, published, authors, tags }: FeedIte
     element("link", url),
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
     ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
-    ...authors.map((name) => element("dc:creator", name)),
+    ...(authors.length > 0 ? [element("dc:creator", authors.join(", "))] : []),
     ...tags.map((tag) => element("category", tag)),
     // Readers take a description for HTML.
     element("description", escapeText(summary)),

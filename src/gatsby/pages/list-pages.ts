@@ -1,4 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
+import { propertyOf } from "../../domain/shape";
+import { dayAtClub } from "../../domain/time/club-time";
+import { isRealDate } from "../../model/values/calendar-date";
 import { routes } from "../../domain/routes";
 import { isUnusedList } from "../../domain/settings/offered";
 import { kindsWith } from "../../model/content-model";
@@ -20,7 +23,20 @@ export function createListPages({ getNodesByType, actions }: CreatePagesArgs, ta
     actions.createPage({
       path,
       component: templateFile(listTemplate),
-      context: isUnused ? { noindex: true } : {},
+      context: {
+        ...(isUnused && { noindex: true }),
+        ...(folder === "sponsors" && { over: sponsorsOver(getNodesByType) }),
+      },
     });
   }
+}
+
+/** The ids of sponsors who will never be shown again: their texts stay out of the page's data. */
+function sponsorsOver(getNodesByType: CreatePagesArgs["getNodesByType"]): readonly string[] {
+  const asOf: unknown = getNodesByType("Site").map((site) => propertyOf(site.siteMetadata, "asOf"))[0];
+  return getNodesByType("Sponsor").flatMap((node) => {
+    const { jsonId, until } = node;
+    const day = typeof until === "string" ? until : "";
+    return typeof jsonId === "string" && isRealDate(day) && day < dayAtClub(new Date(String(asOf))) ? [jsonId] : [];
+  });
 }

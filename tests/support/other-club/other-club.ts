@@ -139,7 +139,7 @@ const people = [{ name: textAt(0), profile: "/profile/team/2" }, { name: plain[1
 /** Items of the kinds that not every club has, with every field. */
 const optionalItems = {
   "projects/robot.json": {
-    ...{ id: "robot", title: textAt(2), description: textAt(6), fullDescription: hostileMarkdown },
+    ...{ id: "robot", title: textAt(2), description: `${textAt(6)} of a robot`, fullDescription: hostileMarkdown },
     ...{ image: "../media/photo.jpg", gallery: [{ src: "../media/photo.webp", alt: textAt(1) }], status: "active" },
     ...{ startDate: "2024-01-02", endDate: "2025-03-04", people, links, tags: texts },
   },

@@ -46,10 +46,10 @@ describe("An RSS feed", () => {
     expect(new JSDOM(html).window.document.body.textContent).toBe("Why vector<int> beats an array & more");
   });
 
-  it("names everyone who wrote an article", () => {
+  it("names everyone who wrote an article, in the one element that readers look for", () => {
     const xml = xmlOf(rssOf({ ...feed, items: [{ ...item, authors: ["Nusrat", "Rakib"] }] }));
     const creators = [...xml.getElementsByTagName("dc:creator")].map(({ textContent }) => textContent);
-    expect(creators).toEqual(["Nusrat", "Rakib"]);
+    expect(creators).toEqual(["Nusrat, Rakib"]);
   });
 
   it("has no date where none is known", () => {
