@@ -9624,7 +9624,9 @@ type SponsorEntryFragment = { readonly jsonId: string, readonly url: string | nu
 
 type SponsorLogoFragment = { readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type SponsorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SponsorsPageQueryVariables = Exact<{
+  over: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
 type SponsorsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
