@@ -9,19 +9,21 @@ import { setup } from "../setup.mjs";
 /**
  * A program that measures the built site.
  *
+ * @template Row
  * @typedef {object} Measurement
  * @property {string} help
  * @property {string} section the name of its section in docs/performance.md
- * @property {(address: string, options: { runs: number, only: string | undefined }) => Promise<any[]>} measure
- * @property {(rows: any[]) => string} tableOf
- * @property {(row: any) => string[]} problemsOf
+ * @property {(address: string, options: { runs: number, only: string | undefined }) => Promise<Row[]>} measure
+ * @property {(rows: Row[]) => string} tableOf
+ * @property {(row: Row) => string[]} problemsOf
  */
 
 /**
  * Reads the options of such a program (`--runs`, `--only`, `--write`, `--help`), measures the site and prints a table. The
  * program fails if there are problems.
  *
- * @param {Measurement} measurement
+ * @template Row
+ * @param {Measurement<Row>} measurement
  */
 export function measureBuiltSite(measurement) {
   main(measurement).catch((error) => {

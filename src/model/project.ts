@@ -5,7 +5,9 @@ import { bannerImage, gallery, links, tags } from "./fields/shared-fields";
 import { longText, markdown, slugId, text } from "./fields/text-fields";
 import { date } from "./fields/time-fields";
 import { defineKind } from "./kind";
-import { projectStatuses } from "./values/project-words";
+
+/** How far a project may be. */
+const projectStatuses = ["idea", "active", "paused", "finished"] as const;
 
 export const project = defineKind({
   folder: "projects",

@@ -3,11 +3,11 @@ import { itemElementId } from "../../domain/item-element-id";
 import { DateText } from "../content/facts/DateText";
 import { InvolvedPeople } from "../content/facts/InvolvedPeople";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
+import { LinkItems } from "../content/LinksSection";
 import * as styles from "./AchievementEntry.module.css";
 
 /** One achievement of the timeline. */
@@ -37,17 +37,7 @@ export function AchievementEntry({ achievement }: { readonly achievement: Querie
         {description && <Prose html={description.html} />}
         {links.length > 0 && (
           <ul role="list" className={styles.links} aria-label="Links">
-            {links.map(({ label, url: { url } }, index) => (
-              <li key={index}>
-                {url === null ? (
-                  <Text>{label}</Text>
-                ) : (
-                  <SiteLink to={url}>
-                    <Text>{label}</Text>
-                  </SiteLink>
-                )}
-              </li>
-            ))}
+            <LinkItems links={links} />
           </ul>
         )}
       </div>

@@ -20,18 +20,23 @@ export function LinksSection({ links, title = "Links" }: LinksSectionProps) {
   return (
     <Section title={title}>
       <ul className={styles.list}>
-        {links.map(({ label, url: { url } }, index) => (
-          <li key={index}>
-            {url === null ? (
-              <Text>{label}</Text>
-            ) : (
-              <SiteLink to={url}>
-                <Text>{label}</Text>
-              </SiteLink>
-            )}
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </Section>
   );
+}
+
+/** Links as the items of a list. */
+export function LinkItems({ links }: { readonly links: readonly ShownLink[] }) {
+  return links.map(({ label, url: { url } }, index) => (
+    <li key={index}>
+      {url === null ? (
+        <Text>{label}</Text>
+      ) : (
+        <SiteLink to={url}>
+          <Text>{label}</Text>
+        </SiteLink>
+      )}
+    </li>
+  ));
 }

@@ -35,7 +35,7 @@ function readInline(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Where the next mark is that no backslash stands before; -1 if there is none, or too far away. */
+/** The index of the next mark without a backslash before it; -1 if there is none, or if it is too far away. */
 function endOfFormula(source: string, mark: string, start: number): number {
   let end = source.indexOf(mark, start);
   while (end > 0 && isEscaped(source, end)) end = source.indexOf(mark, end + 1);

@@ -1,2 +1,0 @@
-/** How far a project may be. */
-export const projectStatuses = ["idea", "active", "paused", "finished"] as const;
