@@ -27,8 +27,11 @@ const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
 /** The files that the items refer to. */
 export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
-/** What one of two fields says of the other: what is over takes no registrations, and an option has a number. */
-const fitting: JsonObject = { registrationOpen: false, answer: 1, profile: undefined };
+/**
+ * Fields that have to fit others, by their names and kinds: what is over takes no registrations, an option has a number,
+ * and a profile exists.
+ */
+const fitting: JsonObject = { "registrationOpen bool": false, "answer int": 1, "profile link": undefined };
 
 /** One valid item of each kind and each site file. */
 export function validItems(): ValidItem[] {
@@ -69,7 +72,10 @@ function ownNames(kind: Kind, number: number): JsonObject {
 
 function fieldsLike(schema: z.ZodObject): JsonObject {
   return Object.fromEntries(
-    fieldsOf(schema).map((field) => [field.name, field.name in fitting ? fitting[field.name] : valueLike(field)]),
+    fieldsOf(schema).map((field) => {
+      const name = `${field.name} ${field.info.kind}`;
+      return [field.name, name in fitting ? fitting[name] : valueLike(field)];
+    }),
   );
 }
 
