@@ -144,16 +144,20 @@ describe("npm run import-members", () => {
     });
   });
 
-  it("refuses a million rows within a second", () => {
+  it("refuses a million rows about as quickly as a list of no one", () => {
     withContentTree(club, (directory) => {
       const file = path.join(directory, "form.csv");
-      writeFileSync(file, `name\n${"1\n".repeat(1_000_000)}`);
-      const runs = Array.from({ length: 3 }, () => runMeasured("import-members", [file, "--write"], directory));
-      const [{ status, stderr } = { status: 0, stderr: "" }] = runs;
+      // Beside other work even processor time varies: only the fastest run counts.
+      const fastestOf = (text: string) => {
+        writeFileSync(file, text);
+        const runs = Array.from({ length: 3 }, () => runMeasured("import-members", [file, "--write"], directory));
+        return { ...runs[0], seconds: Math.min(...runs.map(({ seconds }) => seconds)) };
+      };
+      const { seconds: least } = fastestOf("name\n");
+      const { status, stderr, seconds } = fastestOf(`name\n${"1\n".repeat(1_000_000)}`);
       expect(status).toBe(1);
       expect(stderr).toMatch(/has 1,000,000 rows, expected at most 20,000 rows and 10 MB for a list of members\.\n$/);
-      // Beside other work even processor time varies: only the fastest run counts.
-      expect(Math.min(...runs.map(({ seconds }) => seconds))).toBeLessThan(1);
+      expect(seconds / least).toBeLessThan(2);
     });
   });
 
