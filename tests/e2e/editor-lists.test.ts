@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import { article } from "../../src/model/article";
@@ -38,7 +38,7 @@ async function openList(collection: string): Promise<Page> {
 test("an article with a title and a text is on the site once it is published, and a draft says that it is not", async () => {
   const { form, page } = await openEditor(site.browser, site.origin, editor);
   const { keyboard } = page;
-  const written = (name: string) => readArticle(readFileSync(path.join(editor.content, `blog/${name}.md`), "utf8"));
+  const written = (name: string) => readArticle(editor.read(`blog/${name}.md`));
   await form.openNew("blog");
   await form.focus("title");
   await keyboard.type("Without a status");

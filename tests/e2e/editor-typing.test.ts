@@ -211,3 +211,18 @@ test("a new entry that no one has touched does not say that its changes are save
   await form.published();
   expect(existsSync(path.join(editor.content, "events/untouched.json"))).toBe(true);
 });
+
+test("on a slow computer every letter counts that is typed as soon as a form is there", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 5 });
+  // Decap still loads lists; a state of the form that it draws late would take the letters back.
+  await form.openNew("blog");
+  await form.focus("title");
+  await page.keyboard.type("An hour of writing");
+  await page.locator("[data-slate-editor]").first().click();
+  await page.keyboard.type("A text.");
+  expect(await form.value("title")).toBe("An hour of writing");
+  expect(await page.locator("[data-slate-editor]").first().innerText()).toBe("A text.");
+  await page.context().close();
+});

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -43,19 +43,24 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
     stdio: ["ignore", "pipe", "inherit"],
   });
   await listening(server);
+  const changes = () =>
+    git(checkout, "status", "--porcelain", "--untracked-files=all")
+      .split("\n")
+      .filter((line) => line !== "");
   return {
     content,
     uploads,
-    changes: () =>
-      git(checkout, "status", "--porcelain", "--untracked-files=all")
-        .split("\n")
-        .filter((line) => line !== ""),
+    changes,
     connect: async (page) => {
       await page.route(`${BUILT_IN}/**`, (route) =>
         route.continue({ url: route.request().url().replace(BUILT_IN, `http://127.0.0.1:${port}`) }),
       );
     },
-    read: (file) => readFileSync(path.join(content, file), "utf8"),
+    read: (file) => {
+      if (!existsSync(path.join(content, file)))
+        throw new Error(`There is no ${file}; changed: ${changes().join(", ")}`);
+      return readFileSync(path.join(content, file), "utf8");
+    },
     close: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill();
