@@ -38,7 +38,7 @@ export const article = defineKind({
   singular: "Article",
   plural: "Blog",
   listDetails: ["publishDate", "status"],
-  description: "Articles in Markdown. Once published, each is listed on /blog and has its own page.",
+  description: "Articles. Once published, each is listed on /blog and has its own page.",
   // Who writes a file means to publish it.
   isPublished: ({ status = "published" }) => status === "published",
   body: { label: "Text", hint: "The article. Its headings are placed below the title." },

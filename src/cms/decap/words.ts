@@ -3,7 +3,19 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** Plain words in the place of those of Decap that a student may never have heard of. */
 const plainer = {
+  collection: {
+    sidebar: { collections: "What to edit" },
+    // Its plus is drawn by styles: many fonts lack the letter for it.
+    collectionTop: { newButton: "%{collectionLabel}" },
+  },
   editor: {
+    editorWidgets: {
+      markdown: {
+        richText: "Formatted",
+        markdown: "Plain text",
+        toggleMode: { rich: "Show the text as it will look", markdown: "Show the text as it is written" },
+      },
+    },
     editorToolbar: {
       deployButtonLabel: "View page",
       // A draft is saved, too.

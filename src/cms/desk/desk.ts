@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
   const lines = [...unreadable, ...found];
   const desk = document.getElementById("desk");
-  if (desk) showDesk(desk, lines, addressOfEditor(place.name === "sandbox"));
+  if (desk) showDesk(desk, lines, content.items, addressOfEditor(place.name === "sandbox"));
   showBanner(place.name);
 }
 

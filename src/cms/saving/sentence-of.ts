@@ -5,10 +5,12 @@ import { isKind } from "./draft";
 import type { z } from "zod";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
+import { slugExpectation, slugSpelling } from "../../model/values/slug";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {
-  return `${fieldWords(source.schema, path) || `The ${nameOfSource(source)}`} ${message}.`;
+  const place = fieldWords(source.schema, path) || `The ${nameOfSource(source)}`;
+  return `${place} ${message.replace(slugExpectation, slugSpelling)}.`;
 }
 
 function nameOfSource(source: Kind | Singleton): string {

@@ -18,6 +18,19 @@ export function showBanner(place: keyof typeof banners): void {
   banner.className = `banner banner-${place}`;
   banner.textContent = text;
   document.body.append(banner);
+  makeRoom(banner);
+}
+
+/** Tells the styles how much of the window it takes: nothing else is put there. */
+function makeRoom(banner: HTMLElement): void {
+  const measure = () => {
+    document.documentElement.style.setProperty(
+      "--banner-height",
+      `${Math.ceil(banner.getBoundingClientRect().height)}px`,
+    );
+  };
+  new ResizeObserver(measure).observe(banner);
+  measure();
 }
 
 /** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */

@@ -5,9 +5,12 @@ import { quote } from "../check/sentence";
 
 const pattern = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
-export const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
+/** How an id is spelt, for people who never heard of slugs. */
+export const slugSpelling = "letters, digits and hyphens, such as 'code-sprint-2026'";
 
-export const slugPattern = { source: pattern.source, expected: slugExpectation };
+export const slugExpectation = `a slug: ${slugSpelling}`;
+
+export const slugPattern = { source: pattern.source, expected: slugSpelling };
 
 /** True if a text may be an id and with it a part of an address. */
 export function isSlug(text: string): boolean {

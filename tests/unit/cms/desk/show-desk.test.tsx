@@ -1,4 +1,12 @@
 import { showDesk } from "../../../../src/cms/desk/show-desk";
+import type { ContentItem } from "../../../../src/content/content";
+import { event } from "../../../../src/model/event";
+import { registration } from "../../../../src/model/site/registration";
+
+const items: readonly ContentItem[] = [
+  { source: event, file: "events/fest.json", name: "fest", fields: { id: "fest", title: "Code Fest" }, repeated: new Set() },
+  { source: registration, file: "site/registration.json", name: "registration", fields: {}, repeated: new Set() },
+];
 
 test("each line of the desk opens its entry in the editor", () => {
   const place = document.createElement("div");
@@ -11,6 +19,7 @@ test("each line of the desk opens its entry in the editor", () => {
       { ...line, file: "site/registration.json" },
       { ...line, file: "media/x.jpg", topic: "unused" },
     ],
+    [],
     "/admin?demo",
   );
   expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
@@ -28,6 +37,27 @@ test("each line of the desk opens its entry in the editor", () => {
 
 test("an empty desk says so", () => {
   const place = document.createElement("div");
-  showDesk(place, [], "/admin");
+  showDesk(place, [], [], "/admin");
   expect(place.textContent).toBe("Nothing to do.");
+});
+
+test("a line of the desk names the entry and the field as editors know them, without a path of a file", () => {
+  const place = document.createElement("div");
+  showDesk(
+    place,
+    [
+      { topic: "alt", file: "events/fest.json", path: "gallery[1].alt", message: "has no alt text" },
+      { topic: "check", file: "events/broken.json", path: "line 3, column 1", message: "is not JSON" },
+      { topic: "registration", file: "site/registration.json", path: "closeDate", message: "was March 1, 2025" },
+      { topic: "unused", file: "media/x.jpg", path: "", message: "is a picture that nothing uses" },
+    ],
+    items,
+    "/admin",
+  );
+  expect([...place.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    "Event 'broken': line 3, column 1: is not JSON",
+    "Event 'Code Fest': Gallery 2, Alt text: has no alt text",
+    "x.jpg: is a picture that nothing uses",
+    "Registration: Closes on: was March 1, 2025",
+  ]);
 });
