@@ -9,15 +9,34 @@ const site = siteInBrowser();
 
 const terminalLines = homeContent().terminal ?? [];
 
-/** How many lines of the terminal are visible after its animation has run for this many ms. */
-async function linesAt(page: Page, time: number): Promise<number> {
-  return page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal, elapsed) => {
+/** Stops the animation of the terminal where it is after this many ms. */
+async function stopTerminalAt(page: Page, time: number): Promise<void> {
+  await page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal, elapsed) => {
     for (const animation of terminal.getAnimations()) {
       animation.pause();
       animation.currentTime = elapsed;
     }
-    return [...terminal.children].slice(0, -1).filter((line) => getComputedStyle(line).opacity === "1").length;
   }, time);
+}
+
+/** How many lines of the terminal are visible after its animation has run for this many ms. */
+async function linesAt(page: Page, time: number): Promise<number> {
+  await stopTerminalAt(page, time);
+  return page
+    .getByRole("img", { name: /^A terminal/ })
+    .evaluate((terminal) => [...terminal.children].filter((line) => getComputedStyle(line).opacity === "1").length);
+}
+
+/** The numbers of the lines with a visible cursor behind them; 0 for one before the first line. */
+async function cursors(page: Page): Promise<number[]> {
+  return page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal) =>
+    [terminal, ...terminal.children].flatMap((line, index) => {
+      const isThere = [getComputedStyle(line), getComputedStyle(line, "::after")].every(
+        ({ opacity }) => opacity === "1",
+      );
+      return isThere ? [index] : [];
+    }),
+  );
 }
 
 test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application", async () => {
@@ -31,6 +50,32 @@ test("the terminal prints a line every 800 ms and starts again 2 s after the las
   expect(await linesAt(page, printed + 1)).toBe(terminalLines.length);
   expect(await linesAt(page, printed + 1999)).toBe(terminalLines.length);
   expect(await linesAt(page, printed + 2001)).toBe(0);
+});
+
+test("the cursor of the terminal is behind the line that was printed last", async () => {
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/");
+  for (const printed of [0, 1, 2, terminalLines.length]) {
+    await stopTerminalAt(page, 800 * printed + 1);
+    expect(await cursors(page)).toEqual([printed]);
+  }
+});
+
+test("the frame of the terminal ends below the line that was printed last, and nothing moves while it prints", async () => {
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/");
+  const places = () =>
+    page.evaluate(() => [...document.querySelectorAll("main *")].map((element) => element.getBoundingClientRect().top));
+  const isDark = (element: Element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor !== "rgba(0, 0, 0, 0)";
+  };
+  await stopTerminalAt(page, 0);
+  const before = await places();
+  const screen = page.getByRole("img", { name: /^A terminal/ }).locator("xpath=..");
+  expect(await screen.evaluate(isDark)).toBe(false);
+  await stopTerminalAt(page, 800 * terminalLines.length + 1);
+  expect(await places()).toEqual(before);
 });
 
 test("the terminal stops where its reader pauses it", async () => {
@@ -54,6 +99,7 @@ test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
     const { page } = await site.open({ ...options, becomesInteractive: false });
     await page.goto("/");
     expect(await linesAt(page, 0)).toBe(terminalLines.length);
+    expect(await cursors(page)).toEqual([terminalLines.length]);
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
     const moving = await page
       .getByRole("img", { name: /^A terminal/ })

@@ -35,7 +35,6 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
         </SiteLink>
       }
       level="h3"
-      to={path}
       picture={picture}
       drawing={<DrawnPicture date={date} kind={kind} />}
       eager={eager}

@@ -19,7 +19,7 @@ export function DrawnPicture({ date, kind }: DrawnPictureProps) {
       {day && (
         <span className={styles.date}>
           <span className={styles.day}>{Number(day.slice(-2))}</span>
-          <span className={styles.month}>{monthText(day.slice(0, 7))}</span>
+          <span>{monthText(day.slice(0, 7))}</span>
         </span>
       )}
       <Text as="span" className={styles.kind}>

@@ -14,7 +14,7 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Quer
       <ul role="list" className={styles.list}>
         {articles.map((article) => (
           <li key={article.jsonId} className={styles.entry}>
-            <h3>
+            <h3 className={styles.title}>
               <SiteLink to={routes.item("blog", article.jsonId)}>
                 <Text>{article.title}</Text>
               </SiteLink>

@@ -67,6 +67,7 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
   return (
     <TerminalWindow
       title="bash"
+      className={isMoving ? styles.screen : undefined}
       action={
         isMoving && (
           <button
@@ -93,7 +94,6 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
             {line}
           </Text>
         ))}
-        <div className={styles.cursor}>{"\u00a0"}</div>
       </div>
     </TerminalWindow>
   );

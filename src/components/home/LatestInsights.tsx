@@ -26,7 +26,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
                 {source && <Picture source={source} alt="" className={styles.picture} />}
                 <div className={styles.body}>
                   {post.date && <p className={styles.date}>{dateText(post.date)}</p>}
-                  <h3>
+                  <h3 className={styles.title}>
                     <SiteLink to={routes.item("posts", post.jsonId)}>
                       <Text>{post.title}</Text>
                     </SiteLink>

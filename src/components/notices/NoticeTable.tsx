@@ -63,7 +63,7 @@ interface NoticeRowProps {
 function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
   const { jsonId, title, date, downloadUrl } = notice;
   return (
-    <tr role="row" data-past={noticeState(notice, now) !== "current" || undefined}>
+    <tr role="row" className={styles.row} data-past={noticeState(notice, now) !== "current" || undefined}>
       <td role="cell" className={styles.index}>
         {index}
       </td>

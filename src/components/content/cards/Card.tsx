@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../../domain/picture-source";
-import { SiteLink } from "../../navigation/SiteLink";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./Card.module.css";
 
@@ -11,8 +10,6 @@ interface CardProps {
   readonly picture?: PictureSource | undefined;
   /** Takes the place of a missing picture. */
   readonly drawing?: ReactNode;
-  /** The page that the picture leads to, as the heading does. */
-  readonly to?: string;
   readonly tags?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -20,23 +17,15 @@ interface CardProps {
   readonly eager?: boolean;
 }
 
-/** One thing of a list: a picture, a heading, a few facts and what to do next. */
+/** One thing of a list: a picture, a heading, a few facts and what to do next. It leads as a whole where its heading leads. */
 export function Card(props: CardProps) {
-  const { heading, level: Heading = "h2", picture, drawing, to, tags, children, actions, eager = false } = props;
-  const image = picture ? (
-    <Picture source={picture} alt="" eager={eager} className={styles.picture} />
-  ) : (
-    (drawing ?? <div className={styles.blank} aria-hidden="true" />)
-  );
+  const { heading, level: Heading = "h2", picture, drawing, tags, children, actions, eager = false } = props;
   return (
     <article className={styles.card}>
-      {to === undefined ? (
-        image
+      {picture ? (
+        <Picture source={picture} alt="" eager={eager} className={styles.picture} />
       ) : (
-        // For pointers: the heading is the same link.
-        <SiteLink to={to} className={styles.cover} tabIndex={-1} aria-hidden="true">
-          {image}
-        </SiteLink>
+        (drawing ?? <div className={styles.blank} aria-hidden="true" />)
       )}
       <div className={styles.body}>
         {tags && <div className={styles.tags}>{tags}</div>}
