@@ -2925,6 +2925,7 @@ type GatsbyImagePlaceholder =
 type Home = Node & {
   readonly awardsWon: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly heroImages: ReadonlyArray<HomeHeroImages>;
   readonly heroText: Maybe<Scalars['String']>;
   readonly heroTitle: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -2932,6 +2933,7 @@ type Home = Node & {
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly projectsBuilt: Maybe<Scalars['String']>;
+  readonly sections: ReadonlyArray<Scalars['String']>;
   readonly skills: ReadonlyArray<HomeSkills>;
   readonly terminal: ReadonlyArray<Scalars['String']>;
 };
@@ -2984,6 +2986,7 @@ type HomeEdge = {
 type HomeFieldSelector = {
   readonly awardsWon: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heroImages: InputMaybe<HomeHeroImagesFieldSelector>;
   readonly heroText: InputMaybe<FieldSelectorEnum>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2991,6 +2994,7 @@ type HomeFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projectsBuilt: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<HomeSkillsFieldSelector>;
   readonly terminal: InputMaybe<FieldSelectorEnum>;
 };
@@ -2998,6 +3002,7 @@ type HomeFieldSelector = {
 type HomeFilterInput = {
   readonly awardsWon: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heroImages: InputMaybe<HomeHeroImagesFilterListInput>;
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3005,6 +3010,7 @@ type HomeFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projectsBuilt: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<HomeSkillsFilterListInput>;
   readonly terminal: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3054,6 +3060,30 @@ type HomeGroupConnection_sumArgs = {
   field: HomeFieldSelector;
 };
 
+type HomeHeroImages = {
+  readonly alt: Scalars['String'];
+  readonly src: ContentFile;
+};
+
+type HomeHeroImagesFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<ContentFileFieldSelector>;
+};
+
+type HomeHeroImagesFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<ContentFileFilterInput>;
+};
+
+type HomeHeroImagesFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeHeroImagesFilterInput>;
+};
+
+type HomeHeroImagesSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<ContentFileSortInput>;
+};
+
 type HomeSkills = {
   readonly description: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -3081,6 +3111,7 @@ type HomeSkillsSortInput = {
 type HomeSortInput = {
   readonly awardsWon: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly heroImages: InputMaybe<HomeHeroImagesSortInput>;
   readonly heroText: InputMaybe<SortOrderEnum>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3088,6 +3119,7 @@ type HomeSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projectsBuilt: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<HomeSkillsSortInput>;
   readonly terminal: InputMaybe<SortOrderEnum>;
 };
@@ -6015,6 +6047,7 @@ type Query_fileArgs = {
 type Query_homeArgs = {
   awardsWon: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  heroImages: InputMaybe<HomeHeroImagesFilterListInput>;
   heroText: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6022,6 +6055,7 @@ type Query_homeArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projectsBuilt: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<HomeSkillsFilterListInput>;
   terminal: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9438,6 +9472,16 @@ type BlogPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUr
 
 type CardPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type ChosenHomePageQueryVariables = Exact<{
+  projects: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  achievements: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  sponsors: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  questions: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly sections: ReadonlyArray<string>, readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly heroImages: ReadonlyArray<{ readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null }> }, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9496,6 +9540,10 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroImageFragment = { readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HomeContentFragment = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9523,6 +9571,8 @@ type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, reado
 type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
+
+type LinkedLogoFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LogoPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9599,6 +9649,8 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ProjectsPageQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type QuestionEntryFragment = { readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } };
+
+type RecentAchievementFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null };
 
 type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 

@@ -6,6 +6,7 @@ import { isJsonObject, type JsonObject } from "../../src/model/schema/json-objec
 import { publicDirectory, readablePages, readPage, structuredNodes } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { hostile, textAt } from "../support/other-club/other-club";
 
 /** Fields that the sample club may do without: the other club has them, and their texts are difficult. */
 
@@ -41,6 +42,28 @@ const linksIn = (page: string, title: string) => {
 };
 
 const joinLink = "https://meet.example.net/a?b=1&c=<2>";
+
+describe("The home page", () => {
+  const home = documentAt("/");
+
+  it("has the sections that the club has chosen, in its order", () => {
+    const headings = [...home.querySelectorAll("h1, h2")].map(({ textContent }) => textContent);
+    const named = ["Questions", "Sponsors", "What we are proud of", "What we build", "Upcoming"];
+    expect(headings.filter((heading) => named.includes(heading))).toEqual(named);
+    expect(headings).not.toContain("What we do");
+    expect(home.querySelectorAll("h1")).toHaveLength(1);
+  });
+
+  it("shows the pictures of its hero with their texts, and leaves out a damaged one", () => {
+    const hero = home.querySelector("h1")?.closest("section");
+    const pictures = [...(hero?.querySelectorAll("ul img") ?? [])];
+    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([textAt(1), hostile[0]]);
+  });
+
+  it("leaves out a sponsor of last year", () => {
+    expect(readPage("/")).not.toContain("The sponsor of last year");
+  });
+});
 
 describe("What is online", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { Claims } from "../../components/home/Claims";
 import { Hero } from "../../components/home/Hero";
+import { HeroPictures } from "../../components/home/HeroPictures";
 import { Skills } from "../../components/home/Skills";
 import { Stats } from "../../components/home/Stats";
 import { Footer } from "../../components/layout/Footer";
@@ -25,7 +26,7 @@ declare const CMS_SETTINGS: CmsSettings;
 
 const previews: readonly (readonly [Singleton, Preview])[] = [
   [club, (item, addressOf) => <ClubPreview item={item} addressOf={addressOf} />],
-  [home, (item) => <HomePreview item={item} />],
+  [home, (item, addressOf) => <HomePreview item={item} addressOf={addressOf} />],
   [
     registration,
     (item, _addressOf, now) => <Registration registration={shownFields(registration.schema, item)} asOf={now} />,
@@ -60,16 +61,27 @@ function ClubPreview({ item, addressOf }: { readonly item: JsonObject; readonly 
   );
 }
 
-function HomePreview({ item }: { readonly item: JsonObject }) {
+function HomePreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const { name } = useClub();
-  const { heroTitle, heroText, terminal, awardsWon, projectsBuilt, skills } = shownFields(home.schema, item);
+  const fields = shownFields(home.schema, item);
+  const { heroTitle, heroText, terminal, awardsWon, projectsBuilt, skills, heroImages } = fields;
   const stats = [
     { value: awardsWon, label: "Awards Won" },
     { value: projectsBuilt, label: "Projects Built" },
   ].flatMap(({ value, label }) => (value === null ? [] : [{ value, label }]));
+  const images = heroImages.flatMap(({ src: file, alt }) => {
+    const src = pictureOf(file, addressOf);
+    return src ? [{ src, alt }] : [];
+  });
   return (
     <>
-      <Hero clubName={name} title={heroTitle} text={heroText} terminal={terminal} />
+      <Hero
+        clubName={name}
+        title={heroTitle}
+        text={heroText}
+        terminal={terminal}
+        pictures={images.length > 0 && <HeroPictures images={images} isBelow={terminal.length > 0} />}
+      />
       <Stats stats={stats} />
       <Skills skills={skills} />
     </>

@@ -14,8 +14,12 @@ interface HeroProps {
   readonly title: string | null | undefined;
   readonly text: string | null | undefined;
   readonly terminal: readonly string[];
+  /** That of the title; a hero that is not the first section has no `h1`. */
+  readonly level?: "h1" | "h2";
   /** The line under the buttons. */
   readonly next?: ReactNode;
+  /** Beside the words, or below both if there is a terminal. */
+  readonly pictures?: ReactNode;
 }
 
 const lists = [
@@ -25,12 +29,13 @@ const lists = [
 ];
 
 /** The first screen: who the club is and four links. */
-export function Hero({ clubName, title, text, terminal, next }: HeroProps) {
+export function Hero({ clubName, title, text, terminal, level = "h1", next, pictures }: HeroProps) {
   return (
     <PageHero
       place="~"
       command="./welcome"
       title={title ?? clubName}
+      level={level}
       text={text}
       actions={
         <>
@@ -49,6 +54,7 @@ export function Hero({ clubName, title, text, terminal, next }: HeroProps) {
       note={next}
     >
       {terminal.length > 0 && <Terminal lines={terminal} />}
+      {pictures}
     </PageHero>
   );
 }

@@ -1,4 +1,7 @@
+import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
+import { isUsed } from "../../model/parts";
 import { Claims } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";
@@ -6,10 +9,19 @@ import { NextUp } from "./NextUp";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
-import { isUsed } from "../../model/parts";
+
+interface HomePageProps {
+  readonly data: Queries.HomeContentFragment;
+  /** The names of the sections to show, in order; those that have no content are left out. */
+  readonly sections: readonly string[];
+  /** Sections that not every club has, by name. */
+  readonly more?: Readonly<Record<string, ReactNode>>;
+  /** Pictures for the hero. */
+  readonly pictures?: ReactNode;
+}
 
 /** The first page: who the club is, what it does, what comes next. */
-export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
+export function HomePage({ data, sections, more, pictures }: HomePageProps) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";
   const asOf = site?.siteMetadata.asOf ?? "";
@@ -21,25 +33,81 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
-  return (
-    <>
+  const parts: Readonly<Record<string, ReactNode>> = {
+    hero: (
       <Hero
         clubName={clubName}
         title={home?.heroTitle}
         text={home?.heroText}
         terminal={home?.terminal ?? []}
+        level={sections[0] === "hero" ? "h1" : "h2"}
         next={<NextUp entries={data.upcoming} asOf={asOf} />}
+        pictures={pictures}
       />
-      <Stats stats={stats} />
-      <Skills skills={home?.skills ?? []} />
-      {(takesPlace || isUsed("upcoming")) && <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0} />}
-      <LatestInsights posts={data.allPost.nodes} />
-      <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />
-    </>
-  );
+    ),
+    stats: <Stats stats={stats} />,
+    skills: <Skills skills={home?.skills ?? []} />,
+    upcoming: (takesPlace || isUsed("upcoming")) && (
+      <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0} />
+    ),
+    insights: <LatestInsights posts={data.allPost.nodes} />,
+    claims: <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />,
+    ...more,
+  };
+  return sections.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
 }
 
 /** A new club has no members and no events yet. */
 function orNothing(count: number): string {
   return count > 0 ? atLeast(count) : "";
 }
+
+/** @public Gatsby collects it. */
+export const homeContent = graphql`
+  fragment HomeContent on Query {
+    site {
+      siteMetadata {
+        asOf
+      }
+    }
+    club {
+      name
+      foundedYear
+      claims {
+        members
+        eventsPerYear
+        rating
+        reviews
+      }
+    }
+    home {
+      heroTitle
+      heroText
+      awardsWon
+      projectsBuilt
+      skills {
+        title
+        description
+      }
+      terminal
+    }
+    allMember {
+      totalCount
+    }
+    allEvent {
+      totalCount
+    }
+    allWorkshop {
+      totalCount
+    }
+    hosted
+    upcoming {
+      ...UpcomingEntry
+    }
+    allPost(sort: { jsonId: DESC }, limit: 3) {
+      nodes {
+        ...Insight
+      }
+    }
+  }
+`;

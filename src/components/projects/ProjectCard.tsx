@@ -13,14 +13,17 @@ interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
   /** True if its picture is in the first screen. */
   readonly eager?: boolean;
+  /** That of its heading. */
+  readonly level?: "h2" | "h3";
 }
 
 /** One project of a list. */
-export function ProjectCard({ project, eager = false }: ProjectCardProps) {
+export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCardProps) {
   const { jsonId, title, description, status, tags, image } = project;
   const days = projectDays(project);
   return (
     <Card
+      level={level}
       heading={
         <SiteLink to={routes.item("projects", jsonId)}>
           <Text>{title}</Text>

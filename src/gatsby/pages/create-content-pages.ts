@@ -6,6 +6,7 @@ import { createCoursePages } from "./course-pages";
 import { createMemberDirectoryPage } from "./member-directory-page";
 import { createPortfolioPages } from "./portfolio-pages";
 import { createPostPages } from "./post-pages";
+import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";
 import { createNoticePages } from "./notice-pages";
 import { createRedirectPages } from "./redirect-pages";
@@ -23,6 +24,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
     gatsby.actions.createPage(page, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
+  await createHomePage(arguments_);
   createItemPages(arguments_);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);

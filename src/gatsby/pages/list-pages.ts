@@ -32,7 +32,7 @@ export function createListPages({ getNodesByType, actions }: CreatePagesArgs, ta
 }
 
 /** The ids of sponsors who will never be shown again: their texts stay out of the page's data. */
-function sponsorsOver(getNodesByType: CreatePagesArgs["getNodesByType"]): readonly string[] {
+export function sponsorsOver(getNodesByType: CreatePagesArgs["getNodesByType"]): readonly string[] {
   const asOf: unknown = getNodesByType("Site").map((site) => propertyOf(site.siteMetadata, "asOf"))[0];
   return getNodesByType("Sponsor").flatMap((node) => {
     const { jsonId, until } = node;

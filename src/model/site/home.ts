@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { choices } from "../fields/choice-fields";
 import { groups } from "../fields/group-fields";
+import { image } from "../fields/link-fields";
 import { lines, longText, text } from "../fields/text-fields";
+import { homeSections, usualSections } from "../home-sections";
 import { defineSingleton } from "../kind";
+import { imageSize } from "../values/media";
 
 export const home = defineSingleton({
   file: "site/home.json",
@@ -34,6 +38,24 @@ export const home = defineSingleton({
       label: "Terminal",
       hint: "The lines of the terminal, in order.",
       example: "$ whoami",
+    }).optional(),
+    heroImages: groups({
+      label: "Hero pictures",
+      hint: "Shown beside the first words in place of the terminal, or below both.",
+      fields: {
+        src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
+        alt: text({
+          label: "Alt text",
+          hint: "What the picture shows, in a sentence.",
+          example: "Two students in front of a screen full of test cases",
+        }),
+      },
+    }).optional(),
+    sections: choices({
+      label: "Sections",
+      hint: `The parts of the page, in this order. If empty: ${usualSections.join(", ")}.`,
+      choices: homeSections,
+      example: "hero",
     }).optional(),
   }),
 });

@@ -4,7 +4,7 @@ import { banglaItems } from "./bangla-items";
 import { otherClubMedia } from "./other-club-media";
 
 /** Texts that break careless pages: markup that must not run, long words, Bangla, quotes. */
-const hostile = [
+export const hostile = [
   `<script>window.hacked = "script"</script>`,
   `"><img src=x onerror="window.hacked = 'image'">`,
   `'; window.hacked = "quote"; //`,
@@ -26,7 +26,7 @@ const hostileMarkdown = [
 ].join("\n\n");
 
 const texts = [...hostile, ...plain];
-const textAt = (index: number) => texts[index % texts.length] ?? "";
+export const textAt = (index: number) => texts[index % texts.length] ?? "";
 
 /** A damaged PNG, as a broken upload leaves it: the build must come through. */
 const pixel = Buffer.from(
@@ -219,6 +219,22 @@ function files(): Record<string, unknown> {
         { title: textAt(2) },
         { description: textAt(3) },
         { title: plain[0], description: plain[0] },
+      ],
+      sections: [
+        "claims",
+        "questions",
+        "sponsors",
+        "hero",
+        "achievements",
+        "projects",
+        "upcoming",
+        "stats",
+        "insights",
+      ],
+      heroImages: [
+        { src: "../media/photo.jpg", alt: textAt(1) },
+        { src: "../media/half.avif", alt: textAt(2) },
+        { src: "../media/drawing.SVG", alt: hostile[0] },
       ],
     },
     ...Object.fromEntries(

@@ -6,6 +6,8 @@ import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
   readonly title: string;
+  /** That of the title. */
+  readonly level?: "h1" | "h2";
   /** The place and command of the ornamental prompt. */
   readonly place: string;
   readonly command: string;
@@ -18,13 +20,14 @@ interface PageHeroProps {
 }
 
 /** The first screen of a page that invites readers: what it is about and where to go next. */
-export function PageHero({ title, place, command, text, actions, note, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, level = "h1", place, command, text, actions, note, children } = props;
   return (
     <section className={styles.hero}>
       <div className={`container ${styles.grid ?? ""}`}>
         <div className={styles.words}>
           <Prompt place={place} command={command} />
-          <Text as="h1">{title}</Text>
+          <Text as={level}>{title}</Text>
           {text && (
             <Text as="p" className={styles.text}>
               {text}

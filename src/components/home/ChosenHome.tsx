@@ -1,0 +1,81 @@
+import { livelyProjectFirst } from "../../domain/projects/project-order";
+import { questionsByGroup } from "../../domain/questions/questions-by-group";
+import { routes } from "../../domain/routes";
+import { usualSections } from "../../model/home-sections";
+import { CardGrid } from "../content/cards/CardGrid";
+import { SiteLink } from "../navigation/SiteLink";
+import { ProjectCard } from "../projects/ProjectCard";
+import { QuestionEntry } from "../questions/QuestionEntry";
+import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
+import { HeroPictures } from "./HeroPictures";
+import { HomePage } from "./HomePage";
+import { RecentAchievements } from "./RecentAchievements";
+import { Supporters } from "./Supporters";
+import * as questionList from "../questions/QuestionList.module.css";
+import * as styles from "./ChosenHome.module.css";
+
+/** The home page with the sections that the club has chosen, and pictures in its hero. */
+export function ChosenHome({ data }: { readonly data: Queries.ChosenHomePageQuery }) {
+  const { home, site } = data;
+  const chosen = home?.sections ?? [];
+  const images = home?.heroImages ?? [];
+  const sections = [...new Set(chosen.length === 0 ? usualSections : chosen)];
+  const hasTerminal = (home?.terminal ?? []).length > 0;
+  return (
+    <>
+      {sections[0] !== "hero" && (
+        <Text as="h1" className="visually-hidden">
+          {data.club?.name ?? ""}
+        </Text>
+      )}
+      <HomePage
+        data={data}
+        sections={sections}
+        pictures={images.length > 0 && <HeroPictures images={images} isBelow={hasTerminal} />}
+        more={{
+          projects: <Projects projects={data.allProject.nodes} />,
+          achievements: <RecentAchievements achievements={data.allAchievement.nodes} />,
+          sponsors: <Supporters sponsors={data.allSponsor.nodes} asOf={site?.siteMetadata.asOf ?? ""} />,
+          questions: <Questions questions={data.allQuestion.nodes} />,
+        }}
+      />
+    </>
+  );
+}
+
+function Projects({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) {
+  if (projects.length === 0) return null;
+  const aside = <SiteLink to={routes.list("projects")}>All projects</SiteLink>;
+  return (
+    <div className={`container ${styles.cards ?? ""}`}>
+      <Section title="What we build" aside={aside}>
+        <CardGrid>
+          {[...projects].sort(livelyProjectFirst).map((project) => (
+            <li key={project.jsonId}>
+              <ProjectCard project={project} level="h3" />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
+  );
+}
+
+function Questions({ questions }: { readonly questions: readonly Queries.QuestionEntryFragment[] }) {
+  if (questions.length === 0) return null;
+  const inOrder = questionsByGroup(questions).flatMap(({ items }) => items);
+  return (
+    <div className="container">
+      <Section title="Questions" aside={<SiteLink to={routes.list("questions")}>All questions</SiteLink>}>
+        <ul role="list" className={questionList.list} data-pagefind-ignore="all">
+          {inOrder.map((question) => (
+            <li key={question.jsonId}>
+              <QuestionEntry question={question} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

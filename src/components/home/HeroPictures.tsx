@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { pictureSource } from "../content/picture-source";
+import { classes } from "../ui/classes";
+import { Picture } from "../ui/Picture";
+import * as styles from "./HeroPictures.module.css";
+import * as cards from "./LatestInsights.module.css";
+
+interface HeroPicturesProps {
+  readonly images: readonly Queries.HeroImageFragment[];
+  /** True if they have a row of their own below the words and the terminal. */
+  readonly isBelow?: boolean;
+}
+
+/** The club in pictures, as soon as a page begins. */
+export function HeroPictures({ images, isBelow = false }: HeroPicturesProps) {
+  return (
+    <ul role="list" className={classes(cards.grid, isBelow ? styles.below : styles.beside)}>
+      {images.map(({ src, alt }, index) => {
+        const source = pictureSource(src);
+        return (
+          source && (
+            <li key={index} className={cards.card}>
+              <Picture source={source} alt={alt} eager={index === 0 && !isBelow} className={cards.picture} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const heroImage = graphql`
+  fragment HeroImage on HomeHeroImages {
+    alt
+    src {
+      pictureUrl
+      picture {
+        gatsbyImageData(
+          width: 960
+          aspectRatio: 1.7778
+          breakpoints: [360, 640, 960]
+          sizes: "(min-width: 60rem) 32rem, 92vw"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { newestNoticeFirst } from "../../domain/activities/newest-first";
+import { itemElementId } from "../../domain/item-element-id";
+import { routes } from "../../domain/routes";
+import { DateText } from "../content/facts/DateText";
+import { SiteLink } from "../navigation/SiteLink";
+import { Section } from "../ui/Section";
+import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
+import * as styles from "./LatestInsights.module.css";
+
+interface RecentAchievementsProps {
+  readonly achievements: readonly Queries.RecentAchievementFragment[];
+}
+
+/** The newest achievements, in short; nothing without any. */
+export function RecentAchievements({ achievements }: RecentAchievementsProps) {
+  if (achievements.length === 0) return null;
+  const aside = <SiteLink to={routes.list("achievements")}>All achievements</SiteLink>;
+  return (
+    <div className="container">
+      <Section title="What we are proud of" aside={aside}>
+        <ol role="list" className={styles.grid} data-pagefind-ignore="all">
+          {[...achievements].sort(newestNoticeFirst).map((achievement) => (
+            <li key={achievement.jsonId} className={styles.card}>
+              <Entry achievement={achievement} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+function Entry({ achievement }: { readonly achievement: Queries.RecentAchievementFragment }) {
+  const { jsonId, title, date, event, place } = achievement;
+  return (
+    <div className={styles.body}>
+      {(place ?? date) && (
+        <p className={styles.date}>
+          {place && (
+            <Tag tone="highlight">
+              <Text>{place}</Text>
+            </Tag>
+          )}{" "}
+          {date && <DateText date={date} />}
+        </p>
+      )}
+      <h3>
+        <SiteLink to={routes.inList("achievements", itemElementId(jsonId))}>
+          <Text>{title}</Text>
+        </SiteLink>
+      </h3>
+      {event && <Text as="p">{event}</Text>}
+    </div>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const recentAchievement = graphql`
+  fragment RecentAchievement on Achievement {
+    jsonId
+    title
+    date
+    event
+    place
+  }
+`;
