@@ -32,6 +32,8 @@ export function useAddressState<State extends { readonly query: string }>(
 
   return {
     state,
+    /** True while it holds what is being typed. */
+    isDrafting,
     type: (query: string) => setDraft({ state: { ...state, query }, since: address }),
     choose: (change: Partial<State>, step: "push" | "replace" = "replace") => {
       setDraft(undefined);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { shownAfter } from "../domain/directory/paging";
 import { keptListPlace } from "./scrolling/useListPlace";
 import { useInteractive } from "./useInteractive";
@@ -36,5 +36,7 @@ export function useShownCount(of: string, size: number): Paging {
     (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? size, total, size) })),
     [of, size],
   );
-  return { of: current?.of, shown: current?.shown ?? size, more };
+  const list = current?.of;
+  const shown = current?.shown ?? size;
+  return useMemo(() => ({ of: list, shown, more }), [list, shown, more]);
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { isCancelled } from "../../domain/activities/event-status";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
@@ -48,7 +49,7 @@ interface EventCardProps {
 }
 
 /** One event of /events, with the date of its next time if it is repeated; 'Register' is there only while the event is in the future. */
-export function EventCard({ event, now, eager = false }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard
       activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
@@ -60,4 +61,4 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
       eager={eager}
     />
   );
-}
+});

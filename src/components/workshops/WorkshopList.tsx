@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { takesRegistrations } from "../../domain/activities/activity-links";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { workshopCategory } from "../../domain/calendar/calendar-categories";
@@ -44,7 +45,7 @@ interface WorkshopCardProps {
 }
 
 /** One workshop of /workshop; 'Register' is there only while registration is open and it is not cancelled. */
-export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
+export const WorkshopCard = memo(function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
   return (
     <ActivityCard
       activity={workshop}
@@ -61,4 +62,4 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
       eager={eager}
     />
   );
-}
+});

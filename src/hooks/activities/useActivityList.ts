@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { partsAt, PAST_SIZE } from "../../domain/activities/activity-list";
 import {
   activityAddress,
   type ActivityOptions,
+  type ActivityView,
   isNarrowed,
   readActivityView,
 } from "../../domain/activities/activity-view";
@@ -28,12 +29,13 @@ export interface ActivityStart {
 export function useActivityList(folder: ActivityFolder, start: ActivityStart, now: Date) {
   const { options, file, activities } = start;
   const read = useCallback((address: string) => readActivityView(address, options), [options]);
-  const { state: view, type, choose } = useAddressState(read, activityAddress);
-  const paging = useShownCount(activityAddress(view), PAST_SIZE);
+  const { state: view, isDrafting, type, choose } = useAddressState(read, activityAddress);
+  const shownView = useShownView(view, isDrafting);
+  const paging = useShownCount(activityAddress(shownView), PAST_SIZE);
   const [isApproached, setApproached] = useState(false);
-  const isWhole = !isNarrowed(view);
+  const isWhole = !isNarrowed(shownView);
   const startsWhole = file === null;
-  const needsFile = !startsWhole && (view.view === "month" || paging.shown > PAST_SIZE);
+  const needsFile = !startsWhole && (shownView.view === "month" || paging.shown > PAST_SIZE);
   const load = useCallback(
     (signal: AbortSignal) =>
       import("./load-activities").then(
@@ -48,12 +50,14 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
   const all = whole.data;
   const found = useMemo(() => {
     if (isWhole) return all?.activities ?? activities;
-    return all?.search(view) ?? [];
-  }, [isWhole, all, activities, view]);
-  const parts = partsAt(found, now);
+    return all?.search(shownView) ?? [];
+  }, [isWhole, all, activities, shownView]);
+  const parts = useMemo(() => partsAt(found, now), [found, now]);
   const isComplete = startsWhole || all !== undefined;
   return {
     view,
+    /** What the list shows: a little later than `view` while someone types. */
+    shownView,
     type,
     choose,
     paging,
@@ -61,11 +65,19 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
     ...parts,
     pastTotal: isComplete ? parts.past.length : start.total - parts.coming.length,
     /** What would be found among the first ones says nothing about the rest. */
-    isKnown: all !== undefined || (isWhole && (startsWhole || view.view === "list")),
+    isKnown: all !== undefined || (isWhole && (startsWhole || shownView.view === "list")),
     /** Someone is about to search. */
     approach: useCallback(() => setApproached(true), []),
     isLoading: whole.isLoading,
     failure: all === undefined ? whole.failure : undefined,
     retry: whole.retry,
   };
+}
+
+/** A view whose search words wait while they are typed: each letter is on the screen before the list changes. */
+function useShownView(view: ActivityView, isDrafting: boolean): ActivityView {
+  const typed = useDeferredValue(view.query);
+  const query = isDrafting ? typed : view.query;
+  const { view: form, month, category, tag, year } = view;
+  return useMemo(() => ({ query, view: form, month, category, tag, year }), [query, form, month, category, tag, year]);
 }

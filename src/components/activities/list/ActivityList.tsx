@@ -7,7 +7,6 @@ import { counted } from "../../../domain/text/counted";
 import { type ActivityStart, useActivityList } from "../../../hooks/activities/useActivityList";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import { AddressDependent } from "../../content/AddressDependent";
-import { CardGrid } from "../../content/cards/CardGrid";
 import { YearLinks } from "../../content/page/YearLinks";
 import { EmptyState } from "../../content/states/EmptyState";
 import { FailedPart } from "../../content/states/FailedPart";
@@ -15,7 +14,7 @@ import { FilterSummary } from "../../content/states/FilterSummary";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
 import { ActivityFilters } from "./ActivityFilters";
 import type { MonthViewProps } from "./MonthView";
-import { Part, PastPart } from "./parts";
+import { Parts } from "./parts";
 import * as styles from "./ActivityList.module.css";
 
 const useMonthView = lateComponent(async () => (await import("./MonthView")).MonthView);
@@ -41,10 +40,10 @@ interface ActivityListProps {
  */
 export function ActivityList({ folder, noun, start, now, children: card }: ActivityListProps) {
   const list = useActivityList(folder, start, now);
-  const { view, choose, coming, past, paging, pastTotal, failure } = list;
+  const { view, shownView, choose, coming, failure } = list;
   const field = useRef<HTMLInputElement>(null);
-  const isMonth = view.view === "month";
-  const narrows = isNarrowed(view);
+  const isMonth = shownView.view === "month";
+  const narrows = isNarrowed(shownView);
   const found = list.found.length;
   const clear = () => {
     choose({ query: "", category: "", tag: "", year: "" });
@@ -88,7 +87,7 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
           <Month
             folder={folder}
             activities={list.found}
-            month={view.month}
+            month={shownView.month}
             now={now}
             onTurn={(month) => choose({ month }, "push")}
           />
@@ -100,23 +99,17 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
             </EmptyState>
           </div>
         )}
-        {list.isKnown && !isMonth && (coming.length > 0 || !narrows) && (
-          <Part title="Coming up">
-            {coming.length === 0 ? (
-              <p className="container">{`No ${noun} is planned at the moment.`}</p>
-            ) : (
-              <CardGrid>
-                {coming.map((activity, index) => (
-                  <li key={activity.id}>{card(activity, index === 0)}</li>
-                ))}
-              </CardGrid>
-            )}
-          </Part>
-        )}
-        {list.isKnown && !isMonth && past.length > 0 && (
-          <PastPart items={past} paging={paging} total={pastTotal} noun={noun}>
-            {(activity, place) => card(activity, place === 0 && coming.length === 0)}
-          </PastPart>
+        {list.isKnown && !isMonth && (
+          <Parts
+            noun={noun}
+            coming={coming}
+            past={list.past}
+            pastTotal={list.pastTotal}
+            paging={list.paging}
+            narrows={narrows}
+          >
+            {card}
+          </Parts>
         )}
         {list.isLoading && !list.isKnown && (
           <p role="status" className={`container ${styles.loading ?? ""}`}>

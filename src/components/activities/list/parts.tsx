@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { PAST_SIZE } from "../../../domain/activities/activity-list";
 import type { ListedActivity } from "../../../domain/activities/listed-activity";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
@@ -8,13 +8,52 @@ import { Text } from "../../ui/Text";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./ActivityList.module.css";
 
+interface PartsProps {
+  readonly noun: string;
+  readonly coming: readonly ListedActivity[];
+  /** As far as they have been loaded. */
+  readonly past: readonly ListedActivity[];
+  readonly pastTotal: number;
+  readonly paging: Paging;
+  /** True if a search or a filter leaves some out. */
+  readonly narrows: boolean;
+  readonly children: (activity: ListedActivity, eager: boolean) => ReactNode;
+}
+
+/** What is to come and what is over; it stays as it is while a reader types and other things change. */
+export const Parts = memo(function Parts(props: PartsProps) {
+  const { noun, coming, past, pastTotal, paging, narrows, children: card } = props;
+  return (
+    <>
+      {(coming.length > 0 || !narrows) && (
+        <Part title="Coming up">
+          {coming.length === 0 ? (
+            <p className="container">{`No ${noun} is planned at the moment.`}</p>
+          ) : (
+            <CardGrid>
+              {coming.map((activity, index) => (
+                <li key={activity.id}>{card(activity, index === 0)}</li>
+              ))}
+            </CardGrid>
+          )}
+        </Part>
+      )}
+      {past.length > 0 && (
+        <PastPart items={past} paging={paging} total={pastTotal} noun={noun}>
+          {(activity, place) => card(activity, place === 0 && coming.length === 0)}
+        </PastPart>
+      )}
+    </>
+  );
+});
+
 interface PartProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A part of the list under its heading. */
-export function Part({ title, children }: PartProps) {
+function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -36,7 +75,7 @@ interface PastPartProps {
 }
 
 /** What is over, a few at a time. */
-export function PastPart({ items, paging, total, noun, children: card }: PastPartProps) {
+function PastPart({ items, paging, total, noun, children: card }: PastPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const { of, shown, more } = paging;
   const cards = items.slice(0, shown);
