@@ -7,7 +7,7 @@ import { nameOfFile } from "./old-addresses";
 import type { OldArticle } from "./old-article";
 import type { OldFiles } from "./old-files";
 import type { OldSite } from "./old-site";
-import type { Target } from "./translate-text";
+import type { Target } from "./translate-words";
 
 /** Where links of the old site lead now. */
 export class OldLinks {

@@ -1,24 +1,9 @@
 import { leftoversIn } from "../../model/markdown/leftovers";
 import { rawHtmlWarning } from "../../model/markdown/raw-html";
-import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../model/markdown/shortcodes";
+import { readShortcode } from "../../model/markdown/shortcodes";
 import { quote } from "../../model/check/sentence";
-import { htmlInMarkdown } from "./html-in-markdown";
 import { alertOf, NoteStack } from "./notes";
-
-/** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
-export type Target = { readonly address: string } | { readonly problem: string };
-
-/** What the text of an article needs to know about the others and about its site. */
-export interface Surroundings {
-  /** Undefined: it stays as it is. */
-  readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;
-  /** The page of an article that the old site names by its file. */
-  readonly pageOf: (file: string) => string | undefined;
-  /** The value of a variable such as `page.title`; undefined for an unknown one. */
-  readonly valueOf: (variable: string) => string | undefined;
-  /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
-  readonly hasKramdownMath: boolean;
-}
+import { noteAttributes, translateWords, type Surroundings } from "./translate-words";
 
 /** A text in this site's Markdown, and what a person has to look at. */
 export interface TranslatedText {
@@ -70,9 +55,9 @@ class Translator {
     for (const line of lines.split("\n")) this.out.push(this.stack.quoted(line));
   }
 
-  private note(message: string): void {
+  private readonly note = (message: string): void => {
     this.notes.push({ line: this.line, message });
-  }
+  };
 
   private addCode(line: string): void {
     const isEnd = this.fence === "tag" ? isCodeTag(line)?.isEnd === true : line.trim().startsWith(this.fence ?? "");
@@ -109,7 +94,7 @@ class Translator {
     const [, list] = /^\s*\{:([^}]*)\}\s*$/.exec(line) ?? [];
     if (list === undefined) return false;
     const kind = alertOf(list);
-    if (kind === undefined) this.noteAttributes(list);
+    if (kind === undefined) noteAttributes(list, this.note);
     else this.quoteLastBlock(kind);
     return true;
   }
@@ -120,82 +105,15 @@ class Translator {
     this.out.push(`> [!${kind}]`, ...block);
   }
 
-  private noteAttributes(list: string): void {
-    const look = list
-      .trim()
-      .replace(/(?:target|rel|style|width|height)=\S+|\.no_toc|\.(?:align|text|img)-\w+/g, "")
-      .trim();
-    if (look !== "") this.note(`left out the attributes ${quote(`{:${list}}`)}`);
-  }
-
   private addWords(line: string): void {
     const kept: string[] = [];
     const keep = (found: string) => `\u0001${kept.push(found) - 1}\u0001`;
-    const plain = this.inline(line.replace(/(`+)[^`]+\1/g, keep));
+    const plain = translateWords(line.replace(/(`+)[^`]+\1/g, keep), this.around, this.note);
     for (const { found, what } of leftoversIn(plain)) this.note(`contains ${quote(found.trim())}, ${what}`);
     const html = plain.match(/<[a-z/!][^<>]*>/gi)?.find((tag) => rawHtmlWarning(tag) !== undefined);
     if (html !== undefined) this.note(`contains ${quote(html)}, which pages leave out or show as text`);
     // oxlint-disable-next-line no-control-regex
     this.emit(plain.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? ""));
-  }
-
-  private inline(line: string): string {
-    const valued = line
-      .replace(/\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*-?\}\}/g, "$1")
-      .replace(/\{\{-?\s*([\w.]+)\s*-?\}\}/g, (found, name: string) => this.around.valueOf(name) ?? found)
-      .replace(
-        /\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g,
-        (found, post?: string, page?: string) => this.around.pageOf(post ?? page ?? "") ?? found,
-      )
-      .replace(new RegExp(shortcodePattern, "g"), (found) => this.shortcode(found));
-    return this.mathOf(this.linksIn(htmlInMarkdown(valued)));
-  }
-
-  private shortcode(found: string): string {
-    const shortcode = readShortcode(found);
-    if (shortcode === undefined) return found;
-    const kind = alertOf(shortcode.name);
-    const words = shortcode.named.get("content") ?? shortcode.named.get("text");
-    if (kind !== undefined && words !== undefined) return `> [!${kind}]\n> ${words}`;
-    return shortcodeInMarkdown(shortcode) ?? found;
-  }
-
-  private linksIn(line: string): string {
-    const changed = line
-      .replace(
-        /(!?)\[((?:[^[\]]|\[[^\]]*\]\([^)]*\)|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s]*)?)>?((?:\s+=\d[\dx]*)?(?:\s+(?:"[^"]*"|'[^']*'))?)\s*\)/g,
-        (_, mark: string, words: string, target: string, rest: string) => this.link(mark, words, target, rest),
-      )
-      .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s*)<?([^\s<>]+)>?/, (found, start: string, target: string) => {
-        const resolved = this.around.targetOf(
-          target,
-          /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(target) ? "picture" : "link",
-        );
-        return resolved && "address" in resolved ? `${start}${resolved.address}` : found;
-      });
-    return changed
-      .replace(/\{:\s*(?:[^}]*\s)?width="?(\d+)(?:px)?"?[^}]*\}/g, "{width=$1}")
-      .replace(/(?<=[)*_`])\{:([^}]*)\}/g, (_, list: string) => {
-        this.noteAttributes(list);
-        return "";
-      });
-  }
-
-  private link(mark: string, words: string, target: string, rest: string): string {
-    const inner = mark === "" ? this.linksIn(words) : words;
-    const resolved = this.around.targetOf(target, mark === "!" ? "picture" : "link");
-    if (resolved === undefined) return `${mark}[${inner}](${target}${rest})`;
-    if ("address" in resolved) return `${mark}[${inner}](${resolved.address}${rest})`;
-    this.note(`${mark === "!" ? "shows" : "links to"} ${quote(target)}, ${resolved.problem}; only its words are kept`);
-    return mark === "!" ? (words === "" ? "" : `*${words}*`) : inner;
-  }
-
-  private mathOf(line: string): string {
-    const plain = line.replace(/\\\\\((.+?)\\\\\)/g, "$$$1$$").replace(/\\\\\[(.+?)\\\\\]/g, "$$$$$1$$$$");
-    const isAlone = /^\s*\$\$[^$]*(?:\$\$)?\s*$/.test(plain);
-    return this.around.hasKramdownMath && !isAlone
-      ? plain.replace(/\$\$([^$\n]+)\$\$/g, (_, tex: string) => `$${tex.trim()}$`)
-      : plain;
   }
 }
 

@@ -1,0 +1,101 @@
+import { quote } from "../../model/check/sentence";
+import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../model/markdown/shortcodes";
+import { htmlInMarkdown } from "./html-in-markdown";
+import { alertOf } from "./notes";
+
+/** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
+export type Target = { readonly address: string } | { readonly problem: string };
+
+/** What the text of an article needs to know about the others and about its site. */
+export interface Surroundings {
+  /** Undefined: it stays as it is. */
+  readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;
+  /** The page of an article that the old site names by its file. */
+  readonly pageOf: (file: string) => string | undefined;
+  /** The value of a variable such as `page.title`; undefined for an unknown one. */
+  readonly valueOf: (variable: string) => string | undefined;
+  /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
+  readonly hasKramdownMath: boolean;
+}
+
+type Note = (message: string) => void;
+
+/** A link or, after `!`, a picture as the text has it. */
+interface WrittenLink {
+  readonly mark: string;
+  readonly words: string;
+  readonly target: string;
+  /** Its size and title. */
+  readonly rest: string;
+}
+
+/**
+ * Translates a line of words, without its code: variables, links, pictures, shortcodes and formulas.
+ *
+ * @param note is told what a person has to look at
+ */
+export function translateWords(line: string, around: Surroundings, note: Note): string {
+  const valued = line
+    .replace(/\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*-?\}\}/g, "$1")
+    .replace(/\{\{-?\s*([\w.]+)\s*-?\}\}/g, (found, name: string) => around.valueOf(name) ?? found)
+    .replace(
+      /\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g,
+      (found, post?: string, page?: string) => around.pageOf(post ?? page ?? "") ?? found,
+    )
+    .replace(new RegExp(shortcodePattern, "g"), translateShortcode);
+  return mathOf(linksIn(htmlInMarkdown(valued), around, note), around);
+}
+
+function translateShortcode(found: string): string {
+  const shortcode = readShortcode(found);
+  if (shortcode === undefined) return found;
+  const kind = alertOf(shortcode.name);
+  const words = shortcode.named.get("content") ?? shortcode.named.get("text");
+  if (kind !== undefined && words !== undefined) return `> [!${kind}]\n> ${words}`;
+  return shortcodeInMarkdown(shortcode) ?? found;
+}
+
+function linksIn(line: string, around: Surroundings, note: Note): string {
+  const changed = line
+    .replace(
+      /(!?)\[((?:[^[\]]|\[[^\]]*\]\([^)]*\)|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s]*)?)>?((?:\s+=\d[\dx]*)?(?:\s+(?:"[^"]*"|'[^']*'))?)\s*\)/g,
+      (_, mark: string, words: string, target: string, rest: string) =>
+        translateLink({ mark, words, target, rest }, around, note),
+    )
+    .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s*)<?([^\s<>]+)>?/, (found, start: string, target: string) => {
+      const resolved = around.targetOf(target, /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(target) ? "picture" : "link");
+      return resolved && "address" in resolved ? `${start}${resolved.address}` : found;
+    });
+  return changed
+    .replace(/\{:\s*(?:[^}]*\s)?width="?(\d+)(?:px)?"?[^}]*\}/g, "{width=$1}")
+    .replace(/(?<=[)*_`])\{:([^}]*)\}/g, (_, list: string) => {
+      noteAttributes(list, note);
+      return "";
+    });
+}
+
+function translateLink({ mark, words, target, rest }: WrittenLink, around: Surroundings, note: Note): string {
+  const inner = mark === "" ? linksIn(words, around, note) : words;
+  const resolved = around.targetOf(target, mark === "!" ? "picture" : "link");
+  if (resolved === undefined) return `${mark}[${inner}](${target}${rest})`;
+  if ("address" in resolved) return `${mark}[${inner}](${resolved.address}${rest})`;
+  note(`${mark === "!" ? "shows" : "links to"} ${quote(target)}, ${resolved.problem}; only its words are kept`);
+  return mark === "!" ? (words === "" ? "" : `*${words}*`) : inner;
+}
+
+function mathOf(line: string, around: Surroundings): string {
+  const plain = line.replace(/\\\\\((.+?)\\\\\)/g, "$$$1$$").replace(/\\\\\[(.+?)\\\\\]/g, "$$$$$1$$$$");
+  const isAlone = /^\s*\$\$[^$]*(?:\$\$)?\s*$/.test(plain);
+  return around.hasKramdownMath && !isAlone
+    ? plain.replace(/\$\$([^$\n]+)\$\$/g, (_, tex: string) => `$${tex.trim()}$`)
+    : plain;
+}
+
+/** Says which attributes of kramdown get lost, unless they only concern the look. */
+export function noteAttributes(list: string, note: Note): void {
+  const lost = list
+    .trim()
+    .replace(/(?:target|rel|style|width|height)=\S+|\.no_toc|\.(?:align|text|img)-\w+/g, "")
+    .trim();
+  if (lost !== "") note(`left out the attributes ${quote(`{:${list}}`)}`);
+}
