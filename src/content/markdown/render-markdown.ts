@@ -5,11 +5,10 @@ import { attributeOf, eachToken, markdownParser, parseMarkdown, type Token } fro
 import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
+import { nameHeadings, placeHeadings, withOwnIds } from "./headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { Leaves } from "./leaves";
 import { sanitise } from "./sanitise";
-import { reservedIds } from "../../domain/element-ids";
-import { portfolioSlug } from "../../domain/people/portfolio";
 
 const parser = markdownParser();
 addRenderRules(parser);
@@ -39,13 +38,6 @@ function digestOf(text: string): string {
   let digest = 0;
   for (let index = 0; index < text.length; index += 1) digest = (digest * 31 + text.charCodeAt(index)) >>> 0;
   return digest.toString(36);
-}
-
-/** Gives headings the ids that their author has chosen, apart from those of the site. */
-function withOwnIds(html: string): string {
-  return html.replace(/<(h[1-6]) data-id="([^"]*)">/g, (_tag, name: string, id: string) =>
-    reservedIds.has(id) ? `<${name}>` : `<${name} id="${id}">`,
-  );
 }
 
 function renderSafely(source: string, options: RenderOptions): string {
@@ -135,55 +127,4 @@ function referenceOf(token: Token) {
 function replaceAlignment(token: Token): void {
   const alignment = /text-align:(\w+)/.exec(attributeOf(token, "style") ?? "")?.[1];
   if (alignment !== undefined) token.attrSet("data-align", alignment);
-}
-
-/**
- * Headings of a text take the levels below those of the page around it, none left out,
- * whichever levels the author chose: each is one below the nearest higher one before it.
- *
- * @param html sanitised, so that a heading has no attribute but the id that its author has chosen
- */
-function placeHeadings(html: string, topLevel: number): string {
-  const outline: number[] = [];
-  const open: string[] = [];
-  return html.replace(/<(\/?)h([1-6])( data-id="[^"]*")?>/g, (_tag, slash: string, digit: string, id = "") => {
-    if (slash) return `</${open.pop() ?? "h6"}>`;
-    while ((outline.at(-1) ?? 0) >= Number(digit)) outline.pop();
-    outline.push(Number(digit));
-    const placed = `h${Math.min(6, topLevel + outline.length - 1)}`;
-    open.push(placed);
-    return `<${placed}${String(id)}>`;
-  });
-}
-
-/** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
-function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
-  const unusedId = idsBeside([...reservedIds, ...Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id)]);
-  const headings: ArticleHeading[] = [];
-  const named = html.replace(
-    /<h([1-6])(?: data-id="([^"]*)")?>(.*?)<\/h\1>/gs,
-    (_heading, level: string, own: string | undefined, content: string) => {
-      const text = textOfHtml(content);
-      const id = unusedId(own ?? (portfolioSlug(text) || "section"));
-      headings.push({ id, text, level: Number(level) });
-      // A heading that holds a link, or another heading, can't be one.
-      const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
-      return `<h${level} id="${id}">${anchored}</h${level}>`;
-    },
-  );
-  return { html: named, headings };
-}
-
-/** Returns ids that no other element has: `lists`, then `lists-2`. It remembers each count, so equal headings cost no more. */
-function idsBeside(taken: Iterable<string>): (slug: string) => string {
-  const used = new Set(taken);
-  const counts = new Map<string, number>();
-  return (slug) => {
-    let count = counts.get(slug) ?? 1;
-    const id = () => (count === 1 ? slug : `${slug}-${count}`);
-    while (used.has(id())) count += 1;
-    counts.set(slug, count);
-    used.add(id());
-    return id();
-  };
 }

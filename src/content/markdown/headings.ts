@@ -1,0 +1,62 @@
+import { reservedIds } from "../../domain/element-ids";
+import type { ArticleHeading } from "../../domain/blog/article-contents";
+import { textOfHtml } from "../../domain/meta-description";
+import { portfolioSlug } from "../../domain/people/portfolio";
+
+/** Gives headings the ids that their author has chosen, apart from those of the site. */
+export function withOwnIds(html: string): string {
+  return html.replace(/<(h[1-6]) data-id="([^"]*)">/g, (_tag, name: string, id: string) =>
+    reservedIds.has(id) ? `<${name}>` : `<${name} id="${id}">`,
+  );
+}
+
+/**
+ * Headings of a text take the levels below those of the page around it, none left out,
+ * whichever levels the author chose: each is one below the nearest higher one before it.
+ *
+ * @param html sanitised, so that a heading has no attribute but the id that its author has chosen
+ */
+export function placeHeadings(html: string, topLevel: number): string {
+  const outline: number[] = [];
+  const open: string[] = [];
+  return html.replace(/<(\/?)h([1-6])( data-id="[^"]*")?>/g, (_tag, slash: string, digit: string, id = "") => {
+    if (slash) return `</${open.pop() ?? "h6"}>`;
+    while ((outline.at(-1) ?? 0) >= Number(digit)) outline.pop();
+    outline.push(Number(digit));
+    const placed = `h${Math.min(6, topLevel + outline.length - 1)}`;
+    open.push(placed);
+    return `<${placed}${String(id)}>`;
+  });
+}
+
+/** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
+export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
+  const unusedId = idsBeside([...reservedIds, ...Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id)]);
+  const headings: ArticleHeading[] = [];
+  const named = html.replace(
+    /<h([1-6])(?: data-id="([^"]*)")?>(.*?)<\/h\1>/gs,
+    (_heading, level: string, own: string | undefined, content: string) => {
+      const text = textOfHtml(content);
+      const id = unusedId(own ?? (portfolioSlug(text) || "section"));
+      headings.push({ id, text, level: Number(level) });
+      // A heading that holds a link, or another heading, can't be one.
+      const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
+      return `<h${level} id="${id}">${anchored}</h${level}>`;
+    },
+  );
+  return { html: named, headings };
+}
+
+/** Returns ids that no other element has: `lists`, then `lists-2`. It remembers each count, so equal headings cost no more. */
+function idsBeside(taken: Iterable<string>): (slug: string) => string {
+  const used = new Set(taken);
+  const counts = new Map<string, number>();
+  return (slug) => {
+    let count = counts.get(slug) ?? 1;
+    const id = () => (count === 1 ? slug : `${slug}-${count}`);
+    while (used.has(id())) count += 1;
+    counts.set(slug, count);
+    used.add(id());
+    return id();
+  };
+}
