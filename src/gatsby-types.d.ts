@@ -9487,6 +9487,15 @@ type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null, readonly youtube: string | null, readonly instagram: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly x: string | null, readonly discord: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
 
+type CourseIntroFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly instructor: string | null, readonly duration: string | null, readonly level: string | null, readonly status: string | null, readonly prerequisites: ReadonlyArray<string>, readonly learningOutcomes: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly modules: ReadonlyArray<{ readonly id: string, readonly order: number | null, readonly title: string | null, readonly duration: string | null }> };
+
+type CoursePageQueryVariables = Exact<{
+  jsonId: Scalars['String'];
+}>;
+
+
+type CoursePageQuery = { readonly course: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly instructor: string | null, readonly duration: string | null, readonly level: string | null, readonly status: string | null, readonly prerequisites: ReadonlyArray<string>, readonly learningOutcomes: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly modules: ReadonlyArray<{ readonly id: string, readonly order: number | null, readonly title: string | null, readonly duration: string | null }> } | null };
+
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 
 type DiscordFragment = { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null };
@@ -9573,6 +9582,11 @@ type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, re
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
 type LinkedLogoFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LoginPageQuery = { readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> } };
 
 type LogoPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -26,6 +26,11 @@ const missingItems = new Map<string, MissingItem>(
       explanation: "There is no profile at this address. The person may no longer be listed.",
       back: { to: routes.home, label: "Return Home" },
     },
+    courses: {
+      title: "Course Not Found",
+      explanation: "There is no course at this address. It may have been renamed or removed.",
+      back: { to: routes.list("courses"), label: "Back to Courses" },
+    },
     myclass: {
       title: "Course Not Found",
       explanation: "There is no course or module at this address. It may have been renamed or removed.",

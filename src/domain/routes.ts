@@ -13,6 +13,8 @@ export const routes = {
   list: (folder: FolderWith<"list">) => descriptors[folder].list,
   /** The page of an item. */
   item: (folder: FolderWith<"item">, id: string | number) => `${descriptors[folder].item}${id}`,
+  /** The page about an item for those who may not open it. */
+  intro: (folder: FolderWith<"intro">, id: string | number) => `${descriptors[folder].intro}${id}`,
   /** The place in a list where an element shows an item (`itemElementId`). */
   inList: (folder: FolderWith<"list">, elementId: string) => `${descriptors[folder].list}#${elementId}`,
   /** The list on which participants of a workshop sign, to be printed. */

@@ -6,6 +6,8 @@ export interface Descriptor {
   readonly list?: `/${string}`;
   /** The address of an item's page, up to the item's id; absent: items have no page of their own. */
   readonly item?: `/${string}/`;
+  /** The address of a page about an item for those who may not open the item itself, up to the item's id. */
+  readonly intro?: `/${string}/`;
   /** Items have pages at the top of the site: `/{id}`. */
   readonly atTop?: true;
   /**
@@ -132,7 +134,7 @@ export const descriptors = {
   sponsors: { label: "Sponsors", list: "/sponsors", isOptional: true, sharePicture: true, openData: "sponsors" },
   questions: { label: "FAQ", list: "/faq", isOptional: true, sharePicture: true, openData: "questions" },
   resources: { label: "Resources", list: "/resources", isOptional: true, sharePicture: true, openData: "resources" },
-  courses: { label: "Courses", list: "/myclass", item: "/myclass/" },
+  courses: { label: "Courses", list: "/myclass", item: "/myclass/", intro: "/courses/", search: true },
   upcoming: { label: "Upcoming", upcoming: true },
   pages: { label: "Pages", atTop: true },
 } as const satisfies Readonly<Record<string, Descriptor>>;

@@ -1,4 +1,4 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { Login } from "../components/session/Login";
 import { routes } from "../domain/routes";
@@ -9,12 +9,23 @@ interface LoginContext {
   readonly indexAddress: string;
 }
 
-export default function LoginPage({ pageContext }: PageProps<object, LoginContext>) {
+export default function LoginPage({ data, pageContext }: PageProps<Queries.LoginPageQuery, LoginContext>) {
   const { name } = useClub();
   return (
     <>
       <Seo title="Login" description={`Sign in to MyClass, the courses of ${name}.`} path={routes.login} noindex />
-      <Login indexAddress={pageContext.indexAddress} />
+      <Login indexAddress={pageContext.indexAddress} courses={data.allCourse.nodes} />
     </>
   );
 }
+
+export const query = graphql`
+  query LoginPage {
+    allCourse(sort: { title: ASC }) {
+      nodes {
+        jsonId
+        title
+      }
+    }
+  }
+`;

@@ -5,15 +5,16 @@ import { routes } from "../domain/routes";
 
 interface MyClassContext extends ClassPlace {
   readonly coursesAddress: string;
+  readonly membersAddress: string;
 }
 
 export default function MyClassTemplate({ pageContext }: PageProps<object, MyClassContext>) {
-  const { coursesAddress, ...place } = pageContext;
+  const { coursesAddress, membersAddress, ...place } = pageContext;
   const path = pathOf(place);
   return (
     <>
       <Seo title="MyClass" description="The courses of the club, for its members." path={path} noindex />
-      <MyClass coursesAddress={coursesAddress} path={path} place={place} />
+      <MyClass coursesAddress={coursesAddress} membersAddress={membersAddress} path={path} place={place} />
     </>
   );
 }

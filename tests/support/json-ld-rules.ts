@@ -32,6 +32,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   CreativeWork: ["name", "url", "producer"],
   LearningResource: ["name", "url"],
+  Course: ["name", "description", "provider", "url"],
+  Syllabus: ["name"],
   GeoCoordinates: ["latitude", "longitude"],
 };
 
@@ -117,6 +119,7 @@ const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(projects|achievements|sponsors|resources)$/, ["CollectionPage"]],
   [/^\/faq$/, ["FAQPage"]],
   [/^\/projects\/./, ["CreativeWork"]],
+  [/^\/courses\/./, ["Course"]],
   [/^\/post(\/\d+)?$/, ["ImageGallery"]],
   [/^\/profile\//, ["ProfilePage"]],
   [/^\/blog\/./, ["BlogPosting"]],

@@ -67,7 +67,7 @@ async function askFor(wanted: readonly string[], means: Means): Promise<Collecti
   let failures = 0;
   while (handles.length > 0) {
     const answer = await askOnce(handles, means);
-    if (answer.kind === "ratings") return { ...matchAnswer(handles, answer.ratings), unknown };
+    if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
     if (answer.kind === "unknown" && rest.length < handles.length) {
       unknown.push(answer.handle);

@@ -1,6 +1,7 @@
 import { LinkedText } from "../navigation/LinkedText";
 import { counted } from "../../domain/text/counted";
-import { completedCount, type Progress, resumedModule } from "../../domain/my-class/progress";
+import { leftText } from "../../domain/my-class/course-parts";
+import { completedCount, isBegun, isCompleted, type Progress, resumedModule } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
 import { type Fact, Facts } from "../content/facts/Facts";
@@ -22,7 +23,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
   const { id, title, description, image, isAvailable } = course;
   const moduleId = resumedModule(progress, course);
   const next = course.modules.find((module) => module.id === moduleId);
-  const isUnderWay = isAvailable && progress.has(id) && completedCount(progress, course) < course.modules.length;
+  const hasBegun = isBegun(progress, course);
   return (
     <Card
       heading={<Text>{title}</Text>}
@@ -35,7 +36,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
             primary
             to={moduleId === undefined ? routes.item("courses", id) : routes.courseModule(id, moduleId)}
           >
-            Start Learning
+            {hasBegun && next ? <Text>{`Continue: ${next.title}`}</Text> : "Start Learning"}
             <span className="visually-hidden">
               {" "}
               <Text>{title}</Text>
@@ -51,9 +52,17 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
       {description && <LinkedText as="p">{description}</LinkedText>}
       <Facts facts={factsOf(course)} />
       {isAvailable && <CourseProgressBar course={course} progress={progress} />}
-      {isUnderWay && next && <Text as="p">{`Next: ${next.title}`}</Text>}
+      {isAvailable && hasBegun && <p>{whatIsLeft(course, progress)}</p>}
     </Card>
   );
+}
+
+/** 'Left: 2 modules, 1 text, 3 problems', of the modules that are not completed. */
+function whatIsLeft(course: Course, progress: Progress): string {
+  const left = course.modules.length - completedCount(progress, course);
+  if (left === 0) return "You have completed this course.";
+  const open = course.modules.filter(({ id }) => !isCompleted(progress, course, id));
+  return `Left: ${[counted(left, "module"), leftText(progress, course, open)].filter(Boolean).join(", ")}`;
 }
 
 function factsOf({ instructor, duration, level, modules, enrolled, rating }: Course): Fact[] {

@@ -21,13 +21,15 @@ export interface ClassPlace {
 interface MyClassProps {
   /** The address of the file with all courses. */
   readonly coursesAddress: string;
+  /** The address of the file with all members. */
+  readonly membersAddress: string;
   /** The path of this page. */
   readonly path: string;
   readonly place: ClassPlace;
 }
 
 /** MyClass for those who are signed in; all others are led to the login page and back. */
-export function MyClass({ coursesAddress, path, place }: MyClassProps) {
+export function MyClass({ path, place, ...files }: MyClassProps) {
   const { member, isKnown } = useAuth();
   const isOutside = isKnown && !member;
   useEffect(() => {
@@ -37,5 +39,5 @@ export function MyClass({ coursesAddress, path, place }: MyClassProps) {
   if (!member) return <SignInGate />;
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!SignedInMyClass) return <SignInGate />;
-  return <SignedInMyClass key={memberKey(member)} member={member} coursesAddress={coursesAddress} place={place} />;
+  return <SignedInMyClass key={memberKey(member)} member={member} place={place} {...files} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Progress, resumedModule } from "../../domain/my-class/progress";
+import { type Progress, resumedModule, underWayFirst } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
@@ -13,7 +13,10 @@ import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { type Course, name, parse } from "../../domain/my-class/course";
+import { withSolved } from "../../domain/my-class/course-parts";
+import { AskCodeforces } from "./course/AskCodeforces";
 import { CourseCard } from "./CourseCard";
+import { LearningCalendar } from "./progress/LearningCalendar";
 import { ProgressPanel } from "./progress/ProgressPanel";
 import { Text } from "../ui/Text";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -23,18 +26,23 @@ import * as styles from "./MyClass.module.css";
 interface SignedInMyClassProps {
   readonly member: SignedInMember;
   readonly coursesAddress: string;
+  /** The address of the file of all members. */
+  readonly membersAddress: string;
   readonly place: ClassPlace;
 }
 
 /** MyClass for one member: the catalogue, or the course that the address names. */
-export function SignedInMyClass({ member, coursesAddress, place }: SignedInMyClassProps) {
+export function SignedInMyClass({ member, coursesAddress, membersAddress, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
-  const { progress, change, isKept } = useProgress(memberKey(member));
+  const own = useProgress(memberKey(member));
+  const { progress, change, record, keepRecord } = own;
   const moduleId = useModuleId(place);
+  useEffect(() => {
+    if (courses && record) change((before) => withSolved(before, courses, record));
+  }, [courses, record, change]);
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!courses) return <SignInGate />;
-  if (place.courseId === undefined)
-    return <Catalogue member={member} courses={courses} progress={progress} onChange={change} isKept={isKept} />;
+  if (place.courseId === undefined) return <Catalogue member={member} courses={courses} own={own} />;
 
   const course = courses.find(({ id }) => id === place.courseId);
   if (!course?.isAvailable) return <ClosedCourse course={course} />;
@@ -48,7 +56,19 @@ export function SignedInMyClass({ member, coursesAddress, place }: SignedInMyCla
   if (!selected) return <ClosedCourse course={course} />;
   return (
     <div className={styles.room}>
-      <CourseView course={course} index={index} progress={progress} onChange={change} isKept={isKept} />
+      <CourseView
+        course={course}
+        index={index}
+        progress={progress}
+        onChange={own.learn}
+        isKept={own.isKept}
+        record={record}
+        askCodeforces={
+          member.id !== undefined && (
+            <AskCodeforces memberId={member.id} membersAddress={membersAddress} record={record} onRecord={keepRecord} />
+          )
+        }
+      />
     </div>
   );
 }
@@ -71,13 +91,12 @@ function LeadToModule({ path }: { readonly path: string }) {
 interface CatalogueProps {
   readonly member: SignedInMember;
   readonly courses: readonly Course[];
-  readonly progress: Progress;
-  readonly onChange: (change: (before: Progress) => Progress) => void;
-  readonly isKept: boolean;
+  readonly own: ReturnType<typeof useProgress>;
 }
 
 /** All courses, and what the member has done in them. */
-export function Catalogue({ member, courses, progress, onChange, isKept }: CatalogueProps) {
+function Catalogue({ member, courses, own }: CatalogueProps) {
+  const { progress, change, isKept, days, reset } = own;
   return (
     <div className={styles.room}>
       <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
@@ -93,14 +112,23 @@ export function Catalogue({ member, courses, progress, onChange, isKept }: Catal
         </div>
       ) : (
         <CardGrid>
-          {courses.map((course, index) => (
+          {underWayFirst(progress, courses).map((course, index) => (
             <li key={course.id}>
               <CourseCard course={course} progress={progress} eager={index < 3} />
             </li>
           ))}
         </CardGrid>
       )}
-      <ProgressPanel member={member} courses={courses} progress={progress} onChange={onChange} isKept={isKept} />
+      <ProgressPanel
+        member={member}
+        courses={courses}
+        progress={progress}
+        onChange={change}
+        onReset={reset}
+        isKept={isKept}
+      >
+        <LearningCalendar days={days} />
+      </ProgressPanel>
     </div>
   );
 }

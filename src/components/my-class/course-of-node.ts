@@ -34,7 +34,7 @@ function moduleOf(module: ModuleNode, index: number): CourseModule {
   const questions = quiz?.filter(({ answer, options }) => answer >= 1 && answer <= options.length);
   return {
     id,
-    title: title ?? `Module ${index + 1}`,
+    title: moduleTitle(title, index),
     description,
     duration,
     videoUrl,
@@ -47,7 +47,12 @@ function moduleOf(module: ModuleNode, index: number): CourseModule {
 }
 
 /** By their numbers; those without one are at the end, as the file has them. */
-function inOrder(modules: readonly ModuleNode[]): readonly ModuleNode[] {
-  const place = ({ order }: ModuleNode) => order ?? Infinity;
+export function inOrder<Node extends Pick<ModuleNode, "order">>(modules: readonly Node[]): readonly Node[] {
+  const place = ({ order }: Node) => order ?? Infinity;
   return [...modules].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+/** The title of a module; its number, if it has none. */
+export function moduleTitle(title: string | null, index: number): string {
+  return title ?? `Module ${index + 1}`;
 }

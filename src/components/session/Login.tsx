@@ -17,8 +17,13 @@ import { Text } from "../ui/Text";
 import { isEntryKept } from "../../hooks/storage/guarded-storage";
 import * as styles from "./Login.module.css";
 
+interface LoginProps {
+  readonly indexAddress: string;
+  readonly courses?: readonly { readonly jsonId: string; readonly title: string }[];
+}
+
 /** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
-export function Login({ indexAddress }: { readonly indexAddress: string }) {
+export function Login({ indexAddress, courses = [] }: LoginProps) {
   const { member, login } = useAuth();
   const [query] = useAddressQuery();
   // A reader who has just signed in is about to leave: nothing else may be shown before.
@@ -64,6 +69,20 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
           <p>
             Not a member yet? You can <SiteLink to={routes.registration}>register here</SiteLink>.
           </p>
+          {courses.length > 0 && (
+            <>
+              <h2>What the courses teach</h2>
+              <ul>
+                {courses.map(({ jsonId, title }) => (
+                  <li key={jsonId}>
+                    <SiteLink to={routes.intro("courses", jsonId)}>
+                      <Text>{title}</Text>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </aside>
       </div>
     </>

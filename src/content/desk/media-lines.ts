@@ -36,12 +36,14 @@ function line(file: string, path: string): DeskLine {
   return { topic: "alt", file, path, message: "has no alt text: say in a sentence what it shows" };
 }
 
-/** The modules of a course that have no video, in one line; courses that are still to come have none yet. */
+/** The modules of a course that have neither a video nor a text in its place, in one line; courses that are still to come have none yet. */
 export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
   const { modules, status } = fields;
   if (!Array.isArray(modules) || status === "Coming Soon") return [];
   const all = modules.filter(isJsonObject);
-  const missing = all.filter(({ videoUrl }) => withoutEmpties(videoUrl) === undefined);
+  const missing = all.filter(({ videoUrl, text }) =>
+    [videoUrl, text].every((value) => withoutEmpties(value) === undefined),
+  );
   if (missing.length === 0) return [];
   const names = missing.map(({ title, id }) => quote(String(title ?? id)));
   const message = `${missing.length} of ${all.length} modules have no video: ${names.join(", ")}`;

@@ -7,12 +7,15 @@ import type { ContentItem } from "../content";
 const lesson = ["text", "practice", "quiz"];
 const anything = [...lesson, "videoUrl", "resources"];
 
-/** Warnings about modules without anything to do, in a course that has lessons; elsewhere their videos are still to come. */
+/**
+ * Warnings about modules without anything to do, in a course that can be started or that has lessons. In any other, the
+ * videos are still to come.
+ */
 export function checkLessons({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
-  const { modules } = source === course ? normalised(source.schema, fields) : {};
+  const { modules, status } = source === course ? normalised(source.schema, fields) : {};
   if (!Array.isArray(modules)) return [];
   const entries = modules.map((module: unknown) => (isJsonObject(module) ? module : {}));
-  if (!entries.some((module) => hasOneOf(module, lesson))) return [];
+  if (status !== "Available" && !entries.some((module) => hasOneOf(module, lesson))) return [];
   return entries.flatMap((module, index): FieldDiagnostic[] => {
     if (hasOneOf(module, anything)) return [];
     const message = "has nothing to do, expected a video, a text, resources, practice or a quiz";

@@ -50,6 +50,8 @@ export function editorAddressOf(path: string, context: object): string | undefin
     const [name = ""] = bare.slice(routes.item(owner, "").length).split("/");
     return entryAddress("folder" in context && typeof context.folder === "string" ? context.folder : owner, name);
   }
+  const introduced = foldersWith("intro").find((folder) => bare.startsWith(routes.intro(folder, "")));
+  if (introduced !== undefined) return entryAddress(introduced, bare.slice(routes.intro(introduced, "").length));
   const other = otherPages.get(bare);
   return other === undefined ? undefined : `${routes.admin}#/collections/${other}`;
 }

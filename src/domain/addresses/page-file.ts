@@ -30,6 +30,7 @@ export function isOtherSpelling({ from, to }: { readonly from: string; readonly 
 const itemSections: ReadonlySet<string> = new Set(
   [
     ...foldersWith("item").map((folder) => routes.item(folder, "")),
+    ...foldersWith("intro").map((folder) => routes.intro(folder, "")),
     ...foldersWith("oldItem").map((folder) => routes.oldItem(folder, "")),
   ].map(sectionOf),
 );

@@ -1,7 +1,16 @@
 import { counted } from "../text/counted";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
-import { type CourseOutline, isCompleted, markModule, parseAnswers, type Progress } from "./progress";
+import {
+  type CourseOutline,
+  isCompleted,
+  markModule,
+  markRead,
+  markSolved,
+  parseParts,
+  partsOf,
+  type Progress,
+} from "./progress";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;
@@ -11,7 +20,6 @@ interface ReportedCourse {
   readonly id: string;
   readonly completed: readonly string[];
   readonly last?: string | null;
-  readonly answers?: unknown;
 }
 
 /** The result of an import: the new progress, and a sentence for the reader. */
@@ -71,7 +79,7 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
       count.added += 1;
     }
   }
-  progress = addAnswers(progress, course, reported, modules);
+  progress = addParts(progress, course, reported, modules);
   const { last } = reported;
   const here = progress.get(course.id);
   // The module that is open in this browser wins over that of the file.
@@ -79,13 +87,17 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
   return new Map(progress).set(course.id, { completed: [], ...here, last });
 }
 
-/** Answers that were given in this browser win over those of the file. */
-function addAnswers(progress: Progress, course: CourseOutline, { answers }: ReportedCourse, modules: Set<string>) {
-  const known = Object.entries(parseAnswers(answers) ?? {}).filter(([id]) => modules.has(id));
+/** Answers that were given in this browser win over those of the file; what is read or solved in either stays so. */
+function addParts(before: Progress, course: CourseOutline, reported: ReportedCourse, modules: Set<string>): Progress {
+  const { answers = {}, read = [], solved = {} } = parseParts(reported);
+  let progress = before;
+  for (const id of read) if (modules.has(id)) progress = markRead(progress, course, id, true);
+  for (const [id, links] of Object.entries(solved))
+    for (const link of modules.has(id) ? links : []) progress = markSolved(progress, course, id, link, true);
+  const known = Object.entries(answers).filter(([id]) => modules.has(id));
   if (known.length === 0) return progress;
-  const here = progress.get(course.id);
-  const merged = { ...Object.fromEntries(known), ...here?.answers };
-  return new Map(progress).set(course.id, { completed: [], ...here, answers: merged });
+  const merged = { ...Object.fromEntries(known), ...partsOf(progress, course).answers };
+  return new Map(progress).set(course.id, { completed: [], ...progress.get(course.id), answers: merged });
 }
 
 function outcomeSentence({ added, courses, modules }: Count): string {

@@ -8,6 +8,10 @@ interface CourseProgress {
   readonly last?: string;
   /** By the id of a module: the option that was chosen for each question of its quiz, from 1; 0 for none. */
   readonly answers?: Readonly<Record<string, readonly number[]>>;
+  /** The ids of the modules whose text is read. */
+  readonly read?: readonly string[];
+  /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
+  readonly solved?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Someone's progress, by the ids of the courses. */
@@ -18,6 +22,9 @@ export interface CourseOutline {
   readonly id: string;
   readonly modules: readonly { readonly id: string; readonly completed: boolean }[];
 }
+
+/** What is done in a course besides its completed modules. */
+export type DoneParts = Pick<CourseProgress, "answers" | "read" | "solved">;
 
 export const noProgress: Progress = new Map();
 const notBegun: CourseProgress = { completed: [] };
@@ -46,23 +53,36 @@ function courseProgress(value: unknown): CourseProgress | undefined {
   const fields = new Map(fieldsOf(value));
   const completed = fields.get("completed");
   const last = fields.get("last");
-  const answers = parseAnswers(fields.get("answers"));
   if (!Array.isArray(completed)) return undefined;
   return {
-    completed: [...new Set(completed.filter((id) => typeof id === "string"))],
+    completed: textsIn(completed),
     ...(typeof last === "string" && { last }),
-    ...(answers && { answers }),
+    ...parseParts(value),
   };
 }
 
-/** The answers of a course as storage or a file has them, without whatever is none; undefined if there are none. */
-export function parseAnswers(value: unknown): CourseProgress["answers"] {
-  const answers = fieldsOf(value).flatMap(([id, chosen]) =>
+/** Reads the parts of a course as storage or a file has them, without whatever is none. */
+export function parseParts(value: unknown): DoneParts {
+  const fields = new Map(fieldsOf(value));
+  const read = textsIn(fields.get("read"));
+  const answers = fieldsOf(fields.get("answers")).flatMap(([id, chosen]) =>
     Array.isArray(chosen) && chosen.length > 0 && chosen.every((option) => Number.isInteger(option) && option >= 0)
       ? [[id, chosen.map(Number)] as const]
       : [],
   );
-  return answers.length > 0 ? Object.fromEntries(answers) : undefined;
+  const solved = fieldsOf(fields.get("solved")).flatMap(([id, links]) =>
+    textsIn(links).length > 0 ? [[id, textsIn(links)] as const] : [],
+  );
+  return {
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+    ...(read.length > 0 && { read }),
+    ...(solved.length > 0 && { solved: Object.fromEntries(solved) }),
+  };
+}
+
+/** The texts in a list, each once. */
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter((entry) => typeof entry === "string"))] : [];
 }
 
 /** The options that were chosen in a module's quiz, from 1; 0 or nothing for a question without an answer. */
@@ -90,6 +110,44 @@ export function answerQuestion(
   return new Map(progress).set(course.id, { ...before, answers: { ...before.answers, [moduleId]: chosen } });
 }
 
+/** True if the text of a module is read. */
+export function isRead(progress: Progress, course: CourseOutline, moduleId: string): boolean {
+  return progress.get(course.id)?.read?.includes(moduleId) === true;
+}
+
+/** Marks the text of a module as read, or takes the mark away. */
+export function markRead(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
+  if (isRead(progress, course, moduleId) === isDone) return progress;
+  const before = progress.get(course.id) ?? notBegun;
+  const read = withEntry(before.read ?? [], moduleId, isDone);
+  return new Map(progress).set(course.id, { ...before, read });
+}
+
+/** The links of the solved problems of a module. */
+export function solvedLinks(progress: Progress, course: CourseOutline, moduleId: string): readonly string[] {
+  return new Map(Object.entries(progress.get(course.id)?.solved ?? {})).get(moduleId) ?? [];
+}
+
+/** Marks a problem of a module as solved, or takes the mark away. */
+export function markSolved(
+  progress: Progress,
+  course: CourseOutline,
+  moduleId: string,
+  link: string,
+  isDone: boolean,
+): Progress {
+  const known = solvedLinks(progress, course, moduleId);
+  if (known.includes(link) === isDone) return progress;
+  const before = progress.get(course.id) ?? notBegun;
+  const solved = { ...before.solved, [moduleId]: withEntry(known, link, isDone) };
+  return new Map(progress).set(course.id, { ...before, solved });
+}
+
+function withEntry(entries: readonly string[], entry: string, isThere: boolean): readonly string[] {
+  const others = entries.filter((other) => other !== entry);
+  return isThere ? [...others, entry] : others;
+}
+
 /** True if a module is completed: by the reader, or from the start. */
 export function isCompleted(progress: Progress, course: CourseOutline, moduleId: string): boolean {
   const startsCompleted = course.modules.some(({ id, completed }) => id === moduleId && completed);
@@ -105,8 +163,7 @@ export function completedCount(progress: Progress, course: CourseOutline): numbe
 export function markModule(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
   const before = progress.get(course.id) ?? notBegun;
   if (before.completed.includes(moduleId) === isDone) return progress;
-  const others = before.completed.filter((id) => id !== moduleId);
-  return new Map(progress).set(course.id, { ...before, completed: isDone ? [...others, moduleId] : others });
+  return new Map(progress).set(course.id, { ...before, completed: withEntry(before.completed, moduleId, isDone) });
 }
 
 /**
@@ -115,16 +172,45 @@ export function markModule(progress: Progress, course: CourseOutline, moduleId: 
  */
 export function openModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const before = progress.get(course.id) ?? notBegun;
-  const opened = before.last === moduleId ? progress : new Map(progress).set(course.id, { ...before, last: moduleId });
+  const isLatest = before.last === moduleId && [...progress.keys()].at(-1) === course.id;
+  const opened = isLatest ? progress : withLatest(progress, course, { ...before, last: moduleId });
   const others = course.modules.filter(({ id }) => id !== moduleId);
   const isEnd = course.modules.at(-1)?.id === moduleId && others.every(({ id }) => isCompleted(progress, course, id));
   return isEnd && !isCompleted(progress, course, moduleId) ? markModule(opened, course, moduleId, true) : opened;
+}
+
+/** The course that was used last is the last one. */
+function withLatest(progress: Progress, course: CourseOutline, latest: CourseProgress): Progress {
+  return new Map([...progress].filter(([id]) => id !== course.id)).set(course.id, latest);
+}
+
+/** True if someone has begun a course. Problems of it that were solved elsewhere don't count. */
+export function isBegun(progress: Progress, course: CourseOutline): boolean {
+  const own = progress.get(course.id);
+  return own !== undefined && (own.last !== undefined || own.completed.length > 0);
+}
+
+/** Courses under way come first, the one that was used last before the others; all else stays in its order. */
+export function underWayFirst<Outline extends CourseOutline>(progress: Progress, courses: readonly Outline[]) {
+  const used = [...progress.keys()];
+  const place = (course: Outline) => (isUnderWay(progress, course) ? used.indexOf(course.id) : -1);
+  return [...courses].sort((a, b) => place(b) - place(a));
+}
+
+function isUnderWay(progress: Progress, course: CourseOutline): boolean {
+  return isBegun(progress, course) && completedCount(progress, course) < course.modules.length;
 }
 
 /** The module to go on with: the one that was open last if the course still has it, else the first; undefined without modules. */
 export function resumedModule(progress: Progress, course: CourseOutline): string | undefined {
   const last = progress.get(course.id)?.last;
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
+}
+
+/** What is done in a course besides its completed modules, as `parseParts` reads it. */
+export function partsOf(progress: Progress, course: CourseOutline): DoneParts {
+  const { answers, read, solved } = progress.get(course.id) ?? notBegun;
+  return { ...(answers && { answers }), ...(read && { read }), ...(solved && { solved }) };
 }
 
 /** The text that a member exports as a file: the courses in their order, as far as anything was done in them. */
@@ -144,7 +230,7 @@ export function progressReport(
       modules: course.modules.length,
       completed: course.modules.flatMap(({ id }) => (isCompleted(progress, course, id) ? [id] : [])),
       last: resumedModule(progress, course),
-      answers: progress.get(course.id)?.answers,
+      ...partsOf(progress, course),
     })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -1,3 +1,5 @@
+import type { ApiFailure } from "../codeforces/api-answer";
+
 /** A user's rating on Codeforces; 0 and empty texts for users who never took part. */
 export interface Rating {
   /** As its owner spells it. */
@@ -22,23 +24,10 @@ export function byHandle(ratings: readonly Rating[]): Ratings {
   return new Map(ratings.map((rating) => [handleKey(rating.handle), rating]));
 }
 
-/** Why a call returned no rating. */
-export type RatingFailure =
-  /** The API took the call and did not answer in time. */
-  | "timeout"
-  /** There was no connection, or only an error page of the server. */
-  | "unreachable"
-  /** The API takes no more calls for now. */
-  | "limit"
-  /** The API does not know the handle. */
-  | "unknown"
-  /** The API answered, but without a rating. */
-  | "unusable";
-
 /**
  * Says in a few words why no call returned a rating. It names a reason only if all calls failed for the same one.
  */
-export function failureText(failures: ReadonlySet<RatingFailure>): string {
+export function failureText(failures: ReadonlySet<ApiFailure>): string {
   const reasons = new Set(Array.from(failures, (failure) => texts[failure]));
   const [reason = unclear] = reasons;
   return reasons.size === 1 ? reason : unclear;
@@ -46,7 +35,7 @@ export function failureText(failures: ReadonlySet<RatingFailure>): string {
 
 const unclear = "No ratings could be fetched";
 
-const texts: Record<RatingFailure, string> = {
+const texts: Record<ApiFailure, string> = {
   timeout: "Codeforces does not answer",
   unreachable: "Codeforces does not answer",
   limit: "Codeforces is not accepting more calls at the moment",

@@ -1,5 +1,6 @@
 import { parseUrl } from "../../model/values/parse-url";
-import { hasFields, isNumber, isText, optional, propertyOf } from "../shape";
+import { type ApiAnswer, readApiAnswer } from "../codeforces/api-answer";
+import { hasFields, isNumber, isText, optional } from "../shape";
 import { byHandle, handleKey, type Rating } from "./rating";
 
 /** The base of the ratings API, unless the environment names another one. */
@@ -20,31 +21,12 @@ export function userInfoAddress(api: string, handles: readonly string[]): string
   return `${api}/user.info?handles=${handles.map(encodeURIComponent).join(";")}`;
 }
 
-/** The parts of an answer of `user.info` that can be relied on. */
-export type UserInfo =
-  /** In the order of the answer; undefined for an entry that is not a user. */
-  | { readonly kind: "ratings"; readonly ratings: readonly (Rating | undefined)[] }
-  /** Too many calls: ask again later. */
-  | { readonly kind: "limit" }
-  /** Codeforces knows no one with this name, and answers nothing about the others. */
-  | { readonly kind: "unknown"; readonly handle: string }
-  /** Anything else. */
-  | { readonly kind: "error"; readonly comment: string };
-
-const limitComment = /call limit exceeded/i;
-const unknownComment = /user with handle (\S+) not found/i;
+/** An answer of `user.info`: in its own order, undefined for an entry that is not a user. */
+export type UserInfo = ApiAnswer<readonly (Rating | undefined)[]>;
 
 /** Reads an answer of `user.info`, which may be anything. */
 export function readUserInfo(json: unknown): UserInfo {
-  const status = propertyOf(json, "status");
-  const result = propertyOf(json, "result");
-  if (status === "OK" && Array.isArray(result))
-    return { kind: "ratings", ratings: result.map((user: unknown) => ratingOf(user)) };
-  const comment = propertyOf(json, "comment");
-  if (status !== "FAILED" || typeof comment !== "string") return { kind: "error", comment: "" };
-  if (limitComment.test(comment)) return { kind: "limit" };
-  const [, handle] = unknownComment.exec(comment) ?? [];
-  return handle === undefined ? { kind: "error", comment } : { kind: "unknown", handle };
+  return readApiAnswer(json, (users) => users.map(ratingOf));
 }
 
 /**
@@ -52,7 +34,7 @@ export function readUserInfo(json: unknown): UserInfo {
  * one: Codeforces answers an old handle with the new one.
  */
 export function ratingFrom(answer: UserInfo): Rating | undefined {
-  return answer.kind === "ratings" ? answer.ratings[0] : undefined;
+  return answer.kind === "result" ? answer.value[0] : undefined;
 }
 
 interface User {

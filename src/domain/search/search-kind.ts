@@ -1,6 +1,6 @@
 import { descriptors, foldersWith, type FolderWith, hasFeature } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
-import { isInUse, isUnusedList } from "../settings/offered";
+import { isEmptyList, isInUse, isUnusedList } from "../settings/offered";
 import { isOwnPage } from "../addresses/own-parameters";
 
 type SearchedFolder = FolderWith<"search">;
@@ -11,13 +11,26 @@ export type SearchKind =
 const nameOf = (folder: SearchedFolder): SearchKind =>
   hasFeature(folder, "profile") ? "People" : descriptors[folder].label;
 
+/** True if the search finds the pages about the items of a kind, not the items. */
+function isIntroduced(folder: SearchedFolder): folder is SearchedFolder & FolderWith<"intro"> {
+  return hasFeature(folder, "intro");
+}
+
 /** The kinds by which results can be filtered, in the order in which they are offered. */
 export function searchKinds(): readonly SearchKind[] {
-  return [...new Set(foldersWith("search").filter(isInUse).map(nameOf)), "Pages"];
+  const folders = foldersWith("search").filter(isInUse);
+  // Not every club has courses, and nothing else of them can be found.
+  return [
+    ...new Set(folders.filter((folder) => !(isIntroduced(folder) && isEmptyList(routes.list(folder)))).map(nameOf)),
+    "Pages",
+  ];
 }
 
 const kindOfSection = new Map(
-  foldersWith("search").map((folder) => [sectionOf(routes.item(folder, "")), nameOf(folder)]),
+  foldersWith("search").map((folder) => {
+    const address = isIntroduced(folder) ? routes.intro(folder, "") : routes.item(folder, "");
+    return [sectionOf(address), nameOf(folder)];
+  }),
 );
 
 /**

@@ -33,7 +33,9 @@ function beginsLikeItem(path: string, part: Part): boolean {
   if (!isFolder(part) || !hasFeature(part, "item")) return false;
   const { item } = descriptors[part];
   return (
-    `${path}/`.startsWith(item) || (hasFeature(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem))
+    `${path}/`.startsWith(item) ||
+    (hasFeature(part, "intro") && path.startsWith(descriptors[part].intro)) ||
+    (hasFeature(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem))
   );
 }
 

@@ -66,3 +66,10 @@ export function timeText(schedule: Schedule): string {
 export function clockText(now: Date): string {
   return [now.getHours(), now.getMinutes(), now.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
 }
+
+/** 'November 25, 2026, 8:15 PM' in the time zone of the machine that shows it. */
+export function momentText(instant: Date): string {
+  const [hours, minutes] = [instant.getHours(), instant.getMinutes()];
+  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+  return `${months[instant.getMonth()] ?? ""} ${instant.getDate()}, ${instant.getFullYear()}, ${time}`;
+}

@@ -9,7 +9,7 @@ import { course } from "../../model/course";
 import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInTurn } from "../query-nodes";
-import { templateFile } from "./page-context";
+import { templateFile, titleSuffixes } from "./page-context";
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes
@@ -28,26 +28,36 @@ const fields = `
 
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
- * its HTML or in its data: all are in one file, which the pages ask for once someone is signed in.
+ * its HTML or in its data: all are in one file, which the pages ask for once someone is signed in. Everyone can read
+ * what a course teaches on another page.
  *
- * @returns where that file is
+ * @param membersAddress where the file of all members is: it has the handles on Codeforces
+ * @returns where the file of courses is
  */
 export async function createCoursePages(
   { graphql, actions }: CreatePagesArgs,
   output: SiteFiles,
+  membersAddress: string,
 ): Promise<Pick<LatestData, "courses">> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const coursesAddress = await writeDataFile(output, coursesFormat, courses);
   const component = templateFile(course.template);
-  actions.createPage({ path: routes.list("courses"), component, context: { coursesAddress } });
+  const addresses = { coursesAddress, membersAddress };
+  actions.createPage({ path: routes.list("courses"), component, context: addresses });
+  const suffixes = titleSuffixes(courses);
   for (const { id: courseId, modules } of courses) {
-    actions.createPage({ path: routes.item("courses", courseId), component, context: { coursesAddress, courseId } });
+    actions.createPage({
+      path: routes.intro("courses", courseId),
+      component: templateFile("course"),
+      context: { jsonId: courseId, titleSuffix: suffixes.get(courseId) ?? "" },
+    });
+    actions.createPage({ path: routes.item("courses", courseId), component, context: { ...addresses, courseId } });
     for (const { id: moduleId } of modules)
       actions.createPage({
         path: routes.courseModule(courseId, moduleId),
         component,
-        context: { coursesAddress, courseId, moduleId },
+        context: { ...addresses, courseId, moduleId },
       });
   }
   return { courses: coursesAddress };

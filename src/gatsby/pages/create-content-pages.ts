@@ -31,7 +31,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   const activityData = await createActivityPages(arguments_, output);
   const memberData = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
-  const courseData = await createCoursePages(arguments_, output);
+  const courseData = await createCoursePages(arguments_, output, memberData.members);
   await createNoticePages(arguments_);
   const postData = await createPostPages(arguments_, output);
   await createArticlePages(arguments_);

@@ -1,43 +1,60 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { parseProgress, type Progress, progressEntry, serialiseProgress } from "../../domain/my-class/progress";
-import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
+import { useCallback } from "react";
+import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
+import {
+  noProgress,
+  parseProgress,
+  type Progress,
+  progressEntry,
+  serialiseProgress,
+} from "../../domain/my-class/progress";
+import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
+import { dayAtClub } from "../../domain/time/club-time";
+import { readEntry, writeEntry } from "../storage/guarded-storage";
+import { useEntry } from "./useEntry";
+
+type Change = (before: Progress) => Progress;
 
 /** How far a member has come, in all tabs alike, and how to change that. */
 export function useProgress(memberKey: string) {
-  const subscribe = useCallback((listener: () => void) => subscribeToProgress(memberKey, listener), [memberKey]);
-  const text = useSyncExternalStore(
-    subscribe,
-    () => storedProgress(memberKey),
-    () => "",
+  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parseProgress);
+  const { value: days } = useEntry(daysEntry(memberKey), parseDays);
+  const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
+  const change = useCallback((next: Change) => void changeProgress(memberKey, next), [memberKey]);
+  /** Changes it by learning: the day is noted. */
+  const learn = useCallback(
+    (next: Change) => {
+      if (changeProgress(memberKey, next)) noteDay(memberKey, dayAtClub(new Date()));
+    },
+    [memberKey],
   );
-  const isKept = useSyncExternalStore(
-    subscribe,
-    () => isProgressKept(memberKey),
-    () => true,
+  const keepRecord = useCallback(
+    (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
+    [memberKey],
   );
-  const progress = useMemo(() => parseProgress(text), [text]);
-  const change = useCallback((next: (before: Progress) => Progress) => changeProgress(memberKey, next), [memberKey]);
-  return { progress, change, isKept };
+  /** Forgets everything about the member's learning on this device. */
+  const reset = useCallback(() => {
+    for (const entry of [daysEntry(memberKey), solvedEntry(memberKey)]) writeEntry(entry, null);
+    changeProgress(memberKey, () => noProgress);
+  }, [memberKey]);
+  return { progress, change, learn, isKept, days, record, keepRecord, reset };
 }
 
-/** A member's progress as it is stored: the same text as long as nothing changes. */
-function storedProgress(memberKey: string): string {
-  return readEntry(progressEntry(memberKey)) ?? "";
-}
-
-/** True if the device keeps a member's progress beyond this page, as far as is known. */
-function isProgressKept(memberKey: string): boolean {
-  return isEntryKept(progressEntry(memberKey));
-}
-
-function subscribeToProgress(memberKey: string, listener: () => void): () => void {
-  return subscribeToEntry(progressEntry(memberKey), listener);
-}
-
-/** Changes a member's progress, from what is stored now: another tab may have been ahead. */
-function changeProgress(memberKey: string, change: (before: Progress) => Progress): void {
-  const before = parseProgress(storedProgress(memberKey));
+/**
+ * Changes a member's progress, from what is stored now: another tab may have been ahead.
+ *
+ * @returns whether it is another one now
+ */
+function changeProgress(memberKey: string, change: Change): boolean {
+  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "");
   const after = change(before);
-  if (after === before) return;
+  if (after === before) return false;
   writeEntry(progressEntry(memberKey), after.size === 0 ? null : serialiseProgress(after));
+  return true;
+}
+
+function noteDay(memberKey: string, day: string): void {
+  const entry = daysEntry(memberKey);
+  const before = parseDays(readEntry(entry) ?? "");
+  const after = withDay(before, day);
+  if (after !== before) writeEntry(entry, JSON.stringify(after));
 }

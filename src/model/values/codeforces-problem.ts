@@ -7,8 +7,8 @@ export interface CodeforcesProblem {
 }
 
 const paths = [
-  /^\/(?:contest|gym)\/(\d{1,9})\/problem\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
-  /^\/problemset\/(?:gymProblem|problem)\/(\d{1,9})\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
+  /^(?:\/group\/\w{1,40})?\/(?:contest|gym)\/(\d{1,9})\/problem\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
+  /^\/(?:problemset|problemsets\/acmsguru)\/(?:gymProblem|problem)\/(\d{1,9})\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
 ];
 
 /** The problem that a link to Codeforces leads to; undefined for any other link. */

@@ -84,6 +84,13 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
       const words = { title: textOf(title), facts: textOf(description) };
       add({ path: routes.page(nodeId(node)), kind: club.name, ...words });
     }
+  for (const { folder, typeName, schema, singular } of kindsWith("intro"))
+    for (const node of nodesOfType(typeName)) {
+      const { title, level, duration, image } = normalised(schema, node);
+      const facts = [level, duration].map(textOf).filter(Boolean).join(" · ");
+      const photo = fileOf(image, path.join(contentDirectory, folder));
+      add({ path: routes.intro(folder, nodeId(node)), kind: singular, title: textOf(title), facts, photo });
+    }
   for (const kind of kindsWith("sharePicture"))
     if (hasItems(kind)) for (const text of textsOf(kind, nodesOfType, contentDirectory)) add(text);
   return [...pages.values()];

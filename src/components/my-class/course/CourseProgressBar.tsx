@@ -1,4 +1,5 @@
 import { completedCount, type Progress } from "../../../domain/my-class/progress";
+import { courseShare } from "../../../domain/my-class/course-parts";
 import type { Course } from "../../../domain/my-class/course";
 import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./CourseProgressBar.module.css";
@@ -18,7 +19,7 @@ export function CourseProgressBar({ course, progress }: CourseProgressBarProps) 
     <div className={styles.progress}>
       <progress
         className={styles.bar}
-        value={done}
+        value={courseShare(progress, course)}
         max={total}
         aria-label={`Progress in ${course.title}`}
         {...languageOf(course.title)}

@@ -1,11 +1,16 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { leftText } from "../../../domain/my-class/course-parts";
 import {
   answerQuestion,
   answersOf,
   isCompleted,
+  isRead,
   markModule,
+  markRead,
+  markSolved,
   openModule,
   type Progress,
+  solvedLinks,
 } from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
@@ -13,6 +18,7 @@ import { BackLink } from "../../content/page/BackLink";
 import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
+import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import { CourseProgressBar } from "./CourseProgressBar";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
@@ -27,13 +33,18 @@ interface CourseViewProps {
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
   readonly isKept: boolean;
+  /** What Codeforces has said about the reader. */
+  readonly record?: SolvedRecord | undefined;
+  /** Asks Codeforces what the reader has solved. */
+  readonly askCodeforces?: ReactNode;
 }
 
 /**
  * A course with one of its modules selected. Each module has a page of its own, but the reader goes from one to the next in
  * this page: on a slow phone a new one takes a second, since it has to load the courses again.
  */
-export function CourseView({ course, index, progress, onChange, isKept }: CourseViewProps) {
+export function CourseView(props: CourseViewProps) {
+  const { course, index, progress, onChange, isKept, record, askCodeforces } = props;
   const selected = course.modules[index];
   const next = course.modules[index + 1];
   const selectedId = selected?.id;
@@ -89,6 +100,13 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
           onAnswer={(question, option) =>
             onChange((before) => answerQuestion(before, course, selected.id, question, option))
           }
+          isRead={isRead(progress, course, selected.id)}
+          onRead={(isDone) => onChange((before) => markRead(before, course, selected.id, isDone))}
+          solved={solvedLinks(progress, course, selected.id)}
+          onSolve={(link, isDone) => onChange((before) => markSolved(before, course, selected.id, link, isDone))}
+          record={record}
+          askCodeforces={askCodeforces}
+          left={leftText(progress, course, [selected])}
           onNext={next && goOn}
         />
         <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />

@@ -1,13 +1,16 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { courseVideo } from "../../../domain/my-class/video";
 import { LinksSection } from "../../content/LinksSection";
 import { Facts, type Fact } from "../../content/facts/Facts";
 import * as buttons from "../../ui/controls/button.module.css";
-import { Prose } from "../../ui/Prose";
 import { Icon } from "../../ui/Icon";
 import type { CourseModule } from "../../../domain/my-class/course";
+import type { SolvedRecord } from "../../../domain/my-class/solved-record";
+import { codeforcesProblem } from "../../../model/values/codeforces-problem";
 import { CourseVideoFrame } from "./CourseVideoFrame";
+import { LessonText } from "./LessonText";
+import { Practice } from "./Practice";
 import { Quiz } from "./Quiz";
 import { Text } from "../../ui/Text";
 import * as styles from "./CourseView.module.css";
@@ -23,13 +26,25 @@ interface ModuleViewProps {
   /** Of its quiz: the chosen option of each question, from 1. */
   readonly answers: readonly number[];
   readonly onAnswer: (question: number, option: number) => void;
+  readonly isRead: boolean;
+  readonly onRead: (isDone: boolean) => void;
+  /** The links of its solved problems. */
+  readonly solved: readonly string[];
+  readonly onSolve: (link: string, isDone: boolean) => void;
+  /** What Codeforces has said about the reader. */
+  readonly record: SolvedRecord | undefined;
+  /** Asks Codeforces, below problems that it knows. */
+  readonly askCodeforces?: ReactNode;
+  /** Names what there is still to do in it; empty if nothing is left. */
+  readonly left: string;
   /** Absent in the last module. */
   readonly onNext: (() => void) | undefined;
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView(props: ModuleViewProps) {
-  const { section, module, number, total, isCompleted, onMark, answers, onAnswer, onNext } = props;
+  const { section, module, number, total, isCompleted, onMark, answers, onAnswer, left, onNext } = props;
+  const { isRead, onRead, solved, onSolve, record, askCodeforces } = props;
   const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
@@ -49,15 +64,19 @@ export function ModuleView(props: ModuleViewProps) {
           {module.description}
         </Text>
       )}
-      {module.text && <Prose html={module.text} copiesCode />}
+      {module.text && <LessonText html={module.text} isRead={isRead} onRead={onRead} />}
       {module.practice && (
-        <LinksSection
-          title="Practice"
-          links={module.practice.map(({ title, url }) => ({ label: title, url: { url } }))}
-        />
+        <Practice problems={module.practice} solved={solved} record={record} onSolve={onSolve}>
+          {module.practice.some(({ url }) => codeforcesProblem(url)) && askCodeforces}
+        </Practice>
       )}
       {module.quiz && <Quiz questions={module.quiz} answers={answers} onAnswer={onAnswer} />}
       <LinksSection links={module.resources ?? []} />
+      {(module.text ?? module.practice ?? module.quiz) && (
+        <p role="status" className={styles.left}>
+          {left === "" ? "You have done everything in this module." : `Left in this module: ${left}.`}
+        </p>
+      )}
       <div className={buttons.row}>
         {onNext ? (
           <button type="button" className={buttons.primary} onClick={onNext}>

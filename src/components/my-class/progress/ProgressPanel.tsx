@@ -1,5 +1,5 @@
-import { type ChangeEvent, useRef, useState } from "react";
-import { noProgress, type Progress, progressReport } from "../../../domain/my-class/progress";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { type Progress, progressReport } from "../../../domain/my-class/progress";
 import type { SignedInMember } from "../../../domain/session/session";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog";
@@ -16,11 +16,14 @@ interface ProgressPanelProps {
   readonly courses: readonly Course[];
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly onReset: () => void;
   readonly isKept: boolean;
+  readonly children?: ReactNode;
 }
 
 /** Says where the member's progress is kept; exports, imports and resets it. */
-export function ProgressPanel({ member, courses, progress, onChange, isKept }: ProgressPanelProps) {
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { member, courses, progress, onChange, onReset, isKept, children } = props;
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<FileOutcome>();
   const hasBegun = progress.size > 0;
@@ -31,13 +34,14 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
   const reset = () => {
     setAsking(false);
     setOutcome(undefined);
-    onChange(() => noProgress);
+    onReset();
     toast({ title: "Progress reset", description: "All courses have been reset.", tone: "success" });
   };
   return (
     <div className="container">
       <Section title="Your progress">
         <div className={styles.own}>
+          {children}
           <p role="status">{keepingText(hasBegun, isKept)}</p>
           <div className={buttons.row}>
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>

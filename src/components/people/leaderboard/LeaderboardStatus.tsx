@@ -1,6 +1,7 @@
 import { dateText } from "../../../domain/time/date-text";
 import { groupDigits } from "../../../domain/text/amounts";
-import { failureText, type RatingFailure } from "../../../domain/ratings/rating";
+import type { ApiFailure } from "../../../domain/codeforces/api-answer";
+import { failureText } from "../../../domain/ratings/rating";
 import { RetryButton } from "../../content/states/RetryButton";
 import * as styles from "./LeaderboardStatus.module.css";
 
@@ -14,7 +15,7 @@ export interface LiveState {
   /** It is paused because of the API's limit. */
   readonly isWaiting: boolean;
   /** Why calls returned no rating. */
-  readonly failures: ReadonlySet<RatingFailure>;
+  readonly failures: ReadonlySet<ApiFailure>;
   readonly isOffline: boolean;
   readonly again: () => void;
 }

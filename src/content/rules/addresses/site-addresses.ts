@@ -53,6 +53,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
     [
       ...fixedPaths.map(barePath),
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
+      ...kindsWith("intro").flatMap((kind) => publicIds(content, kind).map((id) => routes.intro(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...noticeYears(content),
       ...activityYearPages(content),

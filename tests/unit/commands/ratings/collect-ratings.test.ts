@@ -2,7 +2,7 @@ import type { UserInfo } from "../../../../src/domain/ratings/user-info";
 import { collectRatings, withOldRatings } from "../../../../src/commands/ratings/collect-ratings";
 
 const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
-const knowing = (handles: readonly string[]): UserInfo => ({ kind: "ratings", ratings: handles.map(rating) });
+const knowing = (handles: readonly string[]): UserInfo => ({ kind: "result", value: handles.map(rating) });
 
 const nothing = { ratings: [], renamed: [], unknown: [], missing: [] };
 
@@ -114,7 +114,7 @@ describe("The nightly ratings", () => {
   it("name who is missing in an answer, who keeps the old rating; an unknown user loses it", async () => {
     const { means } = setup(
       () => ({ kind: "unknown", handle: "c" }),
-      () => ({ kind: "ratings", ratings: [undefined, rating("B"), undefined] }),
+      () => ({ kind: "result", value: [undefined, rating("B"), undefined] }),
     );
     const round = await collectRatings(["a", "b", "c", "d"], means);
     expect(round).toMatchObject({ unknown: ["c"], missing: ["a", "d"] });

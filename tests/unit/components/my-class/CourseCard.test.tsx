@@ -13,13 +13,23 @@ const course: Course = {
 const showAfter = (...completed: string[]) =>
   render(<CourseCard course={course} progress={new Map([["python", { completed, last: "lists" }]])} eager={false} />);
 
-test("the card of a course names the module to go on with", () => {
-  showAfter("hello");
-  expect(screen.getByText("Next: Module lists")).toBeInTheDocument();
+const button = () => screen.getByRole("link");
+
+test("the card of a new course starts it", () => {
+  render(<CourseCard course={course} progress={new Map()} eager={false} />);
+  expect(button()).toHaveTextContent("Start Learning Python");
+  expect(screen.queryByText(/^Left/)).toBeNull();
 });
 
-test("the card of a course whose modules are all completed names no next one", () => {
+test("the card of a course under way continues with the module that was open last, and says what is left", () => {
+  showAfter("hello");
+  expect(button()).toHaveTextContent("Continue: Module lists Python");
+  expect(button()).toHaveAttribute("href", "/myclass/python/lists");
+  expect(screen.getByText("Left: 1 module")).toBeInTheDocument();
+});
+
+test("the card of a course whose modules are all completed says so", () => {
   showAfter("hello", "lists");
   expect(screen.getByText("2 of 2 completed")).toBeInTheDocument();
-  expect(screen.queryByText(/^Next/)).toBeNull();
+  expect(screen.getByText("You have completed this course.")).toBeInTheDocument();
 });

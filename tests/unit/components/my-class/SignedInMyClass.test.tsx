@@ -21,7 +21,14 @@ const shownModule = (name: string) => screen.findByRole("heading", { level: 2, n
 function openAt(path: string, moduleId?: string): void {
   window.history.pushState(null, "", path);
   const place = { courseId: "python", ...(moduleId !== undefined && { moduleId }) };
-  render(<SignedInMyClass member={member} coursesAddress="/data/courses.1.json" place={place} />);
+  render(
+    <SignedInMyClass
+      member={member}
+      coursesAddress="/data/courses.1.json"
+      membersAddress="/data/members.1.json"
+      place={place}
+    />,
+  );
 }
 
 test("the address of a course gives way to that of the module that was open last, to which Back then leads", async () => {

@@ -47,6 +47,7 @@ const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   item: foldersWith("item").map((folder) => routes.item(folder, ids[folder])),
   inList: [routes.inList("questions", "q")],
   attendance: [routes.attendance("w")],
+  intro: foldersWith("intro").map((folder) => routes.intro(folder, ids[folder])),
   oldItem: foldersWith("oldItem").map((folder) => routes.oldItem(folder, ids[folder])),
   year: ["2024", "2025", "undated"].map((year) => routes.year("notices", year)),
   sharedPost: [routes.sharedPost(1)],

@@ -96,13 +96,18 @@ describe("The desk", () => {
     );
   });
 
-  it("names the modules without a video of courses that have begun", () => {
+  it("names the modules without a video or a text of courses that have begun", () => {
     const modules = [
       { id: "a", title: "A", videoUrl: "https://example.org/a" },
       { id: "b", title: "B", videoUrl: "" },
+      { id: "c", title: "C", videoUrl: "", text: "Read this." },
     ];
     const course = (status: string) => ({ "courses/c.json": { id: "c", title: "C", status, modules } });
-    expect(desk(course("Available"))).toEqual(["videos courses/c.json: modules: 1 of 2 modules have no video: 'B'"]);
+    expect(desk(course("Available"))).toEqual([
+      "check courses/c.json: modules[1]: warning: has nothing to do, expected a video, a text, resources, practice or a quiz",
+      "videos courses/c.json: modules: 1 of 3 modules have no video: 'B'",
+    ]);
+    modules.splice(2);
     expect(desk(course("Coming Soon"))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ test.each([
   ["/blog/%E0%A6%AC%E0%A6%BE", "/admin#/collections/blog/entries/%E0%A6%AC%E0%A6%BE"],
   ["/myclass", "/admin#/collections/courses"],
   ["/myclass/python", "/admin#/collections/courses/entries/python"],
+  ["/courses/python", "/admin#/collections/courses/entries/python"],
   ["/myclass/python/loops", "/admin#/collections/courses/entries/python"],
   ["/", "/admin#/collections/site/entries/home"],
   ["/registration", "/admin#/collections/site/entries/registration"],

@@ -27,13 +27,13 @@ describe("The API's base", () => {
 
 describe("An answer of the API", () => {
   it("is read as far as it makes sense", () => {
-    expect(readUserInfo({ status: "OK", result: [user] })).toEqual({ kind: "ratings", ratings: [rating] });
+    expect(readUserInfo({ status: "OK", result: [user] })).toEqual({ kind: "result", value: [rating] });
   });
 
   it("of someone who never took part contains zeros", () => {
     expect(readUserInfo({ status: "OK", result: [{ handle: "new" }] })).toEqual({
-      kind: "ratings",
-      ratings: [{ handle: "new", rating: 0, maxRating: 0, rank: "", maxRank: "" }],
+      kind: "result",
+      value: [{ handle: "new", rating: 0, maxRating: 0, rank: "", maxRank: "" }],
     });
   });
 
@@ -47,8 +47,8 @@ describe("An answer of the API", () => {
     [],
   ])("keeps the place of %j, which is not a user", (entry) => {
     expect(readUserInfo({ status: "OK", result: [entry, user] })).toEqual({
-      kind: "ratings",
-      ratings: [undefined, rating],
+      kind: "result",
+      value: [undefined, rating],
     });
   });
 

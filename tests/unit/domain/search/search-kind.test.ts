@@ -8,6 +8,7 @@ describe("What the search may find", () => {
     ["/post/3", "Gallery"],
     ["/blog/first", "Blog"],
     ["/profile/member/1", "People"],
+    ["/courses/python", "Courses"],
     ["/", "Pages"],
     ["/events", "Pages"],
     ["/registration/", "Pages"],

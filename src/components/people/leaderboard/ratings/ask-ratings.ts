@@ -1,7 +1,9 @@
-import { handleKey, type Rating, type RatingFailure, type Ratings } from "../../../../domain/ratings/rating";
+import type { ApiFailure } from "../../../../domain/codeforces/api-answer";
+import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
 import type { ShortMemory } from "../../../../domain/short-memory";
-import { askWithRetries, LIMIT_PAUSE } from "./ask-rating";
-import { pause } from "./pause";
+import { LIMIT_PAUSE } from "../../../../hooks/codeforces/ask-codeforces";
+import { askUser } from "../../../../hooks/codeforces/ask-user";
+import { pause } from "../../../../hooks/codeforces/pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;
@@ -19,7 +21,7 @@ export interface RoundProgress {
   /** By the handles that were asked for; at most one second old. */
   readonly ratings: Ratings;
   /** Why some calls returned no rating. */
-  readonly failures: ReadonlySet<RatingFailure>;
+  readonly failures: ReadonlySet<ApiFailure>;
 }
 
 interface Round {
@@ -42,7 +44,7 @@ interface Round {
 export async function askRatings({ api, handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
   const found = new Map(knownRatings(handles, memory));
   const unknown = handles.filter((handle) => !found.has(handleKey(handle)));
-  const failures = new Set<RatingFailure>();
+  const failures = new Set<ApiFailure>();
   let progress: RoundProgress = { asked: found.size, isWaiting: false, ratings: new Map(found), failures };
   let drawnAt = performance.now();
   let gap = PAUSE;
@@ -60,10 +62,10 @@ export async function askRatings({ api, handles, memory, signal, onProgress }: R
       gap = LIMIT_PAUSE;
       report({ isWaiting: true });
     };
-    const answer = await askWithRetries({ api, handle, signal, onLimit });
-    if ("rating" in answer) {
-      found.set(handleKey(handle), answer.rating);
-      memory.set(handleKey(handle), answer.rating, performance.now());
+    const answer = await askUser({ api, handle, signal, onLimit });
+    if ("value" in answer) {
+      found.set(handleKey(handle), answer.value);
+      memory.set(handleKey(handle), answer.value, performance.now());
       silences = 0;
     } else {
       failures.add(answer.failure);

@@ -38,6 +38,7 @@ function Place({ before }: { readonly before: Progress }) {
       courses={[course]}
       progress={progress}
       onChange={(change) => setProgress(change(progress))}
+      onReset={() => setProgress(noProgress)}
       isKept
     />
   );

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import type { ApiFailure } from "../../../domain/codeforces/api-answer";
+import { nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
+import { ratingsApi } from "../../../domain/ratings/user-info";
+import { momentText } from "../../../domain/time/date-text";
+import { askSolved } from "../../../hooks/codeforces/ask-solved";
+import { memberIndexFile } from "../../../hooks/directory/member-index-file";
+import { useDataFile } from "../../../hooks/loading/useLoading";
+import { useOnline } from "../../../hooks/useOnline";
+import { namedRatingsApi } from "../../../model/build-constants";
+import * as buttons from "../../ui/controls/button.module.css";
+import { Text } from "../../ui/Text";
+import * as styles from "./Practice.module.css";
+
+interface AskCodeforcesProps {
+  readonly memberId: number;
+  /** The address of the file of all members. */
+  readonly membersAddress: string;
+  /** What Codeforces has said before. */
+  readonly record: SolvedRecord | undefined;
+  readonly onRecord: (record: SolvedRecord) => void;
+}
+
+/** For a member with a handle: a button that asks Codeforces what they have solved. Nothing is asked before a press. */
+export function AskCodeforces({ memberId, membersAddress, record, onRecord }: AskCodeforcesProps) {
+  const { data: members } = useDataFile(memberIndexFile, membersAddress, true);
+  const handle = members?.find(({ id }) => id === memberId)?.handle;
+  if (!handle) return null;
+  return <AskAbout record={recordOf(handle, record)} onRecord={onRecord} />;
+}
+
+type State = "idle" | "asking" | "waiting" | "early" | ApiFailure;
+
+interface AskAboutProps {
+  readonly record: SolvedRecord;
+  readonly onRecord: (record: SolvedRecord) => void;
+}
+
+function AskAbout({ record, onRecord }: AskAboutProps) {
+  const [state, setState] = useState<State>("idle");
+  const isOffline = !useOnline();
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+  const isBusy = state === "asking" || state === "waiting";
+  const ask = async () => {
+    const now = Date.now();
+    if (isBusy) return;
+    if (now < nextQuestion(record, now)) {
+      setState("early");
+      return;
+    }
+    setState("asking");
+    const { signal } = (call.current = new AbortController());
+    const onLimit = () => setState("waiting");
+    try {
+      const answer = await askSolved({ api: ratingsApi(namedRatingsApi()), record, signal, onLimit, now });
+      onRecord(answer.record);
+      setState(answer.failure ?? "idle");
+    } catch (error) {
+      // The reader has left the module.
+      if (!signal.aborted) throw error;
+    }
+  };
+  return (
+    <div className={styles.asking}>
+      <Text as="p" role="status">
+        {stateText(state, record, isOffline && isBusy)}
+      </Text>
+      <button type="button" className={buttons.button} aria-disabled={isBusy || undefined} onClick={() => void ask()}>
+        Check on Codeforces
+      </button>
+    </div>
+  );
+}
+
+function stateText(state: State, { handle, askedAt }: SolvedRecord, isCutOff: boolean): string {
+  const asked = askedAt === 0 ? "" : momentText(new Date(askedAt));
+  if (isCutOff) return "You are offline: Codeforces will be asked once you are connected.";
+  if (state === "asking") return "Asking Codeforces...";
+  if (state === "waiting") return "Codeforces asks us to wait. The answer will come in a moment.";
+  if (state === "early") return `Codeforces was asked on ${asked}. Ask again ten minutes later.`;
+  if (state !== "idle") return `${failureWords(handle)[state]}. ${asked ? `The last answer is from ${asked}.` : ticks}`;
+  return asked ? `Codeforces was asked on ${asked}.` : `Codeforces knows which of them ${handle} has solved.`;
+}
+
+const ticks = "You can tick problems off by hand.";
+
+const failureWords = (handle: string): Record<ApiFailure, string> => ({
+  timeout: "Codeforces does not answer",
+  unreachable: "Codeforces does not answer",
+  limit: "Codeforces is not accepting more calls at the moment",
+  unknown: `Codeforces does not know the handle ${handle}`,
+  unusable: "Codeforces sent no submissions",
+});

@@ -1,0 +1,45 @@
+import type { Course } from "schema-dts";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { routes } from "../routes";
+import { organizationId } from "./organization-id";
+
+/** The facts about a course that search engines may know. */
+interface CourseFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly level: string | null;
+  readonly prerequisites: readonly string[];
+  readonly learningOutcomes: readonly string[];
+  /** The titles of its modules, in their order. */
+  readonly modules: readonly string[];
+}
+
+/** A course that the club gives. */
+export function courseNode(
+  course: CourseFacts,
+  club: { readonly siteUrl: string; readonly name: string },
+): Exclude<Course, string> {
+  const { path, title, description, image, level, prerequisites, learningOutcomes, modules } = course;
+  const { siteUrl } = club;
+  const url = absoluteUrl(siteUrl, path);
+  return {
+    "@type": "Course",
+    "@id": `${url}#course`,
+    name: title,
+    url,
+    description,
+    image: image === null ? undefined : absoluteUrl(siteUrl, image),
+    educationalLevel: level ?? undefined,
+    coursePrerequisites: prerequisites.length > 0 ? prerequisites : undefined,
+    teaches: learningOutcomes.length > 0 ? learningOutcomes : undefined,
+    syllabusSections: modules.length > 0 ? modules.map((name) => ({ "@type": "Syllabus", name })) : undefined,
+    provider: {
+      "@type": "Organization",
+      "@id": organizationId(siteUrl),
+      name: club.name,
+      url: absoluteUrl(siteUrl, routes.home),
+    },
+  };
+}

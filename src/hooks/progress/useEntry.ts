@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { isEntryKept, readEntry, subscribeToEntry } from "../storage/guarded-storage";
+
+/**
+ * What an entry of the browser's storage holds, in all tabs alike; an absent one counts as an empty text.
+ *
+ * @param parse the same function each time
+ */
+export function useEntry<Value>(key: string, parse: (text: string) => Value) {
+  const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readEntry(key) ?? "",
+    () => "",
+  );
+  const isKept = useSyncExternalStore(
+    subscribe,
+    () => isEntryKept(key),
+    () => true,
+  );
+  const value = useMemo(() => parse(text), [parse, text]);
+  return { value, isKept };
+}

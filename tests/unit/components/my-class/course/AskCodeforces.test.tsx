@@ -1,0 +1,111 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { AskCodeforces } from "../../../../../src/components/my-class/course/AskCodeforces";
+import { packMembers } from "../../../../../src/domain/directory/member-index";
+import type { SolvedRecord } from "../../../../../src/domain/my-class/solved-record";
+
+const person = { session: "", shift: "", roll: "", picture: "", competes: true };
+const members = packMembers([
+  { ...person, id: 1, name: "Nadia", handle: "nadia" },
+  { ...person, id: 2, name: "Eva", handle: "" },
+]);
+
+/** The addresses of all calls to Codeforces. */
+const calls: string[] = [];
+let reply: () => unknown;
+let kept: SolvedRecord | undefined;
+/** Each test loads the members anew. */
+let file = 0;
+
+beforeEach(() => {
+  calls.length = 0;
+  kept = undefined;
+  file += 1;
+  Object.defineProperty(window, "fetch", {
+    configurable: true,
+    value: (address: string) => {
+      if (address.startsWith("/data/")) return Promise.resolve(response(members));
+      calls.push(address);
+      return Promise.resolve(reply());
+    },
+  });
+});
+
+const response = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) });
+const watermelon = { id: 7, verdict: "OK", problem: { contestId: 4, index: "A", name: "Watermelon" } };
+
+function Ask({ memberId = 1, before }: { readonly memberId?: number; readonly before?: SolvedRecord }) {
+  const [record, setRecord] = useState(before);
+  kept = record;
+  return (
+    <AskCodeforces
+      memberId={memberId}
+      membersAddress={`/data/members.${file}.json`}
+      record={record}
+      onRecord={setRecord}
+    />
+  );
+}
+
+const button = () => screen.findByRole("button", { name: "Check on Codeforces" });
+
+describe("Asking Codeforces", () => {
+  it("waits for a press, takes one call, and asks no second time within ten minutes", async () => {
+    reply = () => response({ status: "OK", result: [watermelon] });
+    const user = userEvent.setup();
+    render(<Ask />);
+    expect(await screen.findByText("Codeforces knows which of them nadia has solved.")).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    await user.click(await button());
+    expect(await screen.findByText(/^Codeforces was asked on .+, \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
+    expect(kept?.problems).toEqual({ "4/A": "Watermelon" });
+    await user.click(await button());
+    expect(screen.getByRole("status")).toHaveTextContent("Ask again ten minutes later.");
+    expect(calls).toEqual(["https://codeforces.com/api/user.status?handle=nadia&from=1&count=500"]);
+  });
+
+  it("says why there is no answer, and can be tried again", async () => {
+    reply = () => response({ status: "FAILED", comment: "Under maintenance" });
+    const user = userEvent.setup();
+    render(<Ask />);
+    await user.click(await button());
+    expect(
+      await screen.findByText("Codeforces sent no submissions. You can tick problems off by hand."),
+    ).toBeInTheDocument();
+    reply = () => response({ status: "OK", result: [] });
+    await user.click(await button());
+    expect(await screen.findByText(/^Codeforces was asked on/)).toBeInTheDocument();
+  });
+
+  it("does not believe what is kept of another handle", async () => {
+    reply = () => response({ status: "OK", result: [] });
+    const before = { handle: "other", askedAt: Date.now(), newest: 9, problems: { "1/A": "x" } };
+    render(<Ask before={before} />);
+    await userEvent.setup().click(await button());
+    await screen.findByText(/^Codeforces was asked on/);
+    expect(kept).toMatchObject({ handle: "nadia", problems: {} });
+  });
+
+  it("takes one press at a time", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    reply = () => new Promise((resolve) => (answer = resolve));
+    const user = userEvent.setup();
+    render(<Ask />);
+    await user.click(await button());
+    expect(screen.getByRole("status")).toHaveTextContent("Asking Codeforces...");
+    await user.click(await button());
+    expect(calls).toHaveLength(1);
+    answer(response({ status: "OK", result: [] }));
+    await screen.findByText(/^Codeforces was asked on/);
+  });
+
+  it("is not offered to a member without a handle", async () => {
+    const { container } = render(<Ask memberId={2} />);
+    // The members are loaded.
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(container).toBeEmptyDOMElement();
+  });
+});
