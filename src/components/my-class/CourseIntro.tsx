@@ -6,11 +6,8 @@ import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
 import { type Fact, Facts } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 import { inOrder, moduleTitle } from "./course-of-node";
-import * as styles from "./CourseIntro.module.css";
 
 /** What a course teaches, for those who are not signed in. Its lessons are in MyClass. */
 export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFragment }) {
@@ -38,22 +35,11 @@ export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFr
     >
       <TextSection title="What you will learn" lines={learningOutcomes} />
       <TextSection title="Prerequisites" lines={prerequisites} />
-      {modules.length > 0 && (
-        <Section title="Course Modules">
-          <ol className={styles.modules}>
-            {modules.map((module) => (
-              <li key={module.id}>
-                <Text>{module.title}</Text>{" "}
-                {module.duration && (
-                  <Text as="span" className={styles.duration}>
-                    {module.duration}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <TextSection
+        title="Course Modules"
+        lines={modules.map(({ title: name, duration }) => (duration ? `${name} (${duration})` : name))}
+        numbered
+      />
     </DetailPage>
   );
 }
@@ -69,7 +55,7 @@ function factsOf({ instructor, duration, level, modules }: Queries.CourseIntroFr
 
 /** The modules in their order, with the titles that MyClass shows. */
 export function introducedModules(modules: Queries.CourseIntroFragment["modules"]) {
-  return inOrder(modules).map(({ id, title, duration }, index) => ({ id, title: moduleTitle(title, index), duration }));
+  return inOrder(modules).map(({ title, duration }, index) => ({ title: moduleTitle(title, index), duration }));
 }
 
 /** @public Gatsby collects it. */

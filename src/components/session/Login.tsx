@@ -8,6 +8,7 @@ import { startWhen } from "../../domain/start/start-when";
 import { replacePage } from "../../hooks/open-page";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { useAuth } from "../../hooks/session/useAuth";
+import { LinkItems } from "../content/LinksSection";
 import { PageHeader } from "../content/page/PageHeader";
 import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
@@ -15,6 +16,7 @@ import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { LoginForm } from "./LoginForm";
 import { Text } from "../ui/Text";
 import { isEntryKept } from "../../hooks/storage/guarded-storage";
+import * as lists from "../content/TextList.module.css";
 import * as styles from "./Login.module.css";
 
 interface LoginProps {
@@ -72,14 +74,13 @@ export function Login({ indexAddress, courses = [] }: LoginProps) {
           {courses.length > 0 && (
             <>
               <h2>What the courses teach</h2>
-              <ul>
-                {courses.map(({ jsonId, title }) => (
-                  <li key={jsonId}>
-                    <SiteLink to={routes.intro("courses", jsonId)}>
-                      <Text>{title}</Text>
-                    </SiteLink>
-                  </li>
-                ))}
+              <ul className={lists.list}>
+                <LinkItems
+                  links={courses.map(({ jsonId, title }) => ({
+                    label: title,
+                    url: { url: routes.intro("courses", jsonId) },
+                  }))}
+                />
               </ul>
             </>
           )}

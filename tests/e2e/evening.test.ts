@@ -1,0 +1,173 @@
+import { buffer } from "node:stream/consumers";
+import type { Locator, Page, Route } from "playwright";
+import { packMembers } from "../../src/domain/directory/member-index";
+import { auditPage } from "../support/browser/axe-audit";
+import type { PageOptions } from "../support/browser/browser";
+import { builtPages } from "../support/built-site";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+
+/** Two modules of a built course, whose addresses the lessons of the test take. */
+const [first, second] = builtPages().filter(({ path: page }) => /^\/myclass\/[^/]+\/[^/]+$/.test(page));
+const [, , courseId = "", firstId = ""] = (first?.path ?? "").split("/");
+const secondId = second?.path.split("/")[3] ?? "";
+
+const facts = { description: null, duration: null, videoUrl: null, completed: false };
+const course = {
+  ...{ id: courseId, title: "Evening Course", description: null, instructor: null, duration: null, level: null },
+  ...{ enrolled: null, rating: null, image: null, isAvailable: true, prerequisites: [], learningOutcomes: [] },
+  modules: [
+    {
+      ...{ ...facts, id: firstId, title: "Decisions", text: `${"<p>A long lesson.</p>".repeat(60)}<p>Its end.</p>` },
+      quiz: [{ question: "2 + 2?", options: ["3", "4"], answer: 2, explanation: "Count on your fingers." }],
+      practice: [
+        { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" },
+        { title: "Elsewhere", url: "https://judge.example.org/1" },
+      ],
+    },
+    { ...facts, id: secondId, title: "Loops" },
+  ],
+};
+const person = { session: "", shift: "", picture: "", competes: true };
+const members = packMembers([{ ...person, id: 1, name: "Nadia", roll: "1001", handle: "nadia" }]);
+
+type Answer = (route: Route) => Promise<void>;
+
+const failing: Answer = (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Error</h1>" });
+const lying: Answer = (route) => route.fulfill({ json: { status: "OK", result: [{ id: "seven" }, null] } });
+const limited: Answer = (route) =>
+  route.fulfill({ status: 503, json: { status: "FAILED", comment: "Call limit exceeded" } });
+const right: Answer = (route) =>
+  route.fulfill({
+    json: {
+      status: "OK",
+      result: [{ id: 7, verdict: "OK", problem: { contestId: 4, index: "A", name: "Watermelon" } }],
+    },
+  });
+
+/** A device of the member, on which the API gives these answers, one after the other. */
+async function openDevice(options: PageOptions, answers: Answer[]) {
+  const { page, errors } = await site.open(options);
+  const calls: string[] = [];
+  await page.route("**/data/courses.*.json", (route) => route.fulfill({ json: [course] }));
+  await page.route("**/data/members.*.json", (route) => route.fulfill({ json: members }));
+  await page.route("https://codeforces.com/**", async (route) => {
+    calls.push(new URL(route.request().url()).pathname);
+    await (answers.shift() ?? failing)(route);
+  });
+  return { page, errors, calls };
+}
+
+/** How someone uses the page. */
+interface Way {
+  readonly options: PageOptions;
+  readonly press: (target: Locator) => Promise<void>;
+  readonly choose: (target: Locator) => Promise<void>;
+}
+
+const keyboard: Way = {
+  options: {},
+  press: async (target) => {
+    await target.focus();
+    await target.page().keyboard.press("Enter");
+  },
+  choose: async (target) => {
+    await target.focus();
+    await target.page().keyboard.press("Space");
+  },
+};
+const touch: Way = {
+  options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  press: (target) => target.tap(),
+  choose: (target) => target.tap(),
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+async function signIn(page: Page, { press }: Way): Promise<void> {
+  await page.goto("/myclass");
+  await page.getByLabel("Username").fill("1001");
+  await page.getByLabel("Password").fill("1001");
+  await press(button(page, "Login"));
+  await heading(page, "Welcome to MyClass").waitFor();
+}
+
+test.each([
+  ["by keyboard", keyboard],
+  ["by touch at 360 px", touch],
+])("a member's evening %s: continue, read, answer, practise, and go on on another device", async (_, way) => {
+  const { options, press, choose } = way;
+  let release: () => void = () => undefined;
+  let reach: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const slow: Answer = async (route) => {
+    reach();
+    await held;
+    await right(route);
+  };
+  const { page, errors, calls } = await openDevice(options, [failing, lying, limited, slow]);
+  await signIn(page, way);
+  await press(page.getByRole("link", { name: /^Start Learning/ }));
+  await heading(page, "Decisions").waitFor();
+  await press(page.getByRole("link", { name: "Back to Courses" }));
+  await press(page.getByRole("link", { name: /^Continue: Decisions/ }));
+  await page.getByText("Left in this module: 1 text, 1 question, 2 problems.").waitFor();
+
+  // The text is read when its end comes into view.
+  await button(page, "Mark as read").waitFor();
+  await page.getByText("Its end.").scrollIntoViewIfNeeded();
+  await button(page, "Mark as read").or(button(page, "Read")).scrollIntoViewIfNeeded();
+  await button(page, "Read").waitFor();
+
+  await choose(page.getByRole("radio", { name: "3" }));
+  await press(button(page, "Check answer"));
+  await page.getByText("Wrong. Try again.").waitFor();
+  await choose(page.getByRole("radio", { name: "4" }));
+  await press(button(page, "Check answer"));
+  await page.getByText("Right.").waitFor();
+
+  expect(calls).toEqual([]);
+  const ask = button(page, "Check on Codeforces");
+  await press(ask);
+  await page.getByText("Codeforces does not answer. You can tick problems off by hand.").waitFor();
+  await choose(page.getByRole("checkbox", { name: "Solved: Elsewhere" }));
+  await press(ask);
+  await page.getByText("Codeforces sent no submissions.").waitFor();
+  await press(ask);
+  await page.getByText("Codeforces asks us to wait.").waitFor();
+  await reached;
+  release();
+  await page.getByText("Solved on Codeforces").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Solved: Watermelon" }).isChecked()).toBe(true);
+  await press(ask);
+  await page.getByText("Ask again ten minutes later.").waitFor();
+  expect(calls).toEqual(Array(4).fill("/api/user.status"));
+  await page.getByText("You have done everything in this module.").waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  await press(button(page, "Next Module"));
+  await heading(page, "Loops").waitFor();
+  await press(page.getByRole("link", { name: "Back to Courses" }));
+  await page.getByText("You learned on 1 day in the last 16 weeks", { exact: false }).waitFor();
+  const download = page.waitForEvent("download");
+  await press(button(page, "Export progress"));
+  const exported = await buffer(await (await download).createReadStream());
+  expect(errors.filter((error) => !/codeforces\.com|Failed to load resource/.test(error))).toEqual([]);
+
+  const other = await openDevice(options, []);
+  await signIn(other.page, way);
+  const chooser = other.page.waitForEvent("filechooser");
+  await press(button(other.page, "Import progress"));
+  await (await chooser).setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
+  await other.page.getByText("Imported: 2 more modules are marked as completed.").waitFor();
+  await other.page.getByRole("link", { name: /^Continue: Loops/ }).waitFor();
+  await other.page.goto(`/myclass/${courseId}/${firstId}`);
+  await other.page.getByText("You have done everything in this module.").waitFor();
+  expect(await other.page.getByRole("checkbox", { name: "Solved: Watermelon" }).isChecked()).toBe(true);
+  expect(other.calls).toEqual([]);
+  expect(other.errors).toEqual([]);
+});
