@@ -26,6 +26,7 @@ export const advisor = defineKind({
   format: "json",
   singular: "Advisor",
   plural: "Advisors",
+  firstFields: ["designation", "department", "image", "bio"],
   description: "Teachers who guide the club. Shown on /advisor, each with a profile.",
   template: "advisor-profile",
   tagline: "The teachers who guide the club",

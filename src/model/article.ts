@@ -38,6 +38,7 @@ export const article = defineKind({
   singular: "Article",
   plural: "Blog",
   listDetails: ["publishDate", "status"],
+  firstFields: ["excerpt", "featuredImage", "publishDate", "status"],
   description: "Articles. Once published, each is listed on /blog and has its own page.",
   // Who writes a file means to publish it.
   isPublished: ({ status = "published" }) => status === "published",

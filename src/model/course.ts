@@ -27,6 +27,7 @@ export const course = defineKind({
   format: "json",
   singular: "Course",
   plural: "Courses",
+  firstFields: ["description", "image", "status", "modules"],
   description: "Courses in MyClass, shown to signed-in members.",
   template: "my-class",
   schema: z.object({

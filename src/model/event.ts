@@ -109,6 +109,7 @@ export const event = defineKind({
   format: "json",
   singular: "Event",
   plural: "Events",
+  firstFields: ["description", "fullDescription", "image"],
   description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
   template: "event",
   tagline: "Contests, seminars and get-togethers",

@@ -23,6 +23,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly plural: string;
   /** The fields that the editor's list shows beside the title; absent: the first date, else the number. */
   readonly listDetails?: readonly string[];
+  /** The fields that the editor always shows, beside the required ones; absent: all of them. */
+  readonly firstFields?: readonly string[];
   /** A sentence for editors: the purpose of the kind, and where it is shown. */
   readonly description: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */

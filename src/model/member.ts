@@ -101,6 +101,7 @@ export const member = defineKind({
   singular: "Member",
   plural: "Members",
   listDetails: ["session", "roll"],
+  firstFields: ["roll", "image"],
   description: "Everyone in the club. Shown on /member, each with a profile.",
   template: "member-profile",
   tagline: "Everyone in the club",

@@ -14,6 +14,7 @@ export const notice = defineKind({
   format: "json",
   singular: "Notice",
   plural: "Notices",
+  firstFields: ["content", "date", "attachments"],
   description: "Announcements and files to download. Shown on /notice.",
   template: "notice",
   tagline: "Announcements and files to download",
@@ -37,7 +38,12 @@ export const notice = defineKind({
       hint: "The notice itself.",
       example: "The lab stays closed on Independence Day.",
     }).optional(),
-    date: date({ label: "Date", hint: "The day of publication.", example: "2026-03-20" }).optional(),
+    date: date({
+      label: "Date",
+      hint: "The day of publication.",
+      example: "2026-03-20",
+      beginsToday: true,
+    }).optional(),
     publishAt,
     description: longText({
       label: "Description",

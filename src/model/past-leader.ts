@@ -27,6 +27,7 @@ export const pastLeader = defineKind({
   format: "json",
   singular: "Past leader",
   plural: "Past leaders",
+  firstFields: ["position", "tenure", "session", "image", "bio"],
   description: "Former leaders. Shown on /team, each with a profile. The id must differ from those of the team.",
   template: "past-leader-profile",
   sharePicture: { facts: ["{position}", "{tenure}"] },

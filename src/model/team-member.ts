@@ -13,6 +13,7 @@ export const teamMember = defineKind({
   format: "json",
   singular: "Team member",
   plural: "Team",
+  firstFields: ["position", "department", "session", "image", "bio"],
   description: "Current leaders. Shown on /team, each with a profile.",
   template: "team-profile",
   tagline: "Those who lead the club",

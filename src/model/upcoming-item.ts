@@ -11,6 +11,7 @@ export const upcomingItem = defineKind({
   format: "json",
   singular: "Upcoming item",
   plural: "Upcoming items",
+  firstFields: ["description", "link", "image"],
   description: "Coming events without a page on this site. Shown on the home page with events and workshops.",
   schema: z.object({
     id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it.", example: "open-lab" }),

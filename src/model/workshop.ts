@@ -36,6 +36,7 @@ export const workshop = defineKind({
   format: "json",
   singular: "Workshop",
   plural: "Workshops",
+  firstFields: ["description", "fullDescription", "image"],
   description: "Courses that take a few hours or days. Shown on /workshop; each has its own page.",
   template: "workshop",
   tagline: "Hours and days of learning by doing",

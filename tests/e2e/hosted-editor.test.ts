@@ -155,7 +155,7 @@ test("an editor signs in to a GitLab server without a helper, and the hosted des
   await page.getByRole("heading", { name: `Events that are over (${manyEvents.length})` }).waitFor();
   expect(await page.getByRole("heading", { name: "Pictures that nothing uses" }).count()).toBe(0);
   await page
-    .getByRole("link", { name: `events/old-${USUAL_PAGE + 4}.json` })
+    .getByRole("link", { name: `Event 'Old ${USUAL_PAGE + 4}'` })
     .first()
     .click();
   const title = page.getByRole("textbox", { name: "Title", exact: true });

@@ -171,7 +171,7 @@ test("the list and the desk name an unreadable file, and lead to its text", asyn
   await refusal(page);
   await page.goto("/admin/desk");
   await page.getByText(/broken-test.*mark of a merge/).waitFor();
-  await page.getByRole("link", { name: /notices\/broken-test\.json/ }).click();
+  await page.getByRole("link", { name: "Notice 'broken-test'" }).click();
   expect((await refusal(page)).text).toBe(conflict);
 });
 

@@ -13,8 +13,8 @@ export interface EditedSite {
 }
 
 /**
- * The page at /admin: what it shows until Decap runs, or if it can't. Decap's form is wider than a phone, which would
- * place messages and dialogs in the middle of the whole form, out of sight; `minimum-scale` keeps them in the window.
+ * The page at /admin: what it shows until Decap runs, or if it can't. Parts of Decap are wider than a phone, which would
+ * place messages and dialogs in the middle of them, out of sight; `minimum-scale` keeps them in the window.
  */
 export function adminPage(
   { siteUrl, clubName }: EditedSite,

@@ -3,8 +3,9 @@ import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
 import type { FieldWords } from "../../model/schema/field-info";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldsOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { fieldsOf, titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
+import { formGroups } from "./form-groups";
 import { widgetOf, type Defaults } from "./widget";
 import { isUsed, isPart } from "../../model/parts";
 
@@ -73,11 +74,16 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
     sortable_fields: sortableFields(fields),
     ...views(fields),
     preview_path: pagePath(kind.folder),
-    fields: [
-      ...fields.map((field) => widgetOf(field, { default: defaults[field.name] })),
-      ...(kind.body ? [bodyWidget(kind.body)] : []),
-    ],
+    fields: formFields(kind, defaults),
   };
+}
+
+/** The fields in the order of the form: the title and the text are what every article needs. */
+function formFields(kind: Kind, defaults: Defaults): CmsField[] {
+  const [title, ...others] = formGroups(kind)
+    .flatMap(({ fields }) => fields)
+    .map((field) => widgetOf(field, { default: defaults[field.name] }));
+  return [...(title ? [title] : []), ...(kind.body ? [bodyWidget(kind.body)] : []), ...others];
 }
 
 /** The page of an entry, as Decap puts its name into it. */
@@ -106,11 +112,6 @@ function siteCollection(contentFolder: string): CmsCollection {
       fields: fieldsOf(singleton.schema).map((field) => widgetOf(field)),
     })),
   };
-}
-
-/** The name of the field that names an item: its first required text. */
-export function titleOf(fields: readonly Field[]): string {
-  return fields.find(({ info, required }) => required && info.kind === "text")?.name ?? "id";
 }
 
 function datesOf(fields: readonly Field[]): Field[] {

@@ -25,8 +25,12 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
     ...patternOf(info),
   };
   const widget = shaped(base, field);
-  return options.default === undefined ? widget : Object.assign(widget, { default: options.default });
+  const first = options.default ?? (info.beginsToday === true ? TODAY : undefined);
+  return first === undefined ? widget : Object.assign(widget, { default: first });
 }
+
+/** The first value of a date that is the day on which an entry is begun, as Decap and other editors call it. */
+export const TODAY = "{{now}}";
 
 /** The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. */
 function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
@@ -38,6 +42,7 @@ type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 
 /** The hint, the usual words where there are some, and an example. */
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
+  if (kind === "slug") return ID_HINT;
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
   const isChosen =
     kind === "choice" || kind === "choices" || kind === "image" || kind === "file" || refersTo !== undefined;
@@ -46,6 +51,10 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
   const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
   return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
 }
+
+/** The form makes the id, so it says where from. */
+const ID_HINT =
+  "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.";
 
 /** Beyond this, a search finds the rest. */
 const MOST_OPTIONS = 10_000;

@@ -27,9 +27,7 @@ let search: Search | undefined;
  * is where both are picked up, and where what an address gives a new entry counts as changed.
  */
 export function borrowSearch(prefill: Prefill | undefined): void {
-  const Control: unknown = CMS.getWidget("string")?.control;
-  if (!isControl(Control)) throw new Error("Decap has no control for a line of text");
-  class TextControl extends Control {
+  class TextControl extends lineControl() {
     constructor(props: ControlProps) {
       super(props);
       noteControl(props);
@@ -56,7 +54,16 @@ export function borrowSearch(prefill: Prefill | undefined): void {
   CMS.registerWidget("string", TextControl);
 }
 
-function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps> {
+/** The control for a line of text: Decap's own, or one that was put in its place. */
+export function lineControl(): LineControl {
+  const Control: unknown = CMS.getWidget("string")?.control;
+  if (!isControl(Control)) throw new Error("Decap has no control for a line of text");
+  return Control;
+}
+
+export type LineControl = new (props: ControlProps) => Component<ControlProps>;
+
+function isControl(value: unknown): value is LineControl {
   return typeof value === "function" && value.prototype instanceof Component;
 }
 

@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** The part of an immutable map that we need; Decap brings the library, and nothing else loads it. */
@@ -49,6 +50,21 @@ export function withEntries(list: unknown, entries: readonly object[], like: Imm
 
 function isList(value: unknown): value is ImmutableList {
   return typeof value === "object" && value !== null && "push" in value && "clear" in value;
+}
+
+/**
+ * A list of Decap.
+ *
+ * @param like any map of Decap, from whose library the list comes
+ */
+export function toImmutableList(entries: readonly unknown[], like: ImmutableMap): unknown {
+  return toImmutable(entries, like);
+}
+
+/** The plain data of a map or a list of Decap; anything else as it is. */
+export function plainData(value: unknown): unknown {
+  const toJS = propertyOf(value, "toJS");
+  return isFunction(toJS) ? toJS.call(value) : value;
 }
 
 /** The plain data of a map. */

@@ -5,6 +5,8 @@ import type { ControlProps } from "../decap/decap-types";
 import { showNotes } from "../saving/notes";
 import { answerOf, labelOf, tell, valueText, type CheckedControl } from "./control-parts";
 import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
+import { TODAY } from "../configuration/widget";
+import { fillUnchanged } from "../decap/fill-field";
 import { fill, stateOf } from "./native-input";
 import { Text } from "../../components/ui/Text";
 
@@ -19,6 +21,10 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
   private said: string | undefined;
 
   readonly isValid = () => answerOf(this.props, this.error());
+
+  override componentDidMount(): void {
+    if (this.written === TODAY) fillUnchanged(this.props.field, isoAtClub(new Date()).slice(0, 10));
+  }
 
   override componentDidUpdate(): void {
     const text = valueText(this.props);

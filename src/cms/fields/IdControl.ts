@@ -1,8 +1,6 @@
-import { isFunction } from "../../domain/shape";
 import { kinds } from "../../model/content-model";
-import { isMap } from "../decap/immutable-entry";
+import { fillUnchanged } from "../decap/fill-field";
 import { entryOf } from "../decap/open-entry";
-import { openForm } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { nextNumber } from "../saving/next-number";
 import { valueText } from "./control-parts";
@@ -28,15 +26,4 @@ export function numberControl(library: Library): typeof NumberControl {
       if (number !== undefined && this.isEmpty()) fillUnchanged(field, number);
     }
   };
-}
-
-/** Fills in a field so that Decap still takes a new entry for one that no one has touched. */
-function fillUnchanged(field: unknown, value: unknown): void {
-  const { changeDraftField, entryDraft, hasChanged } = openForm()?.props ?? {};
-  const entry = isMap(entryDraft) ? entryDraft.get("entry") : undefined;
-  const data = isMap(entry) ? entry.get("data") : undefined;
-  if (!isFunction(changeDraftField) || !isMap(entry) || !isMap(data)) return;
-  // It compares the entry with these.
-  const entries = hasChanged === true ? [] : [entry.set("data", data.set("id", value))];
-  changeDraftField({ field, value, entries });
 }

@@ -1,3 +1,4 @@
+import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
 
 /** Decap's list of what is wrong with a field, above it. */
@@ -34,6 +35,7 @@ function lookForErrors(looks: number): void {
       [...new Set(errors.map(({ textContent }) => textContent))],
       "refused",
     );
+    showForm();
     errors[0]?.scrollIntoView({ block: "center" });
   } else if (looks > 0) setTimeout(() => lookForErrors(looks - 1), PAUSE);
 }

@@ -14,6 +14,7 @@ import { borrowSearch, decapLibrary } from "../decap/decap-library";
 import { jsonFormat } from "../../content/read/json-format";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { repeatFormErrors } from "../saving/form-errors";
+import { openNamedGroups, passOverFolded } from "../decap/fold-groups";
 import { guardUnreadable } from "../decap/guard-unreadable";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { inContent } from "../decap/in-content";
@@ -33,9 +34,11 @@ import { uploadHeads } from "../saving/upload-heads";
 import { registerPreviews } from "../previews/register-previews";
 import { withheld } from "../saving/withheld";
 import type { CmsSettings } from "../configuration/settings";
+import { addViewSwitch } from "./view-switch";
 import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
+import { registerLines } from "../fields/LinesControl";
 import { registerFields } from "../fields/register-fields";
 import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
@@ -76,8 +79,10 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     seenData.tries(...saving);
     return toOrderedMap(checked.data, data);
   } catch (error) {
-    if (error instanceof RefusedEntry)
+    if (error instanceof RefusedEntry) {
+      openNamedGroups(error.sentences);
       showNotes("Not saved. Please correct this first:", error.sentences, "refused", error.toCopy);
+    }
     throw error;
   }
 }
@@ -135,6 +140,7 @@ async function start(): Promise<void> {
   borrowSearch(prefill);
   registerMultiCollectionRelation(library);
   registerFields(library);
+  registerLines();
   registerManyPhotos(media.paths);
   prepareUploads(place.backend.name, media.paths);
   keepOnMissedDrops();
@@ -159,6 +165,8 @@ async function start(): Promise<void> {
   markNewEntries();
   repeatFormErrors();
   saveByKey();
+  passOverFolded();
+  addViewSwitch();
   showBanner(place.name);
   if (newEntryAddress !== undefined) {
     await media.listed;

@@ -19,6 +19,7 @@ export type FieldOptions = FieldWords &
     | "isUpToClub"
     | "isOff"
     | "years"
+    | "beginsToday"
   >;
 
 /** Stores what the generator, the editor and the documents need to know about a field. */

@@ -61,6 +61,8 @@ export interface FieldInfo extends FieldWords {
   readonly range?: { readonly min: number; readonly max: number };
   /** For what names days or years: the likely ones. */
   readonly years?: LikelyYears;
+  /** For a date: in the editor, a new item begins with the present day at the club. */
+  readonly beginsToday?: true;
   /** For a list: how many entries it may have. */
   readonly most?: number;
   readonly choices?: readonly string[];

@@ -30,6 +30,11 @@ export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
   return fieldsOf(schema).filter(isFieldUsed);
 }
 
+/** The name of the field that names an item: its first required text. */
+export function titleOf(fields: readonly Field[]): string {
+  return fields.find(({ info, required }) => required && info.kind === "text")?.name ?? "id";
+}
+
 /** True if the club uses a field, and the part of the site that it is for; any other field counts as absent. */
 export function isFieldUsed({ info }: Field): boolean {
   return info.isOff !== true && (info.part === undefined || isUsed(info.part));

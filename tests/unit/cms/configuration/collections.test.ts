@@ -23,12 +23,34 @@ test("content that is a repository of its own lies at its top", () => {
 });
 
 test.each(kinds.map((kind) => [kind.plural, kind] as const))(
-  "%s offer every field of the model, in its order",
+  "%s offer every field of the model, once",
   (_name, kind) => {
-    const names = collection(kind.folder)?.fields?.map(({ name }) => name);
-    expect(names).toEqual([...fieldsOf(kind.schema).map(({ name }) => name), ...(kind.body ? ["body"] : [])]);
+    const names = collection(kind.folder)?.fields?.map(({ name }) => name) ?? [];
+    const fields = fieldsOf(kind.schema).map(({ name }) => name);
+    expect([...names].sort()).toEqual([...fields, ...(kind.body ? ["body"] : [])].sort());
   },
 );
+
+test("a form begins with what names an item, then its id or its text", () => {
+  const begin = (name: string) =>
+    collection(name)
+      ?.fields?.map((each) => each.name)
+      .slice(0, 3);
+  expect(["events", "notices", "team", "questions", "blog"].map(begin)).toEqual([
+    ["title", "id", "description"],
+    ["title", "id", "content"],
+    ["name", "id", "position"],
+    ["question", "id", "answer"],
+    ["title", "body", "excerpt"],
+  ]);
+});
+
+test("a new notice begins with the present day, no other item with a date", () => {
+  const dated = all.flatMap(({ name, fields = [] }) =>
+    fields.filter((each) => Reflect.get(each, "default") === "{{now}}").map((each) => [name, each.name]),
+  );
+  expect(dated).toEqual([["notices", "date"]]);
+});
 
 test("fields have widgets that fit what they hold", () => {
   expect(field("events", "date")).toMatchObject({ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false });

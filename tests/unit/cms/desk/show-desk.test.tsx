@@ -4,7 +4,13 @@ import { event } from "../../../../src/model/event";
 import { registration } from "../../../../src/model/site/registration";
 
 const items: readonly ContentItem[] = [
-  { source: event, file: "events/fest.json", name: "fest", fields: { id: "fest", title: "Code Fest" }, repeated: new Set() },
+  {
+    source: event,
+    file: "events/fest.json",
+    name: "fest",
+    fields: { id: "fest", title: "Code Fest" },
+    repeated: new Set(),
+  },
   { source: registration, file: "site/registration.json", name: "registration", fields: {}, repeated: new Set() },
 ];
 

@@ -1,0 +1,74 @@
+import type { Kind } from "../../model/kind";
+import { titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+
+/** The groups of fields below those that an entry always needs, in the order of the form; the last takes what is left. */
+const placed: Readonly<Record<string, readonly string[]>> = {
+  "When and where": [
+    "date",
+    "time",
+    "venue",
+    "endDate",
+    "everyDay",
+    "duration",
+    "joinLink",
+    "schedule",
+    "repeats",
+    "repeatsUntil",
+    "repeatsExcept",
+  ],
+  Registration: [
+    "registrationOpen",
+    "registrationLink",
+    "registrationDeadline",
+    "maxParticipants",
+    "currentParticipants",
+    "fee",
+  ],
+  Contact: [
+    "contactPerson",
+    "contactEmail",
+    "contactPhone",
+    "email",
+    "phone",
+    "office",
+    "linkedin",
+    "github",
+    "codeforces",
+    "facebook",
+    "portfolio",
+  ],
+};
+const REST = "More";
+
+/** Fewer fields than these are not worth a group. */
+const FEWEST = 4;
+
+/** A part of the form of a kind. */
+export interface FormGroup {
+  /** Its heading; empty for the fields that are always shown. */
+  readonly heading: string;
+  readonly fields: readonly Field[];
+}
+
+/**
+ * The fields of a kind as its form shows them: what names an item, its id and what it always needs, then the groups that
+ * are folded at first. Files keep the order of the model.
+ */
+export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
+  const fields = usedFieldsOf(schema);
+  const isFirst = ({ name, required }: Field) => firstFields === undefined || required || firstFields.includes(name);
+  const rank = ({ name }: Field) => [titleOf(fields), "id"].indexOf(name) + 1 || 3;
+  const first = fields.filter(isFirst).sort((one, other) => rank(one) - rank(other));
+  const rest = fields.filter((field) => !isFirst(field));
+  if (rest.length < FEWEST) return [{ heading: "", fields: [...first, ...rest] }];
+  const headings = [...Object.keys(placed), REST];
+  const groups = headings.map((heading) => ({
+    heading,
+    fields: rest.filter(({ name }) => headingOf(name) === heading),
+  }));
+  return [{ heading: "", fields: first }, ...groups.filter((group) => group.fields.length > 0)];
+}
+
+function headingOf(name: string): string {
+  return Object.keys(placed).find((heading) => placed[heading]?.includes(name)) ?? REST;
+}

@@ -1,0 +1,123 @@
+import { propertyOf } from "../../domain/shape";
+import { kinds } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
+import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
+import { formGroups } from "../configuration/form-groups";
+import type { LineControl } from "../decap/decap-library";
+import type { ControlProps } from "../decap/decap-types";
+import { foldGroups } from "../decap/fold-groups";
+import { fillChanged } from "../decap/fill-field";
+import { entryOf } from "../decap/open-entry";
+import type { Library } from "../saving/library";
+import { valueText } from "./control-parts";
+import { idFromTitle } from "./id-from-title";
+
+/** The field for the id of the open form, and the id that was made for it last; undefined: someone has typed another. */
+let idField: unknown;
+let made: string | undefined;
+
+/**
+ * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
+ * another one.
+ */
+export function titleControl(Text: LineControl, library: Library): LineControl {
+  return class TitleControl extends Text {
+    private taken: ReadonlySet<string> = new Set();
+
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      const kind = kindOf(this.props);
+      const isNew = entryOf(this.props).slug === "";
+      if (isTitle(this.props)) {
+        showGroups(this.props);
+        if (isNew) focusFirst(this.props);
+      }
+      if (!kind) return;
+      if (nameOf(this.props) === "id") watchId(this.props);
+      else if (isNew && isTitle(this.props)) void this.begin(kind);
+    }
+
+    override componentDidUpdate(before: ControlProps): void {
+      // Other fields may change while another has the focus; Safari would give it to the one whose cursor is set.
+      if (document.activeElement === inputOf(this.props)) super.componentDidUpdate?.(before, {});
+      if (before.value !== this.props.value && kindOf(this.props) && isTitle(this.props)) this.makeId();
+    }
+
+    private async begin(kind: Kind): Promise<void> {
+      const id = idOf(this.props);
+      made = id === idFromTitle(valueText(this.props), this.taken) ? id : undefined;
+      // Without an answer, the check before saving finds an id that is taken.
+      const items = await library.itemsOf(kind).catch(() => []);
+      this.taken = new Set(items.map(({ name }) => name));
+      this.makeId();
+    }
+
+    private makeId(): void {
+      const { collection, slug, isPersisting } = entryOf(this.props);
+      if (collection !== kindOf(this.props)?.folder || slug !== "" || isPersisting === true) return;
+      const id = idOf(this.props);
+      if (id !== "" && id !== made) return;
+      made = idFromTitle(valueText(this.props), this.taken);
+      if (made !== id) fillChanged(idField, made);
+    }
+  };
+}
+
+/** The kind whose ids are words, if a control belongs to one and lies in none of its lists and texts. */
+function kindOf(props: ControlProps): Kind | undefined {
+  const kind = anyKindOf(props);
+  return kind?.idKind === "slug" && kind.format === "json" ? kind : undefined;
+}
+
+function anyKindOf(props: ControlProps): Kind | undefined {
+  const around = propertyOf(props, "parentIds");
+  const isInside =
+    (Array.isArray(around) && around.length > 0) || inputOf(props)?.closest("[data-slate-editor]") != null;
+  if (isInside) return undefined;
+  return kinds.find(({ folder }) => folder === entryOf(props).collection);
+}
+
+function isTitle(props: ControlProps): boolean {
+  const kind = anyKindOf(props);
+  return kind !== undefined && nameOf(props) === titleOf(usedFieldsOf(kind.schema));
+}
+
+function nameOf({ field }: ControlProps): unknown {
+  return field.get("name");
+}
+
+function idOf(props: ControlProps): string {
+  const id = propertyOf(entryOf(props).data, "id");
+  return typeof id === "string" ? id : "";
+}
+
+function inputOf({ forID }: ControlProps): HTMLElement | null {
+  return document.getElementById(forID);
+}
+
+/** The whole form is in the page as soon as its first field is. */
+function showGroups(props: ControlProps): void {
+  const kind = anyKindOf(props);
+  const pane = document.querySelector(`label[for="${props.forID}"]`)?.parentElement?.parentElement?.parentElement;
+  if (kind && pane) foldGroups(pane, formGroups(kind), kind.folder);
+}
+
+/** Who opens a new entry may type its title at once. */
+function focusFirst(props: ControlProps): void {
+  if (document.activeElement === document.body) inputOf(props)?.focus();
+}
+
+/** Lets an id be read only once it is the name of a file. Until then, the first press on a made one selects all of it. */
+function watchId(props: ControlProps): void {
+  const input = inputOf(props);
+  if (!(input instanceof HTMLInputElement)) return;
+  idField = props.field;
+  const lock = () => {
+    input.readOnly = input.value !== "" && entryOf(props).slug === input.value;
+  };
+  lock();
+  let isFirst = false;
+  input.addEventListener("focus", lock);
+  input.addEventListener("mousedown", () => (isFirst = document.activeElement !== input));
+  input.addEventListener("click", () => isFirst && input.value === made && input.select());
+}

@@ -1,0 +1,35 @@
+/** Decap's button that shows the page beside the form. */
+const TOGGLE = '[class*="ViewControls"] button[title="Toggle preview"]';
+
+const MARK = "data-page-shown";
+
+/**
+ * Puts a button below the form that shows the page in its place, and back. Styles offer it only where both have no room
+ * beside each other (phone.css).
+ */
+export function addViewSwitch(): void {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "view-switch";
+  const show = (isPage: boolean) => {
+    document.documentElement.toggleAttribute(MARK, isPage);
+    button.textContent = isPage ? "Show the form" : "Show the page";
+  };
+  button.addEventListener("click", () => {
+    const isPage = !document.documentElement.hasAttribute(MARK);
+    // Someone may have closed it in a wide window.
+    if (isPage && !document.querySelector(".SplitPane")) document.querySelector<HTMLElement>(TOGGLE)?.click();
+    show(isPage);
+  });
+  window.addEventListener("hashchange", () => show(false));
+  document.addEventListener(FORM_WANTED, () => show(false));
+  show(false);
+  document.body.append(button);
+}
+
+const FORM_WANTED = "form-wanted";
+
+/** Shows the form where the page is in its place: something in it has to be corrected. */
+export function showForm(): void {
+  document.dispatchEvent(new Event(FORM_WANTED));
+}

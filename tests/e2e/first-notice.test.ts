@@ -1,0 +1,92 @@
+import type { Locator, Page } from "playwright";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { makeUploads, openEditor } from "../support/editor/editor-journey";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { parseJsonObject } from "../support/json-object";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+});
+
+afterAll(() => editor.close());
+
+/** How long people take, in seconds: the keystroke-level model of Card, Moran and Newell, for one who types slowly. */
+const SECONDS = { think: 1.35, toMouse: 0.4, point: 1.1, press: 0.2, key: 0.5, chooseFile: 10 };
+
+/** A person with a mouse and a keyboard, whose actions are counted: presses, and fields that are filled in. */
+class Person {
+  actions = 0;
+  seconds = 0;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Moves the pointer to the middle of what is to be seen, and presses. */
+  async press(target: Locator): Promise<void> {
+    this.actions += 1;
+    await this.point(target);
+  }
+
+  /** @param field undefined: the one that has the focus */
+  async fillIn(text: string, field?: Locator): Promise<void> {
+    this.actions += 1;
+    if (field) await this.point(field);
+    this.seconds += SECONDS.think + text.length * SECONDS.key;
+    await this.page.keyboard.type(text);
+  }
+
+  async chooseFile(target: Locator, file: string): Promise<void> {
+    const asked = this.page.waitForEvent("filechooser");
+    await this.press(target);
+    this.seconds += SECONDS.chooseFile;
+    await (await asked).setFiles(file);
+  }
+
+  private async point(target: Locator): Promise<void> {
+    await target.click({ trial: true });
+    const box = await target.boundingBox();
+    if (!box) throw new Error("There is nothing to press");
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    this.seconds += SECONDS.think + SECONDS.toMouse + SECONDS.point + SECONDS.press;
+  }
+}
+
+test("a person publishes a first notice with a picture with twelve actions, in less than two minutes", async () => {
+  const { page, errors } = await openEditor(site.browser, site.origin, editor, {
+    viewport: { width: 1280, height: 800 },
+  });
+  const { picture } = await makeUploads(editor);
+  await page.goto("/admin");
+  const person = new Person(page);
+  await person.press(page.getByRole("link", { name: "Notices" }));
+  await person.press(page.getByRole("link", { name: "Create entry of type notice" }));
+  await page.locator('[id^="title-field-"]:focus').waitFor();
+  await person.fillIn("Lab closed on Friday");
+  await person.fillIn("The lab is closed on Friday.", page.locator("[data-slate-editor]").first());
+  await person.press(page.getByRole("button", { name: "Add Component" }).first());
+  await person.press(page.getByRole("menuitem", { name: "Image" }));
+  await person.press(page.getByRole("button", { name: "Choose an image" }).first());
+  const dialog = page.getByRole("dialog");
+  await person.chooseFile(dialog.getByText("Upload", { exact: true }), picture);
+  await person.press(dialog.getByRole("button", { name: "Choose selected" }));
+  await person.fillIn("The door of the lab", page.locator('[id^="alt-field-"]'));
+  await person.press(page.getByRole("button", { name: "Publish", exact: true }));
+  await person.press(page.getByRole("menuitem", { name: "Publish now" }));
+  await page.getByText("Changes saved").waitFor();
+  await page.waitForURL((url) => url.hash.endsWith("/entries/lab-closed-on-friday"));
+
+  expect(parseJsonObject(editor.read("notices/lab-closed-on-friday.json"))).toMatchObject({
+    title: "Lab closed on Friday",
+    content: "The lab is closed on Friday.\n\n![The door of the lab](../media/test-photo.webp)",
+  });
+  expect(person.actions).toBeLessThanOrEqual(12);
+  expect(person.seconds).toBeLessThan(120);
+  expect(errors()).toEqual([]);
+});
