@@ -27,7 +27,7 @@ export const course = defineKind({
   format: "json",
   singular: "Course",
   plural: "Courses",
-  firstFields: ["description", "image", "status", "modules"],
+  firstFields: ["description", "image", "status", "prerequisites", "learningOutcomes", "modules"],
   description: "Courses in MyClass, shown to signed-in members.",
   template: "my-class",
   schema: z.object({

@@ -11,7 +11,6 @@ const placed: Readonly<Record<string, readonly string[]>> = {
     "everyDay",
     "duration",
     "joinLink",
-    "schedule",
     "repeats",
     "repeatsUntil",
     "repeatsExcept",
