@@ -55,7 +55,8 @@ describe("The home page", () => {
   });
 
   it("shows the pictures of its hero with their texts, and leaves out a damaged one", () => {
-    const hero = home.querySelector("h1")?.closest("section");
+    const title = [...home.querySelectorAll("h2")].find(({ textContent }) => textContent === textAt(0));
+    const hero = title?.closest("section");
     const pictures = [...(hero?.querySelectorAll("ul img") ?? [])];
     expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([textAt(1), hostile[0]]);
   });
