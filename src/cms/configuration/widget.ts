@@ -32,9 +32,13 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
 /** The first value of a date that is the day on which an entry is begun, as Decap and other editors call it. */
 export const TODAY = "{{now}}";
 
-/** The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. */
+/**
+ * The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. Where a link to any
+ * page will do there is none: Decap would look only at what follows its last slash.
+ */
 function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
-  const { source, expected } = pattern ?? (takes === undefined ? { source: "", expected: "" } : filePattern(takes));
+  const isFile = takes !== undefined && takes !== "link";
+  const { source, expected } = pattern ?? (isFile ? filePattern(takes) : { source: "", expected: "" });
   return source === "" ? {} : { pattern: [new RegExp(source, "iu"), expected] };
 }
 

@@ -115,6 +115,11 @@ test("an id follows a pattern that is said in words", () => {
   ]).toEqual([true, false]);
 });
 
+test("a link to a page has no pattern: Decap would compare only what follows its last slash", () => {
+  expect(field("resources", "url")).not.toHaveProperty("pattern");
+  expect(field("notices", "downloadUrl")).toHaveProperty("pattern");
+});
+
 test("a group that may be left out as a whole asks for none of its fields", () => {
   const club = collection(SITE_COLLECTION)?.files?.find(({ name }) => name === "club");
   const coordinates = club?.fields.find(({ name }) => name === "coordinates");
