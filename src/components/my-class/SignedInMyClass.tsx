@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Progress, resumedModule, underWayFirst } from "../../domain/my-class/progress";
+import { resumedModule, underWayFirst } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
