@@ -18,6 +18,8 @@ interface Command<Own extends Options> {
   readonly options: Own;
   /** Its settings are loaded before the command does anything. */
   readonly content: ContentUse;
+  /** Sentences about flags that exist but have a wrong value, or are missing. */
+  readonly wrongFlags?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /**
    * An Error that it throws is shown to the user by its message only.
    *
@@ -31,16 +33,28 @@ interface Command<Own extends Options> {
 }
 
 /** Runs a command with the arguments of this process. After an error the exit code is 1. */
-export function runCommand<const Own extends Options>({ usage, options, content, run }: Command<Own>): void {
+export function runCommand<const Own extends Options>(command: Command<Own>): void {
+  const { usage, options, content, wrongFlags, run } = command;
   const start = async () => {
     // `| head` closes the pipe early. What is under way goes on: half of it would be worse than lines that no one reads.
     for (const stream of [process.stdout, process.stderr])
       stream.on("error", (error) => {
         if (errorCode(error) !== "EPIPE") throw error;
       });
-    const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
-    if (process.argv.includes("--help") || process.argv.includes("-h")) console.log(usage);
-    else await run(values, positionals, await settle(content, positionals));
+    if (process.argv.includes("--help") || process.argv.includes("-h")) {
+      console.log(usage);
+      return;
+    }
+    const known = { ...options, ...help };
+    const given = parseArgs({ options: known, allowPositionals: true, strict: false, tokens: true });
+    const unknown = given.tokens.filter((token) => token.kind === "option" && !Object.hasOwn(known, token.name));
+    const errors = [
+      ...unknown.map((token) => `Unknown option '${token.kind === "option" ? token.rawName : ""}'`),
+      ...(wrongFlags?.(given.values) ?? []),
+    ];
+    if (errors.length > 0) throw new Error(errors.join("\n"));
+    const { values, positionals } = parseArgs({ options: known, allowPositionals: true });
+    await run(values, positionals, await settle(content, positionals));
   };
   start().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { foldersWith, hasFeature, type Folder } from "./descriptors";
+import { foldersWith, hasFeature } from "./descriptors";
 import type { Part } from "./parts";
 import { usualEventCategories } from "./values/event-words";
 import type { AccentColours, Theme } from "./colours/accent-colours";
@@ -14,8 +14,8 @@ export interface ClubSettings {
   readonly sponsorTiers: readonly string[];
   /** The parts of the site that the club has switched off. */
   readonly off: readonly Part[];
-  /** The kinds with a list on which there is nothing yet. */
-  readonly empty: readonly Folder[];
+  /** The parts with a page on which there is nothing yet. */
+  readonly empty: readonly Part[];
   /** The words from which events choose their category. */
   readonly eventCategories: readonly string[];
   /** The groups of the team, in the order in which /team shows them; others come after them. */

@@ -23,9 +23,19 @@ export async function answersTo(
     const answer = typeof flag === "string" ? flag.trim() : ask ? await answerTo(question, ask) : "";
     if (answer !== "") answers.set(question.flag, answer);
   }
-  const missing = questions.filter(({ flag, isRequired }) => isRequired && !answers.has(flag));
-  if (missing.length > 0) throw new Error(`Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}`);
+  const missing = missingFlags(questions, Object.fromEntries(answers));
+  if (missing.length > 0) throw new Error(missing.join("\n"));
   return answers;
+}
+
+/** A line that names the flags of required answers without a value; no line if there are none. */
+export function missingFlags(
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const isGiven = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  const missing = questions.filter(({ flag, isRequired }) => isRequired && !isGiven(given[flag]));
+  return missing.length > 0 ? [`Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}`] : [];
 }
 
 /** An answer from the terminal without an error; empty if an optional question was left out. */

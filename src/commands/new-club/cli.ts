@@ -1,19 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { onlyArgument, runCommand } from "../run-command";
-import { answersTo, withTerminal } from "./ask-club";
-import { choiceQuestions, engineOf, hostOf, switchedOff } from "./club-choices";
+import { onlyArgument, runCommand, shellWord } from "../run-command";
+import { answersTo, missingFlags, withTerminal } from "./ask-club";
+import { choiceQuestions, engineOf, errorIn, hostOf, switchedOff } from "./club-choices";
 import { clubContent, refuseUsedFolder, writeClub } from "./write-club";
 import { fieldQuestions } from "./club-questions";
 import { clubRepository, cloneOrigin, ownVersion } from "./club-repository";
+import { drawMonogram, LOGO } from "./draw-monogram";
+import { contentQuestions } from "./first-content";
 
-const questions = [...fieldQuestions, ...choiceQuestions];
+const questions = [...fieldQuestions, ...contentQuestions, ...choiceQuestions];
 const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);
 const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
 const usage = `Makes the repository of a new club: its first content, the workflows that build and publish it with this site
-generator, Renovate's rule for new versions, and a README. Then it builds the site once. It asks for whatever has no flag.
+generator, Renovate's rule for new versions, and a README. It draws a logo from the letters of the club. Then it builds
+the site once, in a folder of its own. It asks for whatever has no flag.
 
   npm run new-club -- FOLDER [flags]
 
@@ -33,37 +37,54 @@ runCommand({
   usage,
   options,
   content: "none",
+  wrongFlags,
   run: async (values, positionals) => {
     const target = path.resolve(onlyArgument(positionals, "folder", "npm run new-club -- ../our-club"));
     refuseUsedFolder(target);
     const about: unknown = JSON.parse(readFileSync("package.json", "utf8"));
     const engine = values.engine === undefined ? ownVersion(about, cloneOrigin()) : engineOf(values.engine);
-    refuseWrongFlags(values);
     const answers = await withTerminal((ask) => answersTo(questions, values, ask));
     const off = switchedOff(answers.get("kinds"), answers.get("without"));
     const choices = { answers, off, host: hostOf(answers.get("host")), engine };
-    await writeClub(target, clubContent(choices, new Date()), clubRepository(choices, path.basename(target)));
+    const [name = "", shortName = "", colour] = ["name", "short-name", "colour"].map((flag) => answers.get(flag));
+    await writeClub(
+      target,
+      clubContent(choices, new Date()),
+      new Map<string, string | Uint8Array>([
+        ...clubRepository(choices, path.basename(target)),
+        [`content/${LOGO}`, await drawMonogram(shortName, name, colour)],
+      ]),
+    );
     console.log(`${target} contains the new club. Its content has no errors.`);
-    if (!values["no-build"]) buildOnce(path.join(target, "content"));
+    if (!values["no-build"]) await buildOnce(path.join(target, "content"));
   },
 });
 
-/** @throws Error that names all flags with a wrong value, before anything is asked */
-function refuseWrongFlags(values: Readonly<Record<string, unknown>>): void {
+/** What is wrong with flags, before anything is asked. */
+function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[] {
   const errors = questions.flatMap(({ flag, errorOf }) => {
     const value = values[flag];
     const error = typeof value === "string" && value.trim() !== "" ? errorOf(value.trim()) : undefined;
     return error === undefined ? [] : [`--${flag}: ${error}`];
   });
-  if (errors.length > 0) throw new Error(errors.join("\n"));
+  const { engine } = values;
+  const engineError = typeof engine === "string" ? errorIn(() => engineOf(engine)) : undefined;
+  if (engineError !== undefined) errors.push(engineError);
+  // In a terminal they are asked for.
+  return process.stdin.isTTY ? errors : [...errors, ...missingFlags(questions, values)];
 }
 
-function buildOnce(content: string): void {
+/** Builds in a copy of the project: what this one has built is the site of another club. */
+async function buildOnce(content: string): Promise<void> {
+  const { copyProject } = await import("../../../scripts/copy-project.mjs");
+  const folder = mkdtempSync(path.join(tmpdir(), "new-club-"));
+  copyProject(folder);
   const { status } = spawnSync("npm", ["run", "build"], {
+    cwd: folder,
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: content },
   });
   if (status !== 0) throw new Error("The site of the new club could not be built");
-  console.log("The site is built. To look at it: npm run serve");
+  console.log(`The site is built. To look at it: npm run serve -- ${shellWord(path.join(folder, "public"))}`);
 }

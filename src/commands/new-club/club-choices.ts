@@ -49,7 +49,8 @@ export const choiceQuestions: readonly Question[] = [
   },
 ];
 
-function errorIn(read: () => unknown): string | undefined {
+/** The message of the error that a function throws; undefined if it throws none. */
+export function errorIn(read: () => unknown): string | undefined {
   try {
     read();
     return undefined;

@@ -25,7 +25,16 @@ const clubFlags: readonly (readonly [field: string, flag: string])[] = [
   ["name", "name"],
   ["shortName", "short-name"],
   ["baseUrl", "url"],
+  ["description", "about"],
 ];
+
+/** The flags of settings that are not called like their fields. */
+const settingFlags: Readonly<Record<string, string>> = { accent: "colour", accentDark: "colour-dark" };
+
+/** A flag stays the same whatever the editor calls the field: `currencyName` becomes `currency-name`. */
+function settingFlag(field: string): string {
+  return settingFlags[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** All of them, in the order in which they are asked. New settings with a text as value are among them by themselves. */
 export const fieldQuestions: readonly FieldQuestion[] = [
@@ -36,7 +45,7 @@ export const fieldQuestions: readonly FieldQuestion[] = [
   ),
   ...fieldsOf(settings.schema)
     .filter(({ info }) => info.kind === "text" || info.kind === "choice")
-    .map((field) => question(field, field.info.label.toLowerCase().replaceAll(/[^a-z]+/g, "-"), settings.file)),
+    .map((field) => question(field, settingFlag(field.name), settings.file)),
 ];
 
 function question({ name, info, required, schema }: Field, flag: string, file: string): FieldQuestion {

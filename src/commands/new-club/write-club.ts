@@ -4,25 +4,28 @@ import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import { hasErrors, reportLines } from "../../content/check/format-report";
 import { replaceFile } from "../../outputs/writing/replace-file";
-import { DAY, offsetAt } from "../../domain/time/club-time";
+import { DAY } from "../../domain/time/club-time";
 import { defaultSettings } from "../../model/club-settings";
 import { club } from "../../model/site/club";
+import { home } from "../../model/site/home";
 import { settings } from "../../model/site/settings";
 import { timeZoneError } from "../../model/values/time-zone";
 import type { ClubChoices } from "./club-choices";
 import { type FieldQuestion, fieldQuestions } from "./club-questions";
+import { LOGO } from "./draw-monogram";
+import { dayIn, MEETING, meetingEvent, meetingIn, skillsIn, terminalLines } from "./first-content";
 
 /**
  * Writes the repository of a new club, all of it or nothing.
  *
  * @param content the fields of each file by its path in the content folder
- * @param others the texts of all other files by their paths
+ * @param others all other files by their paths
  * @throws Error if the folder is in use, or with what the content check finds in what was chosen
  */
 export async function writeClub(
   target: string,
   content: ReadonlyMap<string, object>,
-  others: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
   refuseUsedFolder(target);
   const draft = `${target}.new-${process.pid}`;
@@ -54,9 +57,12 @@ export function refuseUsedFolder(target: string): void {
   if (!isEmpty) throw new Error(`${target} is not an empty folder: choose another one`);
 }
 
-/** The first content of a club: the fields of each file by its path in the content folder. */
+/** The first content of a club, with a logo at `LOGO`: the fields of each file by its path in the content folder. */
 export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string, object> {
   const { answers, off } = choices;
+  const skills = skillsIn(answers.get("skills") ?? "");
+  const meeting = answers.get("meeting");
+  const about = answers.get("about");
   const fieldsIn = (file: FieldQuestion["file"]) =>
     Object.fromEntries(
       fieldQuestions.flatMap((question) => {
@@ -67,8 +73,16 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
   const name = answers.get("name") ?? "";
   const zone = zoneOf(answers.get("time-zone"));
   const files = new Map<string, object>([
-    [club.file, fieldsIn(club.file)],
-    ["site/home.json", { heroTitle: name, heroText: `Welcome to ${name}.`, terminal: ["whoami", name] }],
+    [club.file, { ...fieldsIn(club.file), logo: `../${LOGO}` }],
+    [
+      home.file,
+      {
+        heroTitle: name,
+        ...(about !== undefined && { heroText: about }),
+        ...(skills.length > 0 && { skills }),
+        terminal: terminalLines(name, skills, meeting),
+      },
+    ],
   ]);
   const chosen = { ...fieldsIn(settings.file), ...(off.length > 0 && { off }) };
   if (Object.keys(chosen).length > 0) files.set(settings.file, chosen);
@@ -77,10 +91,12 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
       id: "welcome",
       title: `${name} has a new website`,
       date: dayIn(zone, now),
-      content: "From now on, our news is here. **Change this notice**, or delete its file.",
+      content: "From now on, our news is here.",
       category: "general",
     });
-  if (!off.includes("events"))
+  if (!off.includes("events") && meeting !== undefined)
+    files.set(`events/${MEETING}.json`, meetingEvent(meetingIn(meeting), zone, now));
+  else if (!off.includes("events"))
     files.set("events/first-meeting.json", {
       id: "first-meeting",
       title: "Our next meeting",
@@ -95,9 +111,4 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
 /** The zone of the new club: the settings of this process are those of another one. The content check refuses a wrong name. */
 function zoneOf(answer: string | undefined): string {
   return answer !== undefined && timeZoneError(answer) === undefined ? answer : defaultSettings.timeZone;
-}
-
-/** The day of an instant in a time zone, `YYYY-MM-DD`. */
-function dayIn(zone: string, instant: Date): string {
-  return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 10);
 }

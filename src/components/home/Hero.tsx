@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { isEmptyList } from "../../domain/settings/offered";
+import { isEmptyPage } from "../../domain/settings/offered";
 import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { type ReactNode, useState } from "react";
@@ -43,7 +43,7 @@ export function Hero({ clubName, title, text, terminal, level = "h1", next, pict
             Join Our Club
           </ButtonLink>
           {lists
-            .filter(({ to }) => !isEmptyList(to))
+            .filter(({ to }) => !isEmptyPage(to))
             .map(({ to, label }) => (
               <ButtonLink key={to} to={to}>
                 {label}

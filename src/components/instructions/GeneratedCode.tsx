@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/controls/button.module.css";
 import { toast } from "../ui/toast/toast";
 import { Text } from "../ui/Text";
+import { hasEditor } from "../../model/build-constants";
 import { servedPath } from "../../domain/addresses/served-path";
 import * as styles from "./GeneratedCode.module.css";
 
@@ -15,7 +16,7 @@ interface GeneratedCodeProps {
   readonly onClose: () => void;
 }
 
-/** The file that a form describes, and three things to do with it. */
+/** The file that a form describes, and what to do with it. */
 export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
   const code = snippetOf(item);
   const file = snippetFileName(item);
@@ -35,9 +36,11 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
         <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
           <Icon name="download" /> Download <Text>{file}</Text>
         </a>
-        <a className={buttons.button} href={servedPath(newEntryAddress(folder, item))}>
-          <Icon name="outside" /> Open in the editor
-        </a>
+        {hasEditor() && (
+          <a className={buttons.button} href={servedPath(newEntryAddress(folder, item))}>
+            <Icon name="outside" /> Open in the editor
+          </a>
+        )}
       </div>
     </Dialog>
   );

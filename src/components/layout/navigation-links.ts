@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { clubSettings } from "../../model/build-constants";
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { type MenuLink, type PageLink } from "../../model/club-settings";
-import { isEmptyList, isOffered } from "../../domain/settings/offered";
+import { isEmptyPage, isOffered } from "../../domain/settings/offered";
 import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";
 
@@ -45,7 +45,7 @@ function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly Men
   const pages = clubSettings().pageLinks.filter(
     (link) => link.menu === menu && !links.some(({ to }) => to === link.to),
   );
-  return [...links, ...pages].filter(({ to }) => isOffered(to) && !isEmptyList(to));
+  return [...links, ...pages].filter(({ to }) => isOffered(to) && !isEmptyPage(to));
 }
 
 /** Those to the lists that not every club has. */

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { useClub } from "../../hooks/useClub";
 import { EmptyState } from "../content/states/EmptyState";
 import { NumberedGrid } from "../content/NumberedGrid";
@@ -22,6 +23,7 @@ interface JoinUsProps {
 /** The page on why to join and what the club expects. */
 export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
   const club = useClub();
+  const canRegister = leadsSomewhere(routes.registration);
   const { benefits = [], whoCanJoin = [], expectations = [] } = joinUs ?? {};
   return (
     <>
@@ -32,14 +34,16 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
         text={`What you get from ${club.name}, who can join, and what we expect of each other.`}
         actions={
           <>
-            <ButtonLink primary to={routes.registration}>
-              Start Your Journey
-            </ButtonLink>
+            {canRegister && (
+              <ButtonLink primary to={routes.registration}>
+                Start Your Journey
+              </ButtonLink>
+            )}
             <ButtonLink to={routes.list("events")}>Explore Events</ButtonLink>
           </>
         }
       >
-        <RegistrationStatus registration={registration} asOf={asOf} />
+        {canRegister && <RegistrationStatus registration={registration} asOf={asOf} />}
       </PageHero>
       <div className="container">
         <Sections>
@@ -62,12 +66,14 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
           <TextSection title="Who Can Join" lines={whoCanJoin} checked />
           <TextSection title="Expectations" lines={expectations} />
         </Sections>
-        <div className={styles.invitation}>
-          <p>Sound like you?</p>
-          <ButtonLink primary to={routes.registration}>
-            Register Now
-          </ButtonLink>
-        </div>
+        {canRegister && (
+          <div className={styles.invitation}>
+            <p>Sound like you?</p>
+            <ButtonLink primary to={routes.registration}>
+              Register Now
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </>
   );

@@ -2,7 +2,10 @@ import { SETTINGS_VARIABLE } from "../../model/build-constants";
 import { defaultSettings, type ClubSettings } from "../../model/club-settings";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
+import type { Part } from "../../model/parts";
+import { discord } from "../../model/site/discord";
 import { menus } from "../../model/site/menus";
+import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
 import { readSiteFile } from "../read/read-site-file";
 import { pageLinks, emptyKinds } from "./site-files";
@@ -18,7 +21,18 @@ export function loadSettings(contentDirectory: string, now = new Date()): void {
   use(stated);
   // What waits depends on the time zone.
   const links = stated.off.includes("pages") ? [] : pageLinks(contentDirectory);
-  use({ ...stated, empty: emptyKinds(contentDirectory, now), pageLinks: links });
+  use({ ...stated, empty: [...emptyKinds(contentDirectory, now), ...emptyPages(contentDirectory)], pageLinks: links });
+}
+
+/** The parts whose page is made from a file of the site that says nothing. */
+function emptyPages(contentDirectory: string): Part[] {
+  const sources = [
+    [discord, "discord"],
+    [registration, "registration"],
+  ] as const;
+  return sources
+    .filter(([source]) => Object.keys(fieldsOf(contentDirectory, source)).length === 0)
+    .map(([, part]) => part);
 }
 
 /** Calls a function with the settings of a content tree, and restores those of this process. */

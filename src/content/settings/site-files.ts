@@ -2,9 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { isShownAt } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
-import { foldersWith, type Folder } from "../../model/descriptors";
+import { foldersWith } from "../../model/descriptors";
 import { type Kind } from "../../model/kind";
-import { partOf } from "../../model/parts";
+import { type Part, partOf } from "../../model/parts";
 import { isItemFile } from "../item-files";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
@@ -25,7 +25,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** The kinds with a list on which there is nothing at `now`. */
-export function emptyKinds(contentDirectory: string, now: Date): Folder[] {
+export function emptyKinds(contentDirectory: string, now: Date): Part[] {
   const filled = new Set(
     kinds.filter((kind) => hasItem(contentDirectory, kind, now)).map(({ folder }) => partOf(folder)),
   );

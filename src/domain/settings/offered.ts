@@ -49,13 +49,14 @@ export function isUnusedList(path: string): boolean {
   return foldersWith("isOptional").some((folder) => routes.list(folder) === path && isUsed(folder) && !isInUse(folder));
 }
 
-/** True if a path leads to the list of a kind that has no item. */
-export function isEmptyList(to: string): boolean {
+/** True if a path leads to a page on which there is nothing yet. */
+export function isEmptyPage(to: string): boolean {
   const path = barePath(to);
-  return clubSettings().empty.some((folder) => hasFeature(folder, "list") && routes.list(folder) === path);
+  const { empty } = clubSettings();
+  return empty.length > 0 && places.some(([start, part]) => start === path && empty.includes(part));
 }
 
-/** True if a path leads to something: not to a part that is switched off, nor to a list that has no item. */
+/** True if a path leads to something: not to a part that is switched off, nor to a page on which there is nothing yet. */
 export function leadsSomewhere(to: string): boolean {
-  return isOffered(to) && !isEmptyList(to);
+  return isOffered(to) && !isEmptyPage(to);
 }

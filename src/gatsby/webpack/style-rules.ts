@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { configList, configPart, isPlugin, loaderOptions } from "./config-part";
 
@@ -28,16 +29,16 @@ export function shortenClassNames(rules: readonly unknown[]): void {
 }
 
 /**
- * The short names. Each depends only on the file and the class: scripts and HTML are compiled separately and have to
- * agree, as have the files that webpack keeps from an earlier build.
+ * The short names. Each depends only on its file: scripts and HTML are compiled separately and have to agree, as have the
+ * files that webpack keeps from an earlier build.
  */
 export function classNames(): (file: string, name: string) => string {
   const known = new Map<string, string>();
   return (file, name) => {
     const source = `.${name} in ${file}`;
-    const short = shortName(source);
+    const short = nameByPlace(file, name) ?? shortName(source);
     const other = known.get(short) ?? source;
-    // One chance in a hundred for all classes of the site together.
+    // One chance in a hundred for all files of the site together.
     if (other !== source) throw new Error(`${source} and ${other} get the same short name: rename one of them`);
     known.set(short, source);
     return short;
@@ -47,8 +48,20 @@ export function classNames(): (file: string, name: string) => string {
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
-function shortName(source: string): string {
-  const [first, ...others] = createHash("sha256").update(source).digest().subarray(0, 4);
+/**
+ * The first three letters are those of the file, the last one is the place of the class in it: names that begin alike
+ * compress better than four letters by chance. Undefined if the file does not contain the class, or too many others.
+ */
+function nameByPlace(file: string, name: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const found = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi);
+  const place = [...new Set(Array.from(found, ([, each]) => each))].indexOf(name);
+  const last = characters[place];
+  return last === undefined ? undefined : shortName(file, 3) + last;
+}
+
+function shortName(source: string, length = 4): string {
+  const [first, ...others] = createHash("sha256").update(source).digest().subarray(0, length);
   const pick = (from: string, byte = 0) => from[byte % from.length] ?? "";
   return pick(letters, first) + others.map((byte) => pick(characters, byte)).join("");
 }

@@ -15,7 +15,7 @@ import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
-import { isOffered } from "../../../domain/settings/offered";
+import { leadsSomewhere } from "../../../domain/settings/offered";
 import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
 
@@ -67,10 +67,14 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             ))}
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
-          <ButtonLink primary to={isOffered(routes.registration) ? routes.registration : routes.joinUs} onClick={close}>
+          <ButtonLink
+            primary
+            to={leadsSomewhere(routes.registration) ? routes.registration : routes.joinUs}
+            onClick={close}
+          >
             <Text>{joinLabel()}</Text>
           </ButtonLink>
-          {isOffered(routes.login) && <Account path={path} onChoose={close} />}
+          {leadsSomewhere(routes.login) && <Account path={path} onChoose={close} />}
         </nav>
         <SearchLauncher />
         <ThemeSwitch />

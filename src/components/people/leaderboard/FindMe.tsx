@@ -5,7 +5,7 @@ import { useAuth } from "../../../hooks/session/useAuth";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FindMe.module.css";
-import { isOffered } from "../../../domain/settings/offered";
+import { leadsSomewhere } from "../../../domain/settings/offered";
 import { Text } from "../../ui/Text";
 
 interface FindMeProps {
@@ -18,7 +18,7 @@ interface FindMeProps {
 export function FindMe({ lines, onFind }: FindMeProps) {
   const { member, isKnown } = useAuth();
   if (!isKnown) return null;
-  if (!member && !isOffered(routes.login)) return null;
+  if (!member && !leadsSomewhere(routes.login)) return null;
   if (!member)
     return (
       <p className={styles.own}>

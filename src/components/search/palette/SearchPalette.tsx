@@ -10,7 +10,7 @@ import { useSiteSearch } from "../useSiteSearch";
 import { walkResults } from "../results/walk-results";
 import { Text } from "../../ui/Text";
 import { routes } from "../../../domain/routes";
-import { isOffered } from "../../../domain/settings/offered";
+import { leadsSomewhere } from "../../../domain/settings/offered";
 import { useClub } from "../../../hooks/useClub";
 import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
 import { isShortcutOn, setShortcut } from "./shortcut";
@@ -60,7 +60,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
 
 /** The pages of the menu, for readers who have typed nothing yet. The arrow keys walk through them as through results. */
 export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
-  const join = isOffered(routes.registration) ? [{ to: routes.registration, label: joinLabel() }] : [];
+  const join = leadsSomewhere(routes.registration) ? [{ to: routes.registration, label: joinLabel() }] : [];
   const links = [...mainLinks(), ...join, ...quickLinks(useClub())];
   const pages = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
   return (

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { answersTo, withTerminal } from "../../../../src/commands/new-club/ask-club";
 import {
@@ -11,12 +12,15 @@ import {
   type ClubChoices,
   hosts,
 } from "../../../../src/commands/new-club/club-choices";
+import { drawMonogram, LOGO } from "../../../../src/commands/new-club/draw-monogram";
+import { meetingIn } from "../../../../src/commands/new-club/first-content";
 import { clubContent, writeClub } from "../../../../src/commands/new-club/write-club";
 import { fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
 import { clubRepository, ownVersion } from "../../../../src/commands/new-club/club-repository";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
 import { reportLines } from "../../../../src/content/check/format-report";
+import { runCommand } from "../../../support/run-command";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -37,8 +41,15 @@ const robots: ClubChoices = {
 const folder = emptyFolder();
 
 const target = () => path.join(folder, "our-club");
-const make = (choices: ClubChoices) =>
-  writeClub(target(), clubContent(choices, now), clubRepository(choices, path.basename(target())));
+const make = async (choices: ClubChoices) =>
+  writeClub(
+    target(),
+    clubContent(choices, now),
+    new Map<string, string | Uint8Array>([
+      ...clubRepository(choices, path.basename(target())),
+      [`content/${LOGO}`, await drawMonogram("CR", "Clube de Robótica")],
+    ]),
+  );
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(target(), file), "utf8"));
 
 const yaml = (file: string): unknown => parse(readFileSync(file, "utf8"));
@@ -56,6 +67,7 @@ describe("A new club", () => {
       name: "Clube de Robótica",
       shortName: "CR",
       baseUrl: "https://robotica.github.io/clube",
+      logo: "../media/logo.png",
     });
     expect(json("content/site/settings.json")).toEqual({
       timeZone: "America/Sao_Paulo",
@@ -79,7 +91,60 @@ describe("A new club", () => {
 
   it("has no items of kinds that it does without", async () => {
     await make({ ...robots, off: switchedOff("notices,members", undefined) });
-    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["notices", "site"]);
+    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["media", "notices", "site"]);
+  });
+
+  const answered = (...answers: readonly (readonly [string, string])[]): ClubChoices => ({
+    ...robots,
+    answers: new Map([...robots.answers, ...answers]),
+  });
+
+  it("says what it is and what it does, in its own words or in the usual ones", async () => {
+    await make(answered(["about", "We build robots."], ["skills", "robotics, Chess,"]));
+    expect(json("content/site/club.json")).toMatchObject({ description: "We build robots." });
+    expect(json("content/site/home.json")).toEqual({
+      heroTitle: "Clube de Robótica",
+      heroText: "We build robots.",
+      skills: [
+        { title: "Robotics", description: "Boards, motors and sensors that learn to move together." },
+        { title: "Chess" },
+      ],
+      terminal: ["$ whoami", "Clube de Robótica", "$ ls what-we-do", "Robotics, Chess"],
+    });
+  });
+
+  it("has its weekly meeting as an event, from the next day on which it takes place", async () => {
+    // A Sunday.
+    await make(answered(["meeting", "Sunday, 5:00 PM - 6:30 PM, Room 12, Building B"]));
+    expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
+    expect(readdirSync(path.join(target(), "content/events"))).toEqual(["weekly-meeting.json"]);
+    expect(json("content/events/weekly-meeting.json")).toMatchObject({
+      ...{ date: "2026-11-29", repeats: "weekly", repeatsUntil: "2027-11-28" },
+      ...{ time: "5:00 PM - 6:30 PM", venue: "Room 12, Building B" },
+    });
+  });
+
+  it.each(["Someday, 5 PM", "Tuesday", "Tuesday, at noon, Room 1"])("has no meeting that can't be read: %s", (text) => {
+    expect(() => meetingIn(text)).toThrow(`is '${text}', expected a day, a time and a place, such as 'Tuesday, `);
+  });
+
+  it.each([
+    ["CR", "Clube de Robótica"],
+    ["হক", "হাই-টেক ক্লাব"],
+    ["PADMAROBO", "Padma Robotics Club"],
+    ["機器", "機器 部"],
+  ])("has a logo with the letters of %s in its colour", async (shortName, name) => {
+    const logo = sharp(await drawMonogram(shortName, name, "#a75000"));
+    const { data } = await logo.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    // In the middle of the upper edge, as far as a palette keeps a colour.
+    const ground = [...data.subarray(256 * 3, 257 * 3)];
+    expect(ground.map((value, index) => Math.abs(value - ([0xa7, 0x50, 0][index] ?? 0)) < 3)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const { channels } = await logo.stats();
+    expect(channels.slice(0, 3).map(({ max }) => max > 250)).toEqual([true, true, true]);
   });
 
   const workflowFile = (file: string) => path.join(target(), ".github/workflows", file);
@@ -192,6 +257,30 @@ describe("A new club", () => {
   });
 });
 
+describe("The command", () => {
+  it("names all wrong flags at once: unknown ones, wrong values and missing ones", () => {
+    const flags = ["--names", "Robots", "--colour", "orange", "--meeting", "Someday", "--engine", "x"];
+    const { status, stderr } = runCommand("new-club", [target(), ...flags], {});
+    expect({
+      status,
+      lines: stderr
+        .trim()
+        .split("\n")
+        .map((line) => line.slice(0, 28)),
+    }).toEqual({
+      status: 1,
+      lines: [
+        "Unknown option '--names'",
+        "--colour: is 'orange', expected a colour".slice(0, 28),
+        "--meeting: is 'Someday', expected".slice(0, 28),
+        "--engine: is 'x', expected a repository".slice(0, 28),
+        "Missing: --name, --short-name, --url".slice(0, 28),
+      ],
+    });
+    expect(existsSync(target())).toBe(false);
+  });
+});
+
 describe("What is chosen for a new club", () => {
   it("comes from flags, and from the terminal for all others", async () => {
     const asked: string[] = [];
@@ -215,7 +304,7 @@ describe("What is chosen for a new club", () => {
 
   it("is asked in the terminal, again after a wrong answer, even if all lines come at once", async () => {
     const lines = [
-      ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club"],
+      ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club", ""],
       ...["America/Sao Paulo", "America/Sao_Paulo", "BRL", "", "orange", "#ffff00", "#a75000", ""],
       ...["geocities", "netlify", "events, robots", "events, notices", "codeforces"],
     ];
@@ -249,7 +338,7 @@ describe("What is chosen for a new club", () => {
 
   it("has a flag for every setting that is a text", () => {
     expect(questions.map(({ flag }) => flag)).toEqual(
-      expect.arrayContaining(["name", "short-name", "url", "time-zone", "currency"]),
+      expect.arrayContaining(["name", "short-name", "url", "about", "time-zone", "currency", "colour", "colour-dark"]),
     );
   });
 

@@ -5,7 +5,10 @@ import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 
 beforeEach(() => window.history.replaceState(null, "", "/instructions"));
 
+afterEach(() => Reflect.deleteProperty(process.env, "GATSBY_HAS_EDITOR"));
+
 test("a form becomes a file, and another tab keeps what was written", async () => {
+  process.env.GATSBY_HAS_EDITOR = "true";
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.click(screen.getByRole("tab", { name: "Events" }));
@@ -32,6 +35,15 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   );
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the editor is not offered where none can be opened", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  await user.type(screen.getByRole("textbox", { name: /^Title/ }), "Code Night");
+  fireEvent.submit(screen.getByRole("form", { name: "New post" }));
+  const dialog = screen.getByRole("dialog", { name: "Generated Code" });
+  expect(within(dialog).queryByRole("link", { name: "Open in the editor" })).toBeNull();
 });
 
 test("what the check would report is shown while the editor types, and blocks nothing", async () => {

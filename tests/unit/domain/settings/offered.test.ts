@@ -2,7 +2,7 @@ import { usedCategories } from "../../../../src/domain/calendar/calendar-categor
 import { feedLists } from "../../../../src/domain/feeds/feed";
 import { listedRoutes, missingItemAt } from "../../../../src/domain/not-found";
 import { searchKinds } from "../../../../src/domain/search/search-kind";
-import { isEmptyList, isOffered } from "../../../../src/domain/settings/offered";
+import { isEmptyPage, isOffered, leadsSomewhere } from "../../../../src/domain/settings/offered";
 import { withClubSettings } from "../../../support/club-settings";
 
 describe("Without settings", () => {
@@ -48,6 +48,17 @@ describe("A club without a team", () => {
   });
 });
 
+describe("A new club", () => {
+  withClubSettings({ empty: ["courses", "discord", "registration"] });
+
+  it("leads nowhere where there is nothing yet: to signing in, Discord and registration", () => {
+    expect(["/login", "/discord", "/registration", "/join-us", "/events"].filter(leadsSomewhere)).toEqual([
+      "/join-us",
+      "/events",
+    ]);
+  });
+});
+
 describe("A club without events", () => {
   withClubSettings({ off: ["events"], empty: ["workshops"] });
 
@@ -56,8 +67,8 @@ describe("A club without events", () => {
   });
 
   it("knows which lists are empty", () => {
-    expect(isEmptyList("/workshop")).toBe(true);
-    expect(isEmptyList("/notice")).toBe(false);
-    expect(isEmptyList("https://example.org/workshop")).toBe(false);
+    expect(isEmptyPage("/workshop")).toBe(true);
+    expect(isEmptyPage("/notice")).toBe(false);
+    expect(isEmptyPage("https://example.org/workshop")).toBe(false);
   });
 });

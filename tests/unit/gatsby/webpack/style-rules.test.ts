@@ -10,6 +10,8 @@ import { emptyFolder } from "../../../support/temporary-folder";
 
 const file = "src/components/ui/Card.module.css";
 
+const terminal = "src/components/home/Terminal.module.css";
+
 /** Gatsby's rule for style sheets, as far as it matters here. */
 const styleRule = (modules: object) => ({
   oneOf: [{ test: /\.module\.css$/, use: [{ loader: "extract" }, { loader: "css-loader", options: { modules } }] }],
@@ -41,6 +43,13 @@ describe("The short name of a class", () => {
     expect(new Set([nameOf(file, "title"), nameOf(file, "body"), nameOf("src/other.module.css", "title")]).size).toBe(
       3,
     );
+  });
+
+  it("begins alike for all classes and animations of a file", () => {
+    const nameOf = classNames();
+    const names = ["line", "command", "lines", "blink"].map((name) => nameOf(terminal, name));
+    expect(new Set(names).size).toBe(4);
+    expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(1);
   });
 
   it("is refused if another class has it, by the names of both", () => {

@@ -1,0 +1,20 @@
+import { replaceFile } from "../../outputs/writing/replace-file";
+import { runCommand } from "../run-command";
+import { renderContentReference } from "./render-content-reference";
+
+/** Where the editors' reference is in the project. */
+const file = "docs/content.md";
+
+const usage = `Writes ${file}, the reference of all fields of the content, from the model.
+
+  npm run docs`;
+
+runCommand({
+  usage,
+  options: {},
+  content: "none",
+  run: async () => {
+    await replaceFile(file, renderContentReference());
+    console.log(`${file} is current`);
+  },
+});

@@ -1,0 +1,120 @@
+import { DAY, offsetAt } from "../../domain/time/club-time";
+import { parseClockRange } from "../../model/values/clock-time";
+import { errorIn } from "./club-choices";
+import type { Question } from "./club-questions";
+
+/** What clubs usually do, and a sentence about each. Other words are written as they are. */
+const usualSkills: ReadonlyMap<string, string> = new Map([
+  ["Competitive Programming", "Problems against the clock, and their solutions explained to each other afterwards."],
+  ["Web Development", "From the first page to a small site that someone really uses."],
+  ["Tech Workshops", "Afternoons on which you try something new with your own hands."],
+  ["Community Learning", "Whoever learned it last week explains it this week."],
+  ["Innovation Projects", "Small teams, one real problem, and a day on which it has to work."],
+  ["Data Structures & Algorithms", "Drawn on paper first and typed afterwards."],
+  ["Networking", "How computers find each other, and why sometimes they don't."],
+  ["Cyber Security", "How attacks work, practised only on machines that belong to us."],
+  ["Graphics Design", "Posters that can be read from across the corridor."],
+  ["Presentation", "A few minutes in front of a friendly audience."],
+  ["Robotics", "Boards, motors and sensors that learn to move together."],
+  ["ML/AI Development", "Small models trained on data of our own, and how often they are wrong."],
+]);
+
+/** What a club does, as its home page shows it. */
+export interface Skill {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** The skills that a text names, separated by commas. */
+export function skillsIn(text: string): readonly Skill[] {
+  const names = text.split(",").map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    const usual = [...usualSkills].find(([title]) => title.toLowerCase() === name.toLowerCase());
+    return usual ? { title: usual[0], description: usual[1] } : { title: name };
+  });
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** A meeting on the same day of each week. */
+export interface WeeklyMeeting {
+  /** From 0, Sunday. */
+  readonly weekday: number;
+  /** '5:00 PM - 6:30 PM' */
+  readonly time: string;
+  readonly venue: string | undefined;
+}
+
+const meetingExample = "Tuesday, 5:00 PM - 6:30 PM, Room 304";
+
+/**
+ * The meeting that a text names by its day, time and place, separated by commas.
+ *
+ * @throws Error that says what was expected
+ */
+export function meetingIn(text: string): WeeklyMeeting {
+  const [day = "", time = "", ...place] = text.split(",").map((part) => part.trim());
+  const weekday = weekdays.findIndex((name) => name.toLowerCase() === day.toLowerCase());
+  if (weekday < 0 || !parseClockRange(time))
+    throw new Error(`is '${text}', expected a day, a time and a place, such as '${meetingExample}'`);
+  return { weekday, time, venue: place.length > 0 ? place.join(", ") : undefined };
+}
+
+/** What the home page and the first event say. */
+export const contentQuestions: readonly Question[] = [
+  {
+    flag: "skills",
+    label: "What you do",
+    hint: `Three things, separated by commas: ${[...usualSkills.keys()].join(", ")}, or your own words.`,
+    example: "Robotics, Web Development, Chess",
+    isRequired: false,
+    errorOf: () => undefined,
+  },
+  {
+    flag: "meeting",
+    label: "Weekly meeting",
+    hint: "Its day, time and place, separated by commas. If empty, an example of an event is written.",
+    example: meetingExample,
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => meetingIn(answer)),
+  },
+];
+
+/** How long the first meetings are planned ahead, in days. */
+const A_YEAR = 364;
+
+/** The id of the event of a weekly meeting. */
+export const MEETING = "weekly-meeting";
+
+/** The event of a weekly meeting, from its next day after `now` on. */
+export function meetingEvent({ weekday, time, venue }: WeeklyMeeting, zone: string, now: Date): object {
+  const today = new Date(`${dayIn(zone, now)}T00:00:00Z`);
+  const first = new Date(today.getTime() + (((weekday - today.getUTCDay() + 6) % 7) + 1) * DAY);
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return {
+    id: MEETING,
+    title: "Weekly Meeting",
+    description: `Every ${weekdays[weekday] ?? "week"}. Everyone is welcome.`,
+    date: day(first),
+    repeats: "weekly",
+    repeatsUntil: day(new Date(first.getTime() + A_YEAR * DAY)),
+    time,
+    ...(venue !== undefined && { venue }),
+    category: "meeting",
+  };
+}
+
+/** The day of an instant in a time zone, `YYYY-MM-DD`. */
+export function dayIn(zone: string, instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 10);
+}
+
+/** The lines of the terminal on the home page. */
+export function terminalLines(name: string, skills: readonly Skill[], meeting: string | undefined): readonly string[] {
+  return [
+    "$ whoami",
+    name,
+    ...(skills.length > 0 ? ["$ ls what-we-do", skills.map(({ title }) => title).join(", ")] : []),
+    ...(meeting === undefined ? [] : ["$ cat next-meeting", `Every ${meeting}`]),
+  ];
+}
