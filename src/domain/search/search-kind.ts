@@ -1,6 +1,6 @@
 import { descriptors, foldersWith, type FolderWith, hasFeature } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
-import { isEmptyList, isInUse, isUnusedList } from "../settings/offered";
+import { isEmptyPage, isInUse, isUnusedList } from "../settings/offered";
 import { isOwnPage } from "../addresses/own-parameters";
 
 type SearchedFolder = FolderWith<"search">;
@@ -21,7 +21,7 @@ export function searchKinds(): readonly SearchKind[] {
   const folders = foldersWith("search").filter(isInUse);
   // Not every club has courses, and nothing else of them can be found.
   return [
-    ...new Set(folders.filter((folder) => !(isIntroduced(folder) && isEmptyList(routes.list(folder)))).map(nameOf)),
+    ...new Set(folders.filter((folder) => !(isIntroduced(folder) && isEmptyPage(routes.list(folder)))).map(nameOf)),
     "Pages",
   ];
 }
