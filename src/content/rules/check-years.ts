@@ -15,11 +15,10 @@ export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fie
   return [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
     const { years } = field.info;
     if (years === undefined) return [];
+    // Once: lists may be long.
+    const places = indexesOfNonEmpty(asSpelt);
     const entries = Array.isArray(value)
-      ? value.map((entry: unknown, index) => ({
-          entry,
-          place: `${path}[${indexesOfNonEmpty(asSpelt)[index] ?? index}]`,
-        }))
+      ? value.map((entry: unknown, index) => ({ entry, place: `${path}[${places[index] ?? index}]` }))
       : [{ entry: value, place: path }];
     return entries.flatMap(({ entry, place }) => warningOf(entry, place, years, thisYear));
   });

@@ -79,8 +79,12 @@ export class EditorForm {
       case "instant":
         return this.typeDayAndTime(name, example, which);
       case "lines":
-        await this.control(name, which, '//button[contains(., "Add line")]').click();
-        return this.page.locator('[id^="line-field-"]').last().fill(example);
+        // A question of a quiz has at least two options.
+        for (const line of name === "options" ? [example, `${example}1`] : [example]) {
+          await this.control(name, which, '//button[contains(., "Add line")]').click();
+          await this.page.locator('[id^="line-field-"]').last().fill(line);
+        }
+        return undefined;
       case "image":
         return this.upload(name, "Choose an image", uploads.picture, which);
       case "file":

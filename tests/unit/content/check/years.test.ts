@@ -1,3 +1,5 @@
+import { checkYears } from "../../../../src/content/rules/check-years";
+import { event } from "../../../../src/model/event";
 import { liveCheck } from "../../../../src/components/instructions/live-check";
 import { articleFile, type TreeFiles } from "../../../support/content/content-tree";
 import { linesFor, now } from "./lines-for";
@@ -102,4 +104,10 @@ describe("A year that is probably a slip of the fingers is a warning", () => {
     const said = liveCheck("events", JSON.stringify({ id: "x", title: "X", date: "1906-02-14" }), now);
     expect(said).toEqual([expect.objectContaining({ path: "date", severity: "warning" })]);
   });
+});
+
+test("the years of a list of 50,000 days are checked in one pass", () => {
+  const repeatsExcept = Array.from({ length: 50_000 }, (_, index) => (index === 49_999 ? "1926-02-28" : "2026-02-21"));
+  const found = checkYears({ source: event, fields: { repeatsExcept } }, now);
+  expect(found.map(({ path }) => path)).toEqual(["repeatsExcept[49999]"]);
 });
