@@ -90,7 +90,7 @@ export function passOverFolded(): void {
     ({ key }) => {
       if (key !== "Tab") return;
       const folded = [...document.querySelectorAll<HTMLElement>(`[${FOLDED}]`)];
-      const setInert = (isInert: boolean) => folded.forEach((part) => (part.inert = isInert));
+      const setInert = (isInert: boolean) => folded.forEach((part) => part.toggleAttribute("inert", isInert));
       setInert(true);
       setTimeout(() => setInert(false));
     },

@@ -25,7 +25,7 @@ function openAt(path: string, moduleId?: string): void {
     <SignedInMyClass
       member={member}
       coursesAddress="/data/courses.1.json"
-      membersAddress="/data/members.1.json"
+      membersAddress="/data/members.of-my-class.json"
       place={place}
     />,
   );
