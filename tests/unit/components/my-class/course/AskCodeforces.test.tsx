@@ -41,7 +41,7 @@ function Ask({ memberId = 1, before }: { readonly memberId?: number; readonly be
   return (
     <AskCodeforces
       memberId={memberId}
-      membersAddress={`/data/members.${file}.json`}
+      membersAddress={`/data/members.asked-${file}.json`}
       record={record}
       onRecord={setRecord}
     />
