@@ -15,8 +15,8 @@ const accepted: readonly RegExp[] = [
   // What React says.
   /form\.requestSubmit\(\) instead/g,
   // Decap: in browsers that do not read look-behind it catches the error.
-  /try\{\w+=new RegExp\(`\(\^\|\(\?<!\s\)\)\s\+\(\?!\s\|\$\)`/g,
-  /try\{\w+=new RegExp\("\(\?<!\[ \t\]\)\[ \t\]\+\$"\),\w+=new RegExp\("[^"]*"/g,
+  /try\{[\w$]+=new RegExp\(`\(\^\|\(\?<!\s\)\)\s\+\(\?!\s\|\$\)`/g,
+  /try\{[\w$]+=new RegExp\("\(\?<!\[ \t\]\)\[ \t\]\+\$"\),[\w$]+=new RegExp\("[^"]*"/g,
 ];
 
 /** True if the oldest browsers understand a text as it is: otherwise esbuild would write it in another way for them. */
