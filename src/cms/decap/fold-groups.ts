@@ -17,8 +17,8 @@ let shown: readonly ShownGroup[] = [];
 const opened = new Set<string>();
 
 /**
- * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a pixel high:
- * whoever reaches one, with a label, a search in the page or a script, opens its group. Tab passes over them.
+ * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a pixel high.
+ * Reaching one, with its label, a search in the page or a script, opens its group. Tab skips them.
  *
  * @param pane the element whose children are the parts of the form
  */
@@ -83,7 +83,7 @@ function setOpen({ name, button, parts }: ShownGroup, isOpen: boolean): void {
   else opened.delete(name);
 }
 
-/** Lets Tab pass over what is folded: what is inert for the moment of the press gets no focus. */
+/** Lets Tab skip what is folded: what is inert during the press gets no focus. */
 export function passOverFolded(): void {
   document.addEventListener(
     "keydown",

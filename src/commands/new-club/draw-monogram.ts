@@ -17,7 +17,7 @@ const ROOM = 400;
 /** The width of a letter of our font as a part of its size. */
 const LETTER = 0.6;
 
-/** The letters that stand for a club: its short name if it has at most four letters, else initials. */
+/** The letters of the logo: the short name if it has at most four letters, otherwise the initials of the name. */
 function monogramOf(shortName: string, name: string): string {
   const letters = Array.from(shortName).length <= 4 ? shortName : initialsOf(name);
   return Array.from(letters).every(isInFonts) ? letters : ">_";

@@ -8,7 +8,7 @@ const usualSkills: ReadonlyMap<string, string> = new Map([
   ["Competitive Programming", "Problems against the clock, and their solutions explained to each other afterwards."],
   ["Web Development", "From the first page to a small site that someone really uses."],
   ["Tech Workshops", "Afternoons on which you try something new with your own hands."],
-  ["Community Learning", "Whoever learned it last week explains it this week."],
+  ["Community Learning", "Members who learned something last week explain it this week."],
   ["Innovation Projects", "Small teams, one real problem, and a day on which it has to work."],
   ["Data Structures & Algorithms", "Drawn on paper first and typed afterwards."],
   ["Networking", "How computers find each other, and why sometimes they don't."],

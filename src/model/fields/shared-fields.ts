@@ -122,17 +122,20 @@ export const readMoreLink = link({
   sitePath: true,
 }).optional();
 
+/** A picture and its words for people who can't see it. */
+export const describedPicture = {
+  src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
+  alt: text({
+    label: "Alt text",
+    hint: "What the picture shows, in a sentence.",
+    example: "Two students in front of a screen full of test cases",
+  }),
+};
+
 export const gallery = groups({
   label: "Gallery",
   hint: "Pictures of the day, each with a sentence for people who can't see it.",
-  fields: {
-    src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
-    alt: text({
-      label: "Alt text",
-      hint: "What the picture shows, in a sentence.",
-      example: "Two students in front of a screen full of test cases",
-    }).optional(),
-  },
+  fields: { ...describedPicture, alt: describedPicture.alt.optional() },
   entryWarnings: (value) =>
     hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
 }).optional();

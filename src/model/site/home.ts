@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { choices } from "../fields/choice-fields";
 import { groups } from "../fields/group-fields";
-import { image } from "../fields/link-fields";
+import { describedPicture } from "../fields/shared-fields";
 import { lines, longText, text } from "../fields/text-fields";
 import { homeSections, usualSections } from "../home-sections";
 import { defineSingleton } from "../kind";
-import { imageSize } from "../values/media";
 
 export const home = defineSingleton({
   file: "site/home.json",
@@ -42,14 +41,7 @@ export const home = defineSingleton({
     heroImages: groups({
       label: "Hero pictures",
       hint: "Shown beside the first words in place of the terminal, or below both.",
-      fields: {
-        src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
-        alt: text({
-          label: "Alt text",
-          hint: "What the picture shows, in a sentence.",
-          example: "Two students in front of a screen full of test cases",
-        }),
-      },
+      fields: describedPicture,
     }).optional(),
     sections: choices({
       label: "Sections",

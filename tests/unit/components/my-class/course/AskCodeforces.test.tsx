@@ -15,7 +15,7 @@ const members = packMembers([
 const calls: string[] = [];
 let reply: () => unknown;
 let kept: SolvedRecord | undefined;
-/** Each test loads the members anew. */
+/** Each test loads the members again. */
 let file = 0;
 
 beforeEach(() => {
