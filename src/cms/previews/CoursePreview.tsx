@@ -2,7 +2,7 @@ import { CardGrid } from "../../components/content/cards/CardGrid";
 import { courseOf } from "../../components/my-class/course-of-node";
 import { CourseCard } from "../../components/my-class/CourseCard";
 import { CourseView } from "../../components/my-class/course/CourseView";
-import { noProgress } from "../../domain/my-class/progress";
+import { noProgress } from "../../domain/my-class/stored-progress";
 import { course } from "../../model/course";
 import type { JsonObject } from "../../model/schema/json-object";
 import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";

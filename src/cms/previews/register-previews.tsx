@@ -1,7 +1,8 @@
 import CMS from "decap-cms-app";
 import type { ComponentProps, ComponentType } from "react";
 import { isMap, toPlain } from "../decap/immutable-entry";
-import { itemPreviews, type Preview } from "./item-previews";
+import { itemPreviews } from "./item-previews";
+import type { Preview } from "./preview";
 import { addressFinder } from "./preview-files";
 import { PreviewFrame } from "./PreviewFrame";
 import { sitePreviews } from "./site-previews";

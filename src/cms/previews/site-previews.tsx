@@ -17,7 +17,7 @@ import { joinUs } from "../../model/site/join-us";
 import { registration } from "../../model/site/registration";
 import { siteFileName } from "../configuration/collections";
 import type { CmsSettings } from "../configuration/settings";
-import type { Preview } from "./item-previews";
+import type { Preview } from "./preview";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 

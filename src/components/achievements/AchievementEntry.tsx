@@ -1,30 +1,22 @@
 import { graphql } from "gatsby";
 import { itemElementId } from "../../domain/item-element-id";
-import { DateText } from "../content/facts/DateText";
 import { InvolvedPeople } from "../content/facts/InvolvedPeople";
 import { pictureSource } from "../content/picture-source";
 import { Picture } from "../ui/Picture";
 import { Prose } from "../ui/Prose";
-import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { LinkItems } from "../content/LinksSection";
+import { AchievementFacts } from "./AchievementFacts";
 import * as styles from "./AchievementEntry.module.css";
 
 /** One achievement of the timeline. */
 export function AchievementEntry({ achievement }: { readonly achievement: Queries.AchievementEntryFragment }) {
-  const { jsonId, title, date, event, place, people, description, image, links } = achievement;
+  const { jsonId, title, event, people, description, image, links } = achievement;
   const picture = pictureSource(image);
   return (
     <article id={itemElementId(jsonId)} className={styles.entry}>
       <div className={styles.words}>
-        <p className={styles.facts}>
-          {place && (
-            <Tag tone="highlight">
-              <Text>{place}</Text>
-            </Tag>
-          )}{" "}
-          {date && <DateText date={date} />}
-        </p>
+        <AchievementFacts achievement={achievement} className={styles.facts} />
         <Text as="h3" className={styles.title}>
           {title}
         </Text>

@@ -3,7 +3,7 @@ import { pictureSource } from "../content/picture-source";
 import { classes } from "../ui/classes";
 import { Picture } from "../ui/Picture";
 import * as styles from "./HeroPictures.module.css";
-import * as cards from "./LatestInsights.module.css";
+import * as cards from "./home-cards.module.css";
 
 interface HeroPicturesProps {
   readonly images: readonly Queries.HeroImageFragment[];

@@ -8,7 +8,7 @@ import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
-import * as styles from "./LatestInsights.module.css";
+import * as styles from "./home-cards.module.css";
 import { isUsed } from "../../model/parts";
 import { Text } from "../ui/Text";
 

@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { itemElementId } from "../../domain/item-element-id";
 import { routes } from "../../domain/routes";
-import { DateText } from "../content/facts/DateText";
+import { AchievementFacts } from "../achievements/AchievementFacts";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
-import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
-import * as styles from "./LatestInsights.module.css";
+import * as styles from "./home-cards.module.css";
 
 interface RecentAchievementsProps {
   readonly achievements: readonly Queries.RecentAchievementFragment[];
@@ -33,19 +32,10 @@ export function RecentAchievements({ achievements }: RecentAchievementsProps) {
 }
 
 function Entry({ achievement }: { readonly achievement: Queries.RecentAchievementFragment }) {
-  const { jsonId, title, date, event, place } = achievement;
+  const { jsonId, title, event } = achievement;
   return (
     <div className={styles.body}>
-      {(place ?? date) && (
-        <p className={styles.date}>
-          {place && (
-            <Tag tone="highlight">
-              <Text>{place}</Text>
-            </Tag>
-          )}{" "}
-          {date && <DateText date={date} />}
-        </p>
-      )}
+      <AchievementFacts achievement={achievement} className={styles.date} />
       <h3>
         <SiteLink to={routes.inList("achievements", itemElementId(jsonId))}>
           <Text>{title}</Text>

@@ -5,8 +5,8 @@ import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { SponsorLogo } from "../sponsors/SponsorLogo";
-import * as buttons from "../ui/controls/button.module.css";
 import { Section } from "../ui/Section";
+import * as styles from "./Supporters.module.css";
 
 interface SupportersProps {
   readonly sponsors: readonly Queries.LinkedLogoFragment[];
@@ -23,7 +23,7 @@ export function Supporters({ sponsors, asOf }: SupportersProps) {
     <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
       {shown.length > 0 && (
         <Section title="Sponsors" aside={<SiteLink to={routes.list("sponsors")}>All sponsors</SiteLink>}>
-          <ul role="list" className={buttons.row} data-pagefind-ignore="all">
+          <ul role="list" className={styles.logos} data-pagefind-ignore="all">
             {shown.map((sponsor) => (
               <li key={sponsor.jsonId}>
                 {sponsor.url === null ? (

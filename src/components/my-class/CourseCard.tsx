@@ -1,7 +1,8 @@
 import { LinkedText } from "../navigation/LinkedText";
 import { counted } from "../../domain/text/counted";
 import { leftText } from "../../domain/my-class/course-parts";
-import { completedCount, isBegun, isCompleted, type Progress, resumedModule } from "../../domain/my-class/progress";
+import { completedCount, isBegun, isCompleted, resumedModule } from "../../domain/my-class/progress";
+import { type Progress } from "../../domain/my-class/stored-progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
 import { type Fact, Facts } from "../content/facts/Facts";

@@ -1,6 +1,7 @@
 import { counted } from "../text/counted";
 import type { Course, CourseModule } from "./course";
-import { answersOf, isCompleted, isRead, markSolved, type Progress, solvedLinks } from "./progress";
+import { answersOf, isCompleted, isRead, markSolved, solvedLinks } from "./progress";
+import { type Progress } from "./stored-progress";
 import { isSolvedIn, type SolvedRecord } from "./solved-record";
 
 /** How many things there are to do, and how many of them are done: texts to read, questions to answer, problems to solve. */

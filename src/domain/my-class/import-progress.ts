@@ -1,16 +1,8 @@
 import { counted } from "../text/counted";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
-import {
-  type CourseOutline,
-  isCompleted,
-  markModule,
-  markRead,
-  markSolved,
-  parseParts,
-  partsOf,
-  type Progress,
-} from "./progress";
+import { type CourseOutline, isCompleted, markModule, markRead, markSolved, partsOf } from "./progress";
+import { parseParts, type Progress } from "./stored-progress";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;

@@ -1,21 +1,4 @@
-import { parseJson } from "../parse-json";
-
-/** Someone's progress in one course. */
-interface CourseProgress {
-  /** The ids of completed modules, in the order of their completion. */
-  readonly completed: readonly string[];
-  /** The id of the module that was open last. */
-  readonly last?: string;
-  /** By the id of a module: the option that was chosen for each question of its quiz, from 1; 0 for none. */
-  readonly answers?: Readonly<Record<string, readonly number[]>>;
-  /** The ids of the modules whose text is read. */
-  readonly read?: readonly string[];
-  /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
-  readonly solved?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Someone's progress, by the ids of the courses. */
-export type Progress = ReadonlyMap<string, CourseProgress>;
+import type { CourseProgress, DoneParts, Progress } from "./stored-progress";
 
 /** A course as far as progress needs to know it; its modules in their order. */
 export interface CourseOutline {
@@ -23,67 +6,7 @@ export interface CourseOutline {
   readonly modules: readonly { readonly id: string; readonly completed: boolean }[];
 }
 
-/** What is done in a course besides its completed modules. */
-export type DoneParts = Pick<CourseProgress, "answers" | "read" | "solved">;
-
-export const noProgress: Progress = new Map();
 const notBegun: CourseProgress = { completed: [] };
-
-/** The entry of the browser's storage that keeps a member's progress; another format of it gets another number. */
-export function progressEntry(memberKey: string): string {
-  return `myclass.progress.1:${memberKey}`;
-}
-
-/** Reads what is stored; whatever is not progress counts as none. */
-export function parseProgress(text: string): Progress {
-  const courses = fieldsOf(parseJson(text)).map(([course, value]) => [course, courseProgress(value)] as const);
-  return new Map(courses.flatMap(([course, progress]) => (progress ? [[course, progress] as const] : [])));
-}
-
-/** The text to be stored, which `parseProgress` reads. */
-export function serialiseProgress(progress: Progress): string {
-  return JSON.stringify(Object.fromEntries(progress));
-}
-
-function fieldsOf(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-}
-
-function courseProgress(value: unknown): CourseProgress | undefined {
-  const fields = new Map(fieldsOf(value));
-  const completed = fields.get("completed");
-  const last = fields.get("last");
-  if (!Array.isArray(completed)) return undefined;
-  return {
-    completed: textsIn(completed),
-    ...(typeof last === "string" && { last }),
-    ...parseParts(value),
-  };
-}
-
-/** Reads the parts of a course as storage or a file has them, without whatever is none. */
-export function parseParts(value: unknown): DoneParts {
-  const fields = new Map(fieldsOf(value));
-  const read = textsIn(fields.get("read"));
-  const answers = fieldsOf(fields.get("answers")).flatMap(([id, chosen]) =>
-    Array.isArray(chosen) && chosen.length > 0 && chosen.every((option) => Number.isInteger(option) && option >= 0)
-      ? [[id, chosen.map(Number)] as const]
-      : [],
-  );
-  const solved = fieldsOf(fields.get("solved")).flatMap(([id, links]) =>
-    textsIn(links).length > 0 ? [[id, textsIn(links)] as const] : [],
-  );
-  return {
-    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
-    ...(read.length > 0 && { read }),
-    ...(solved.length > 0 && { solved: Object.fromEntries(solved) }),
-  };
-}
-
-/** The texts in a list, each once. */
-function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? [...new Set(value.filter((entry) => typeof entry === "string"))] : [];
-}
 
 /** The options that were chosen in a module's quiz, from 1; 0 or nothing for a question without an answer. */
 export function answersOf(progress: Progress, course: CourseOutline, moduleId: string): readonly number[] {

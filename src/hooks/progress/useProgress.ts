@@ -6,7 +6,7 @@ import {
   type Progress,
   progressEntry,
   serialiseProgress,
-} from "../../domain/my-class/progress";
+} from "../../domain/my-class/stored-progress";
 import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
 import { dayAtClub } from "../../domain/time/club-time";
 import { readEntry, writeEntry } from "../storage/guarded-storage";

@@ -9,9 +9,9 @@ import {
   markRead,
   markSolved,
   openModule,
-  type Progress,
   solvedLinks,
 } from "../../../domain/my-class/progress";
+import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";

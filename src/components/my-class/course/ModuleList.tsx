@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
-import { isCompleted, type Progress } from "../../../domain/my-class/progress";
+import { isCompleted } from "../../../domain/my-class/progress";
+import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { counted } from "../../../domain/text/counted";
 import { SiteLink } from "../../navigation/SiteLink";

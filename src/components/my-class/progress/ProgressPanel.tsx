@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
-import { type Progress, progressReport } from "../../../domain/my-class/progress";
+import { progressReport } from "../../../domain/my-class/progress";
+import { type Progress } from "../../../domain/my-class/stored-progress";
 import type { SignedInMember } from "../../../domain/session/session";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
-import { progressEntry } from "../../../../src/domain/my-class/progress";
+import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
 import { memberKey } from "../../../../src/domain/session/session";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 

@@ -8,14 +8,12 @@ import {
   markModule,
   markRead,
   markSolved,
-  noProgress,
   openModule,
-  parseProgress,
   progressReport,
-  serialiseProgress,
   solvedLinks,
   underWayFirst,
 } from "../../../../src/domain/my-class/progress";
+import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const problem = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };
 const facts = { description: null, duration: null };

@@ -1,13 +1,6 @@
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import {
-  markModule,
-  noProgress,
-  openModule,
-  parseProgress,
-  progressReport,
-  serialiseProgress,
-  type CourseOutline,
-} from "../../../../src/domain/my-class/progress";
+import { markModule, openModule, progressReport, type CourseOutline } from "../../../../src/domain/my-class/progress";
+import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const outline = (id: string, ...modules: string[]): CourseOutline & { readonly title: string } => ({
   id,

@@ -2,14 +2,12 @@ import {
   completedCount,
   isCompleted,
   markModule,
-  noProgress,
   openModule,
-  parseProgress,
   progressReport,
   resumedModule,
-  serialiseProgress,
   type CourseOutline,
 } from "../../../../src/domain/my-class/progress";
+import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const course: CourseOutline & { readonly title: string } = {
   id: "python",

@@ -1,12 +1,6 @@
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import {
-  answerQuestion,
-  answersOf,
-  noProgress,
-  parseProgress,
-  progressReport,
-  serialiseProgress,
-} from "../../../../src/domain/my-class/progress";
+import { answerQuestion, answersOf, progressReport } from "../../../../src/domain/my-class/progress";
+import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const course = { id: "python", title: "Python", modules: [{ id: "hello", completed: false }] };
 const answered = answerQuestion(noProgress, course, "hello", 1, 2);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { CourseView } from "../../../../../src/components/my-class/course/CourseView";
 import type { Course, CourseModule } from "../../../../../src/domain/my-class/course";
-import { noProgress, type Progress } from "../../../../../src/domain/my-class/progress";
+import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
 
 const facts = { description: null, duration: null, videoUrl: null, completed: false };
 const watermelon = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ProgressPanel } from "../../../../../src/components/my-class/progress/ProgressPanel";
-import { markModule, noProgress, progressReport, type Progress } from "../../../../../src/domain/my-class/progress";
+import { markModule, progressReport } from "../../../../../src/domain/my-class/progress";
+import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
 
 const course = {
   id: "python",

@@ -1,0 +1,48 @@
+import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
+import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
+import { MemberProfile } from "../../components/people/profile/MemberProfile";
+import { advisor } from "../../model/advisor";
+import { member } from "../../model/member";
+import { pastLeader } from "../../model/past-leader";
+import { teamMember } from "../../model/team-member";
+import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
+import type { Preview } from "./preview";
+import { shownFields } from "./shown-fields";
+
+/** The profiles of people, by the folders of their kinds. */
+export const peoplePreviews = {
+  advisors: (item, addressOf) => {
+    const fields = shownFields(advisor.schema, item);
+    return <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  team: (item, addressOf) => {
+    const fields = shownFields(teamMember.schema, item);
+    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  "past-leaders": (item, addressOf) => {
+    const fields = shownFields(pastLeader.schema, item);
+    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  members: (item, addressOf) => {
+    const fields = shownFields(member.schema, item);
+    const image = pictureOf(fields.image, addressOf);
+    const links = linksOf(fields.links, addressOf);
+    return <MemberProfile member={{ ...fields, jsonId: fields.id, image, links }} />;
+  },
+} satisfies Readonly<Record<string, Preview>>;
+
+interface ProfileFields {
+  readonly id: number;
+  readonly image: string | null;
+  readonly fullBio: string | null;
+  readonly links: Parameters<typeof linksOf>[0];
+}
+
+function profileOf({ id, image, fullBio, links }: ProfileFields, addressOf: AddressOf) {
+  return {
+    jsonId: id,
+    image: pictureOf(image, addressOf),
+    fullBio: htmlOf(fullBio, addressOf),
+    links: linksOf(links, addressOf),
+  };
+}
