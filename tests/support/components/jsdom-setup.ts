@@ -29,7 +29,7 @@ window.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 });
 
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(window.scrollTo).mockClear();
@@ -37,9 +37,15 @@ afterEach(() => {
   // Toasts that still wait would be shown in the next test.
   connectToasts(() => () => undefined)();
   emptyStorage();
+  await stepsThroughHistory();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;
 });
+
+/** Waits for the steps back that a test has asked for: they are tasks of their own, and would change the next test's address. */
+async function stepsThroughHistory(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** As if another tab had done so: what a blocked storage did not take is forgotten, too. */
 function emptyStorage(): void {
