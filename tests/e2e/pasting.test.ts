@@ -9,6 +9,7 @@ import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 let editor: LocalEditor;
@@ -50,7 +51,9 @@ async function noticesInTab(): Promise<(text?: string) => Promise<OpenNotice>> {
     if (isStarted) await form.goToEntry("notices", id);
     else await form.openEntry("notices", id);
     isStarted = true;
-    await page.locator("[data-slate-editor]").first().click();
+    const writing = page.locator("[data-slate-editor]").first();
+    await writing.click();
+    await untilFocused(writing);
     await move(page, "ControlOrMeta+End");
     const saved = async () => {
       await form.publish();
