@@ -1208,6 +1208,168 @@ type ContentFileSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type Contests = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contests: ReadonlyArray<ContestsContests>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly isSample: Maybe<Scalars['Boolean']>;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type ContestsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContestsEdge>;
+  readonly group: ReadonlyArray<ContestsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contests>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContestsConnection_distinctArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsConnection_groupArgs = {
+  field: ContestsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContestsConnection_maxArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsConnection_minArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsConnection_sumArgs = {
+  field: ContestsFieldSelector;
+};
+
+type ContestsContests = {
+  readonly minutes: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly number: Scalars['Int'];
+  readonly starts: Scalars['String'];
+};
+
+type ContestsContestsFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContestsContestsFilterInput = {
+  readonly minutes: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContestsContestsFilterListInput = {
+  readonly elemMatch: InputMaybe<ContestsContestsFilterInput>;
+};
+
+type ContestsContestsSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+};
+
+type ContestsEdge = {
+  readonly next: Maybe<Contests>;
+  readonly node: Contests;
+  readonly previous: Maybe<Contests>;
+};
+
+type ContestsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contests: InputMaybe<ContestsContestsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContestsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contests: InputMaybe<ContestsContestsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContestsFilterListInput = {
+  readonly elemMatch: InputMaybe<ContestsFilterInput>;
+};
+
+type ContestsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContestsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContestsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contests>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContestsGroupConnection_distinctArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsGroupConnection_groupArgs = {
+  field: ContestsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContestsGroupConnection_maxArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsGroupConnection_minArgs = {
+  field: ContestsFieldSelector;
+};
+
+
+type ContestsGroupConnection_sumArgs = {
+  field: ContestsFieldSelector;
+};
+
+type ContestsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contests: InputMaybe<ContestsContestsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Course = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
@@ -2320,6 +2482,8 @@ type File = Node & {
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
+  /** Returns the first child node of type Contests or null if there are no children of given type on this node */
+  readonly childContests: Maybe<Contests>;
   /** Returns the first child node of type Course or null if there are no children of given type on this node */
   readonly childCourse: Maybe<Course>;
   /** Returns the first child node of type Discord or null if there are no children of given type on this node */
@@ -2375,6 +2539,8 @@ type File = Node & {
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
+  /** Returns all children nodes filtered by type Contests */
+  readonly childrenContests: Maybe<ReadonlyArray<Maybe<Contests>>>;
   /** Returns all children nodes filtered by type Course */
   readonly childrenCourse: Maybe<ReadonlyArray<Maybe<Course>>>;
   /** Returns all children nodes filtered by type Discord */
@@ -2568,6 +2734,7 @@ type FileFieldSelector = {
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
+  readonly childContests: InputMaybe<ContestsFieldSelector>;
   readonly childCourse: InputMaybe<CourseFieldSelector>;
   readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
@@ -2596,6 +2763,7 @@ type FileFieldSelector = {
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
+  readonly childrenContests: InputMaybe<ContestsFieldSelector>;
   readonly childrenCourse: InputMaybe<CourseFieldSelector>;
   readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
@@ -2664,6 +2832,7 @@ type FileFilterInput = {
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
+  readonly childContests: InputMaybe<ContestsFilterInput>;
   readonly childCourse: InputMaybe<CourseFilterInput>;
   readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
@@ -2692,6 +2861,7 @@ type FileFilterInput = {
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
+  readonly childrenContests: InputMaybe<ContestsFilterListInput>;
   readonly childrenCourse: InputMaybe<CourseFilterListInput>;
   readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
@@ -2805,6 +2975,7 @@ type FileSortInput = {
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
+  readonly childContests: InputMaybe<ContestsSortInput>;
   readonly childCourse: InputMaybe<CourseSortInput>;
   readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
@@ -2833,6 +3004,7 @@ type FileSortInput = {
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
+  readonly childrenContests: InputMaybe<ContestsSortInput>;
   readonly childrenCourse: InputMaybe<CourseSortInput>;
   readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
@@ -5359,6 +5531,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBuildTime: BuildTimeConnection;
   readonly allClub: ClubConnection;
+  readonly allContests: ContestsConnection;
   readonly allCourse: CourseConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDiscord: DiscordConnection;
@@ -5393,6 +5566,7 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly buildTime: Maybe<BuildTime>;
   readonly club: Maybe<Club>;
+  readonly contests: Maybe<Contests>;
   readonly course: Maybe<Course>;
   readonly directory: Maybe<Directory>;
   readonly discord: Maybe<Discord>;
@@ -5512,6 +5686,14 @@ type Query_allClubArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ClubSortInput>>>;
+};
+
+
+type Query_allContestsArgs = {
+  filter: InputMaybe<ContestsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContestsSortInput>>>;
 };
 
 
@@ -5826,6 +6008,17 @@ type Query_clubArgs = {
 };
 
 
+type Query_contestsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contests: InputMaybe<ContestsContestsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isSample: InputMaybe<BooleanQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_courseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5963,6 +6156,7 @@ type Query_fileArgs = {
   childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
+  childContests: InputMaybe<ContestsFilterInput>;
   childCourse: InputMaybe<CourseFilterInput>;
   childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
@@ -5991,6 +6185,7 @@ type Query_fileArgs = {
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
+  childrenContests: InputMaybe<ContestsFilterListInput>;
   childrenCourse: InputMaybe<CourseFilterListInput>;
   childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
@@ -6304,6 +6499,7 @@ type Query_settingsArgs = {
   accent: InputMaybe<StringQueryOperatorInput>;
   accentDark: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contestsInCalendar: InputMaybe<BooleanQueryOperatorInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   currencyName: InputMaybe<StringQueryOperatorInput>;
   eventCategories: InputMaybe<StringQueryOperatorInput>;
@@ -7316,6 +7512,7 @@ type Settings = Node & {
   readonly accent: Maybe<Scalars['String']>;
   readonly accentDark: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly contestsInCalendar: Maybe<Scalars['Boolean']>;
   readonly currency: Maybe<Scalars['String']>;
   readonly currencyName: Maybe<Scalars['String']>;
   readonly eventCategories: ReadonlyArray<Scalars['String']>;
@@ -7379,6 +7576,7 @@ type SettingsFieldSelector = {
   readonly accent: InputMaybe<FieldSelectorEnum>;
   readonly accentDark: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contestsInCalendar: InputMaybe<FieldSelectorEnum>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly currencyName: InputMaybe<FieldSelectorEnum>;
   readonly eventCategories: InputMaybe<FieldSelectorEnum>;
@@ -7397,6 +7595,7 @@ type SettingsFilterInput = {
   readonly accent: InputMaybe<StringQueryOperatorInput>;
   readonly accentDark: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contestsInCalendar: InputMaybe<BooleanQueryOperatorInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly currencyName: InputMaybe<StringQueryOperatorInput>;
   readonly eventCategories: InputMaybe<StringQueryOperatorInput>;
@@ -7500,6 +7699,7 @@ type SettingsSortInput = {
   readonly accent: InputMaybe<SortOrderEnum>;
   readonly accentDark: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contestsInCalendar: InputMaybe<SortOrderEnum>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly currencyName: InputMaybe<SortOrderEnum>;
   readonly eventCategories: InputMaybe<SortOrderEnum>;
@@ -9480,7 +9680,7 @@ type ChosenHomePageQueryVariables = Exact<{
 }>;
 
 
-type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly sections: ReadonlyArray<string>, readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly heroImages: ReadonlyArray<{ readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null }> }, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly sections: ReadonlyArray<string>, readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly heroImages: ReadonlyArray<{ readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null }> }, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9551,12 +9751,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroImageFragment = { readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeContentFragment = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomeContentFragment = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -9599,7 +9799,14 @@ type MemberProfilePageQueryVariables = Exact<{
 
 type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
+type MembersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MembersPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null };
+
 type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
+
+type NextContestsFragment = { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> };
 
 type NoticeArchivePageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -20,6 +20,8 @@ export interface ClubSettings {
   readonly eventCategories: readonly string[];
   /** The groups of the team, in the order in which /team shows them; others come after them. */
   readonly teamGroups: readonly string[];
+  /** True if the club's calendar also has the coming contests on Codeforces. */
+  readonly contestsInCalendar: boolean;
   /** The changes of the club to the fields of its members. */
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
@@ -87,6 +89,7 @@ export const defaultSettings: ClubSettings = {
   eventCategories: usualEventCategories,
   teamGroups: [],
   empty: foldersWith("list").filter((folder) => hasFeature(folder, "isOptional")),
+  contestsInCalendar: false,
   memberFields: {},
   menus: {},
   pageLinks: [],

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { achievement } from "./achievement";
 import { advisor } from "./advisor";
 import { article } from "./article";
+import { contests } from "./contests";
 import { course } from "./course";
 import { foldersWith, hasFeature, type Descriptor, type Folder, type FolderWith } from "./descriptors";
 import { event } from "./event";
@@ -81,4 +82,4 @@ export const singletons: readonly Singleton[] = [
 ];
 
 /** Files of the content tree that commands write, not editors. */
-export const writtenFiles: readonly Singleton[] = [ratings];
+export const writtenFiles: readonly Singleton[] = [ratings, contests];

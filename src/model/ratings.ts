@@ -2,7 +2,7 @@ import { z } from "zod";
 import { groups } from "./fields/group-fields";
 import { bool } from "./fields/choice-fields";
 import { number } from "./fields/number-fields";
-import { text } from "./fields/text-fields";
+import { text, utcInstant } from "./fields/text-fields";
 import { defineSingleton } from "./kind";
 
 const points = (label: string, hint: string, example: string) =>
@@ -15,14 +15,10 @@ export const ratings = defineSingleton({
   description: "The Codeforces ratings of all members on the leaderboard, written by `npm run ratings`.",
   required: false,
   schema: z.object({
-    takenAt: text({
+    takenAt: utcInstant({
       label: "Taken at",
       hint: "When the ratings were fetched.",
       example: "2026-11-20T20:00:00.000Z",
-      pattern: {
-        regex: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
-        expected: "an instant such as 2026-11-20T20:00:00Z",
-      },
     }),
     isSample: bool({
       label: "Sample",

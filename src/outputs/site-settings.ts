@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { readContests } from "../content/read/read-contests";
 import { readSchedules } from "../content/read/read-schedules";
 import { readSiteFile } from "../content/read/read-site-file";
 import { lastChange } from "../domain/time/changes";
@@ -38,9 +39,13 @@ export function readSiteSettings(contentDirectory: string, environment = process
     siteUrl: url.origin + basePath,
     basePath,
     builtAt: builtAt.toISOString(),
-    asOf: lastChange(readSchedules(contentDirectory), builtAt).toISOString(),
+    asOf: lastChange(readSchedules(contentDirectory), builtAt, contestStarts(contentDirectory)).toISOString(),
     manifest: manifestOf(settings),
   };
+}
+
+function contestStarts(contentDirectory: string): Date[] {
+  return readContests(contentDirectory).map(({ starts }) => new Date(starts));
 }
 
 /** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */

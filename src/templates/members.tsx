@@ -1,4 +1,5 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { NextContests } from "../components/contests/NextContests";
 import { MemberDirectory } from "../components/people/directory/MemberDirectory";
 import type { LeaderboardStart } from "../components/people/leaderboard/leaderboard-start";
 import { Seo } from "../components/seo/Seo";
@@ -13,7 +14,7 @@ interface MembersContext extends DirectoryStart {
   readonly leaderboard: LeaderboardStart;
 }
 
-export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
+export default function MembersPage({ data, pageContext }: PageProps<Queries.MembersPageQuery, MembersContext>) {
   const { first, total, indexAddress, leaderboard } = pageContext;
   const { name, siteUrl } = useClub();
   const paths = unpackMembers(first).map(({ id }) => routes.item("members", id));
@@ -25,7 +26,26 @@ export default function MembersPage({ pageContext }: PageProps<object, MembersCo
         path={routes.list("members")}
         structuredData={[collection(siteUrl, "Club Members", routes.list("members"), paths)]}
       />
-      <MemberDirectory first={first} total={total} indexAddress={indexAddress} leaderboard={leaderboard} />
+      <MemberDirectory
+        first={first}
+        total={total}
+        indexAddress={indexAddress}
+        leaderboard={leaderboard}
+        contests={<NextContests list={data.contests} asOf={data.site?.siteMetadata.asOf ?? ""} level="h2" />}
+      />
     </>
   );
 }
+
+export const query = graphql`
+  query MembersPage {
+    site {
+      siteMetadata {
+        asOf
+      }
+    }
+    contests {
+      ...NextContests
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
+import { NextContests } from "../contests/NextContests";
 import { Claims } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";
@@ -33,6 +34,7 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
+  const contests = <NextContests list={data.contests} asOf={asOf} level="h3" />;
   const parts: Readonly<Record<string, ReactNode>> = {
     hero: (
       <Hero
@@ -47,9 +49,14 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     ),
     stats: <Stats stats={stats} />,
     skills: <Skills skills={home?.skills ?? []} />,
-    upcoming: (takesPlace || isUsed("upcoming")) && (
-      <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0} />
-    ),
+    upcoming:
+      takesPlace || isUsed("upcoming") ? (
+        <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0}>
+          {contests}
+        </Upcoming>
+      ) : (
+        <div className="container">{contests}</div>
+      ),
     insights: <LatestInsights posts={data.allPost.nodes} />,
     claims: <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />,
     ...more,
@@ -103,6 +110,9 @@ export const homeContent = graphql`
     hosted
     upcoming {
       ...UpcomingEntry
+    }
+    contests {
+      ...NextContests
     }
     allPost(sort: { jsonId: DESC }, limit: 3) {
       nodes {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { LinkedText } from "../navigation/LinkedText";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
@@ -25,10 +26,12 @@ interface UpcomingProps {
   readonly asOf: string;
   /** The club has no events and workshops yet, past ones included. */
   readonly isNew?: boolean;
+  /** Shown below them. */
+  readonly children?: ReactNode;
 }
 
 /** The next events and workshops, as of when the page is read. */
-export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
+export function Upcoming({ entries, asOf, isNew = false, children }: UpcomingProps) {
   const now = useNow(asOf);
   const upcoming = upcomingAt(entries, now);
   return (
@@ -51,6 +54,7 @@ export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
             ))}
           </ol>
         )}
+        {children}
       </Section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { hasInk } from "../../model/values/invisible";
+import { hasInk } from "../../model/values/has-ink";
 import { nameKey } from "../../domain/people/leader-roles";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";

@@ -5,7 +5,7 @@ import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
-import { hasInk } from "../../model/values/invisible";
+import { hasInk } from "../../model/values/has-ink";
 import { course } from "../../model/course";
 import { isJsonObject } from "../../model/schema/json-object";
 

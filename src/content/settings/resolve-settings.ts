@@ -25,6 +25,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     eventCategories,
     teamGroups,
     sponsorTiers,
+    contestsInCalendar,
     memberFields,
     off,
     ...forgotten
@@ -37,6 +38,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     eventCategories: eventCategories?.length ? eventCategories : defaultSettings.eventCategories,
     teamGroups: teamGroups ?? defaultSettings.teamGroups,
     sponsorTiers: sponsorTiers ?? defaultSettings.sponsorTiers,
+    contestsInCalendar: contestsInCalendar ?? defaultSettings.contestsInCalendar,
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),

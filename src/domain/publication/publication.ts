@@ -1,4 +1,4 @@
-import { hasInk } from "../../model/values/invisible";
+import { hasInk } from "../../model/values/has-ink";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readDayAndTime } from "../../model/values/publish-instant";

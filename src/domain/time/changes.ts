@@ -17,10 +17,12 @@ export function nextChange(instants: readonly Date[], now: Date, view: (instant:
 /**
  * The last instant up to `now` at which something began, ended or was due: from then until `now`, everything that
  * depends on the time stays as it is. 1970 if there was none.
+ *
+ * @param others instants that matter beside the schedules
  */
-export function lastChange(schedules: readonly Schedule[], now: Date): Date {
-  const instants = schedules.flatMap(instantsOf).filter((instant) => instant <= now.getTime());
-  return new Date(instants.reduce((last, instant) => Math.max(last, instant), 0));
+export function lastChange(schedules: readonly Schedule[], now: Date, others: readonly Date[] = []): Date {
+  const instants = [...schedules.flatMap(instantsOf), ...others.map((other) => other.getTime())];
+  return new Date(instants.reduce((last, instant) => (instant <= now.getTime() ? Math.max(last, instant) : last), 0));
 }
 
 function instantsOf(schedule: Schedule): readonly number[] {

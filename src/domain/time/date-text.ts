@@ -1,5 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { parseClockRange } from "../../model/values/clock-time";
+import { type ClockTime, parseClockRange } from "../../model/values/clock-time";
 import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
 
 const months = [
@@ -43,7 +43,11 @@ export function shortDayText(date: string): string {
 export function startTimeText(time: string | null | undefined): string {
   const range = time ? parseClockRange(time) : undefined;
   if (!range) return time ?? "";
-  const { hours, minutes } = range.start;
+  return timeOfDayText(range.start);
+}
+
+/** '3:30 PM' */
+export function timeOfDayText({ hours, minutes }: ClockTime): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
@@ -69,7 +73,6 @@ export function clockText(now: Date): string {
 
 /** 'November 25, 2026, 8:15 PM' in the time zone of the machine that shows it. */
 export function momentText(instant: Date): string {
-  const [hours, minutes] = [instant.getHours(), instant.getMinutes()];
-  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+  const time = timeOfDayText({ hours: instant.getHours(), minutes: instant.getMinutes() });
   return `${months[instant.getMonth()] ?? ""} ${instant.getDate()}, ${instant.getFullYear()}, ${time}`;
 }

@@ -5,7 +5,7 @@ import { plainTextWarnings } from "../check/plain-text";
 import { markdownError } from "../markdown/markdown-error";
 import { markdownWarnings } from "../markdown/markdown-warnings";
 import type { FieldInfo } from "../schema/field-info";
-import { emailWarnings, phoneWarnings } from "../values/contact";
+import { emailWarnings, phoneWarnings } from "../values/contact-warnings";
 import { slugError, slugExpectation, slugPattern } from "../values/slug";
 import { textLimits } from "../values/text-limits";
 import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./define-field";
@@ -27,6 +27,17 @@ export function text(options: FieldOptions & { pattern?: { regex: RegExp; expect
     ...(pattern && { pattern: { source: regex.source, expected } }),
   };
   return register(lineThat(mismatch, expected), info);
+}
+
+/** An instant in UTC as commands write it. */
+export function utcInstant(options: FieldOptions) {
+  return text({
+    ...options,
+    pattern: {
+      regex: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
+      expected: "an instant such as 2026-11-20T20:00:00Z",
+    },
+  });
 }
 
 /** Plain text of several lines. */

@@ -1,4 +1,4 @@
-import { hasInk } from "../values/invisible";
+import { hasInk } from "../values/has-ink";
 
 /** A JSON object of unknown fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;

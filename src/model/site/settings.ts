@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultSettings, fieldUses, type FieldUse } from "../club-settings";
-import { choice, choices } from "../fields/choice-fields";
+import { bool, choice, choices } from "../fields/choice-fields";
 import { group } from "../fields/group-fields";
 import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
@@ -98,6 +98,10 @@ export const settings = defineSingleton({
       label: "Tiers of sponsors",
       hint: "Their order on the pages. Other tiers follow, by name.",
       example: "Gold",
+    }).optional(),
+    contestsInCalendar: bool({
+      label: "Contests in the calendar",
+      hint: "On: the club's calendar also has the contests on Codeforces that `npm run contests` has found.",
     }).optional(),
     memberFields: group({
       label: "Fields of members",

@@ -1,5 +1,3 @@
-import { quote } from "../check/sentence";
-
 const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
@@ -22,16 +20,4 @@ export function emailIn(text: string): string | undefined {
 export function phoneIn(text: string): string | undefined {
   const number = text.trim().replace(label, "").replace(trunkZero, "$1");
   return phoneNumber.test(number) ? number.replace(/[^\d০-৯+]/gu, "") : undefined;
-}
-
-/** Warnings about a field that holds an e-mail address. */
-export function emailWarnings(value: unknown): string[] {
-  if (typeof value !== "string" || emailIn(value) !== undefined) return [];
-  return [`is ${quote(value)}, expected one e-mail address such as name@example.org; the page will not link it`];
-}
-
-/** Warnings about a field that holds a phone number. */
-export function phoneWarnings(value: unknown): string[] {
-  if (typeof value !== "string" || phoneIn(value) !== undefined) return [];
-  return [`is ${quote(value)}, expected one phone number such as +880 1700-000000; the page will not link it`];
 }

@@ -43,8 +43,3 @@ export function withoutInvisible(text: string): string {
   const left = new Set(hiddenIn(text).map(({ index }) => index));
   return text.replace(new RegExp(hidden, "gu"), (character, at: number) => (left.has(at) ? "" : character));
 }
-
-/** True if a text has anything to see. */
-export function hasInk(text: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(text);
-}

@@ -1,7 +1,9 @@
 import { scheduleOf } from "../../domain/time/schedule-of";
+import { readContests } from "../../content/read/read-contests";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
 import { usedCategories } from "../../domain/calendar/calendar-categories";
+import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
 import { type ContentNode, nodeId, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
@@ -9,10 +11,13 @@ import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { z } from "zod";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isRealDate } from "../../model/values/calendar-date";
+import { clubSettings } from "../../model/build-constants";
 import { kindsWith } from "../../model/content-model";
+import { contests } from "../../model/contests";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
+import { isUsed } from "../../model/parts";
 import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
 
@@ -28,7 +33,11 @@ export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }:
   const all = items.flatMap(({ entries }) => entries);
   const named = [
     ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
-    { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, source)] },
+    {
+      file: routes.calendar,
+      name: club.name,
+      entries: [...all, ...otherDeadlines(nodesOfType, source), ...contestEntries(contentDirectory, source)],
+    },
     ...categories.map((category) => ({
       file: routes.calendarOfCategory(category),
       name: `${club.name}: ${category}`,
@@ -96,6 +105,24 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
     return [{ ...deadlineEntry(entry), changedAt: lastChange(registration.file) }];
   });
   return [...ofNotices, ...ofRegistration];
+}
+
+/** The coming contests on Codeforces, for a club that wants them in its calendar. */
+export function contestEntries(contentDirectory: string, { siteUrl, lastChange }: Source): DatedEntry[] {
+  if (!clubSettings().contestsInCalendar || !isUsed("codeforces")) return [];
+  const changedAt = lastChange(contests.file, settings.file);
+  return readContests(contentDirectory).map((contest) => ({
+    uid: uidOf(siteUrl, `contest-${contest.number}`),
+    title: contest.name,
+    description: "",
+    location: undefined,
+    url: contestAddress(contest),
+    time: contestTime(contest),
+    isCancelled: false,
+    isDeadline: false,
+    category: undefined,
+    changedAt,
+  }));
 }
 
 function sorted(nodes: Iterable<ContentNode>): ContentNode[] {

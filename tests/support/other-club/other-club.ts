@@ -184,6 +184,7 @@ function files(): Record<string, unknown> {
       eventCategories: categories,
       teamGroups: ["Diretoria", textAt(6)],
       off: ["codeforces", "discord"],
+      contestsInCalendar: true,
       memberFields: {
         ...{ sessionLabel: "Turma", sessionUse: "optional", rollLabel: "Matrícula" },
         ...{ shiftLabel: `Equipe "R & D"`, shiftUse: "optional", shiftValues: groups },
@@ -386,6 +387,10 @@ function files(): Record<string, unknown> {
         { handle: "user_2" },
         { handle: "somebody_else", rating: 1, maxRating: 2 },
       ],
+    },
+    // The club has switched off 'codeforces'.
+    "contests.json": {
+      contests: [{ number: 1, name: textAt(0), starts: "2998-01-01T00:00:00Z", minutes: 120 }],
     },
     ...scheduledItems,
     ...repeatedItems,

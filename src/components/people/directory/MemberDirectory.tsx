@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { counted } from "../../../domain/text/counted";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
@@ -22,11 +22,14 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
   { value: "codeforces", label: "Codeforces Rank" },
 ];
 
+interface MemberDirectoryProps extends DirectoryStart {
+  readonly leaderboard: LeaderboardStart;
+  /** Shown above the leaderboard. */
+  readonly contests?: ReactNode;
+}
+
 /** The page of all members. The first screen comes with it, the rest once someone searches or scrolls. */
-export function MemberDirectory({
-  leaderboard,
-  ...start
-}: DirectoryStart & { readonly leaderboard: LeaderboardStart }) {
+export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirectoryProps) {
   const { first, total } = start;
   const directory = useMemberDirectory(start);
   const { state, choose, matching, isComplete } = directory;
@@ -76,6 +79,7 @@ export function MemberDirectory({
             onClear={clear}
           />
           <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
+            {isLeaderboard && contests}
             {isLeaderboard && (
               <CodeforcesMembers
                 start={leaderboard}

@@ -30,6 +30,7 @@ function data(home: Partial<NonNullable<Data["home"]>>, more: Partial<Data> = {}
     allMember: { totalCount: 3 },
     allEvent: { totalCount: 0 },
     allWorkshop: { totalCount: 0 },
+    contests: null,
     hosted: 0,
     upcoming: [],
     allPost: { nodes: [] },

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import {
+  ALL_CONTESTS,
+  contestAddress,
+  contestsChange,
+  durationText,
+  momentOf,
+  nextContests,
+  type Contest,
+} from "../../domain/contests/contest";
+import { startWhen, trueUntil } from "../../domain/start/start-when";
+import { MINUTE, wallOf } from "../../domain/time/club-time";
+import { useInteractive } from "../../hooks/useInteractive";
+import { useNow } from "../../hooks/useNow";
+import { isUsed } from "../../model/parts";
+import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
+import * as styles from "./NextContests.module.css";
+
+interface NextContestsProps {
+  /** Null if the content has none. */
+  readonly list: Queries.NextContestsFragment | null;
+  /** ISO 8601 */
+  readonly asOf: string;
+  readonly level: "h2" | "h3";
+}
+
+/** The next three contests on Codeforces, in the club's time and the reader's; nothing if none is known. */
+export function NextContests({ list, asOf, level: Heading }: NextContestsProps) {
+  const now = useNow(asOf);
+  const id = useId();
+  const contests = list?.contests ?? [];
+  const isSample = list?.isSample === true;
+  const next = nextContests(contests, now);
+  if (!isUsed("codeforces") || next.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.contests}
+      data-pagefind-ignore="all"
+      {...startWhen("intent")}
+      {...trueUntil(contestsChange(contests, now))}
+    >
+      <Heading id={id}>Next contests on Codeforces</Heading>
+      {isSample && <p>These contests are a sample: they are invented, not from Codeforces.</p>}
+      <ol role="list">
+        {next.map((contest) => (
+          <li key={contest.number}>
+            <SiteLink to={isSample ? ALL_CONTESTS : contestAddress(contest)}>
+              <Text>{contest.name}</Text>
+            </SiteLink>
+            <ContestTimes contest={contest} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ContestTimes({ contest }: { readonly contest: Contest }) {
+  const isInteractive = useInteractive();
+  const start = new Date(contest.starts);
+  const atClub = momentOf(wallOf(start));
+  const forReader = momentOf(new Date(start.getTime() - start.getTimezoneOffset() * MINUTE));
+  return (
+    <p>
+      <time dateTime={contest.starts}>{atClub}</time>
+      <Text>{`, ${durationText(contest)}`}</Text>
+      {/* The build can't know where a reader is. */}
+      {isInteractive && forReader !== atClub && <Text as="span">{`Your time: ${forReader}`}</Text>}
+    </p>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const nextContestsFragment = graphql`
+  fragment NextContests on Contests {
+    isSample
+    contests {
+      number
+      name
+      starts
+      minutes
+    }
+  }
+`;

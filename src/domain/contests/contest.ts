@@ -1,0 +1,63 @@
+import { counted } from "../text/counted";
+import { MINUTE } from "../time/club-time";
+import { nextChange } from "../time/changes";
+import { shortDayText, timeOfDayText } from "../time/date-text";
+
+/** A contest on Codeforces. */
+export interface Contest {
+  readonly number: number;
+  readonly name: string;
+  /** ISO 8601, in UTC */
+  readonly starts: string;
+  readonly minutes: number;
+}
+
+/** How many contests a page shows (docs/behaviour.md#contests). */
+const MOST = 3;
+
+/** The contests that begin next: at most 3, the earliest first. */
+export function nextContests<T extends Contest>(contests: readonly T[], now: Date): T[] {
+  return contests
+    .filter(({ starts }) => startOf({ starts }) > now.getTime())
+    .sort((one, other) => startOf(one) - startOf(other) || one.number - other.number)
+    .slice(0, MOST);
+}
+
+/** The next instant after `now` at which other contests come next. */
+export function contestsChange(contests: readonly Contest[], now: Date): Date | undefined {
+  const instants = contests.map(({ starts }) => new Date(starts));
+  return nextChange(instants, now, (instant) => nextContests(contests, instant).map(({ number }) => number));
+}
+
+/** The time that a contest takes. */
+export function contestTime({ starts, minutes }: Contest): { readonly start: Date; readonly end: Date } {
+  return { start: new Date(starts), end: new Date(Date.parse(starts) + minutes * MINUTE) };
+}
+
+/** '2 hours', '2 hours 30 minutes' */
+export function durationText({ minutes }: Pick<Contest, "minutes">): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && counted(hours, "hour"), rest > 0 && counted(rest, "minute")].filter(Boolean).join(" ");
+}
+
+/**
+ * 'Sat 5 December, 8:35 PM'
+ *
+ * @param wall the instant at which clocks in UTC show this day and time
+ */
+export function momentOf(wall: Date): string {
+  const time = timeOfDayText({ hours: wall.getUTCHours(), minutes: wall.getUTCMinutes() });
+  return `${shortDayText(wall.toISOString().slice(0, 10))}, ${time}`;
+}
+
+/** Where one registers for all of them. */
+export const ALL_CONTESTS = "https://codeforces.com/contests";
+
+/** Where one registers; the page of the contest itself is there only once it has begun. */
+export function contestAddress({ number }: Pick<Contest, "number">): string {
+  return `${ALL_CONTESTS}/${number}`;
+}
+
+function startOf({ starts }: Pick<Contest, "starts">): number {
+  return Date.parse(starts);
+}

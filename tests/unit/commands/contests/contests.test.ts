@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { findContests } from "../../../../src/commands/contests/find-contests";
+import { writeContests } from "../../../../src/commands/contests/contests-file";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { readContests } from "../../../../src/content/read/read-contests";
+import type { ContestList } from "../../../../src/domain/contests/contest-list";
+import { withContentTree } from "../../../support/content/content-tree";
+import { runCommand } from "../../../support/run-command";
+
+const round = (number: number, starts = "2026-12-05T14:35:00.000Z") => ({
+  ...{ number, name: `Round ${number}`, starts, minutes: 120 },
+});
+
+/** Answers one call after the other with these; the last one answers all that follow. */
+function setup(...answers: (ContestList | Error)[]) {
+  const pauses: number[] = [];
+  let calls = 0;
+  const ask = () => {
+    const answer = answers[Math.min(calls, answers.length - 1)] ?? new Error("no answer");
+    calls += 1;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const pause = (duration: number) => {
+    pauses.push(duration);
+    return Promise.resolve();
+  };
+  return { means: { ask, pause, say: () => undefined }, pauses };
+}
+
+describe("The search for contests", () => {
+  it("finds those that have not begun, each once, the earliest first", async () => {
+    const later = { ...round(1, "2026-12-24T14:35:00.000Z"), isComing: true };
+    const value = [later, undefined, { ...round(7), isComing: false }, { ...round(3), isComing: true }, later];
+    const { means, pauses } = setup({ kind: "result", value: [...value, { ...round(2), isComing: true }] });
+    expect(await findContests(means)).toEqual([round(2), round(3), round(1, "2026-12-24T14:35:00.000Z")]);
+    expect(pauses).toEqual([]);
+  });
+
+  it("asks again after failures and limits, and waits longer each time", async () => {
+    const found: ContestList = { kind: "result", value: [{ ...round(1), isComing: true }] };
+    const { means, pauses } = setup(new Error("no answer"), { kind: "limit" }, { kind: "error", comment: "" }, found);
+    expect(await findContests(means)).toEqual([round(1)]);
+    expect(pauses).toEqual([2000, 4000, 8000]);
+  });
+
+  it("ends with the reason if no list comes", async () => {
+    const { means, pauses } = setup({ kind: "limit" });
+    await expect(findContests(means)).rejects.toThrow("gave no list of contests: Call limit exceeded");
+    expect(pauses).toEqual([2000, 4000, 8000, 16_000, 30_000]);
+  });
+});
+
+describe("The file of the contests", () => {
+  it("passes the content check, is read as it was written, and leaves nothing beside it", () =>
+    withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
+      await writeContests(directory, [round(1), round(2)]);
+      expect(checkContent(directory).diagnostics).toEqual([]);
+      expect(readdirSync(directory).sort()).toEqual(["contests.json", "site"]);
+      expect(readContests(directory)).toEqual([round(1), round(2)]);
+    }));
+
+  it("may hold no contest, and need not exist", () =>
+    withContentTree({}, async (directory) => {
+      expect(readContests(directory)).toEqual([]);
+      await writeContests(directory, []);
+      expect(checkContent(directory).diagnostics).toEqual([]);
+      expect(readContests(directory)).toEqual([]);
+    }));
+
+  it("stays as it is if Codeforces answers with contests that the site would refuse", () =>
+    withContentTree({}, async (directory) => {
+      await writeContests(directory, [round(1)]);
+      await expect(writeContests(directory, [round(2), { ...round(3), minutes: -5 }])).rejects.toThrow(
+        "contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000",
+      );
+      expect(readContests(directory)).toEqual([round(1)]);
+    }));
+
+  it("is an error of the check if it is damaged", () =>
+    withContentTree({ "contests.json": { contests: [{ ...round(1), starts: "tomorrow" }] } }, (directory) => {
+      const [first, ...others] = checkContent(directory).diagnostics;
+      expect(others).toEqual([]);
+      expect(first).toMatchObject({ severity: "error", path: "contests[0].starts" });
+      expect(first?.file).toMatch(/contests\.json$/);
+    }));
+});
+
+test("nothing is asked or written for a club that has switched off codeforces", () => {
+  withContentTree({ "site/settings.json": { off: ["codeforces"] } }, (directory) => {
+    writeFileSync(path.join(directory, "contests.json"), '{"contests":[]}');
+    const environment = { GATSBY_CODEFORCES_API: "http://127.0.0.1:9/api" };
+    const { status, stdout, stderr } = runCommand("contests", [], { contentDirectory: directory, environment });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("The club has switched off 'codeforces'");
+    expect(readFileSync(path.join(directory, "contests.json"), "utf8")).toBe('{"contests":[]}');
+  });
+});
