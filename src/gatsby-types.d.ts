@@ -9819,12 +9819,12 @@ type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, 
 
 type NoticePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
-  newer: Scalars['String'];
-  older: Scalars['String'];
+  previous: Scalars['String'];
+  next: Scalars['String'];
 }>;
 
 
-type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
+type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly previous: { readonly jsonId: string, readonly title: string } | null, readonly next: { readonly jsonId: string, readonly title: string } | null };
 
 type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
 

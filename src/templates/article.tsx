@@ -12,13 +12,13 @@ interface ArticleContext {
   readonly authorPath: string | null;
   /** Their order. */
   readonly related: readonly string[];
-  readonly newer: Neighbour | null;
-  readonly older: Neighbour | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, allArticle } = data;
-  const { titleSuffix, authorPath, related, newer, older } = pageContext;
+  const { titleSuffix, authorPath, related, previous, next } = pageContext;
   const club = useClub();
   if (!article) return null;
   const path = routes.item("blog", article.jsonId);
@@ -43,8 +43,8 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
         article={article}
         authorPath={authorPath}
         related={related.flatMap((id) => allArticle.nodes.find(({ jsonId }) => jsonId === id) ?? [])}
-        newer={newer}
-        older={older}
+        previous={previous}
+        next={next}
       />
     </>
   );

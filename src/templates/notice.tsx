@@ -6,7 +6,7 @@ import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, { titleSuffix: string }>) {
-  const { notice, newer, older, site } = data;
+  const { notice, previous, next, site } = data;
   const club = useClub();
   if (!notice) return null;
   const text = textOfHtml((notice.content ?? notice.fullDescription)?.html ?? "");
@@ -21,13 +21,13 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
         type="article"
         parents={[{ name: "Notices", path: routes.list("notices") }]}
       />
-      <NoticeDetails notice={notice} newer={newer} older={older} asOf={site?.siteMetadata.asOf ?? ""} />
+      <NoticeDetails notice={notice} previous={previous} next={next} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
 
 export const query = graphql`
-  query NoticePage($jsonId: String!, $newer: String!, $older: String!) {
+  query NoticePage($jsonId: String!, $previous: String!, $next: String!) {
     site {
       siteMetadata {
         asOf
@@ -36,10 +36,10 @@ export const query = graphql`
     notice(jsonId: { eq: $jsonId }) {
       ...NoticeDetails
     }
-    newer: notice(jsonId: { eq: $newer }) {
+    previous: notice(jsonId: { eq: $previous }) {
       ...NeighbourNotice
     }
-    older: notice(jsonId: { eq: $older }) {
+    next: notice(jsonId: { eq: $next }) {
       ...NeighbourNotice
     }
   }

@@ -11,12 +11,12 @@ import { useClub } from "../hooks/useClub";
 interface PostContext {
   readonly post: GalleryPost;
   readonly titleSuffix: string;
-  readonly newer: Neighbour | null;
-  readonly older: Neighbour | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 export default function PostTemplate({ pageContext }: PageProps<object, PostContext>) {
-  const { post, titleSuffix, newer, older } = pageContext;
+  const { post, titleSuffix, previous, next } = pageContext;
   const club = useClub();
   const path = routes.item("posts", post.id);
   const words = textOfHtml(post.description ?? "");
@@ -31,7 +31,7 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
         parents={[{ name: "Gallery", path: routes.list("posts") }]}
         structuredData={[galleryOf(club, path, post.title, [post])]}
       />
-      <PostDetails post={post} newer={newer} older={older} />
+      <PostDetails post={post} previous={previous} next={next} />
     </>
   );
 }

@@ -107,3 +107,30 @@ test("on paper code is black on white, also where paper keeps backgrounds", asyn
   );
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
+
+test("a phone shows one row of many tags, and all of them to whoever presses or walks to them, without scripts too", async () => {
+  const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto("/blog");
+  const tags = page.getByRole("list", { name: "Tag" });
+  const shown = async () => {
+    const bottom = await tags.evaluate((list) => list.getBoundingClientRect().bottom);
+    const places = await tags
+      .getByRole("listitem")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+    return places.filter((place) => place <= bottom + 1).length;
+  };
+  const total = await tags.getByRole("listitem").count();
+  expect(await shown()).toBeLessThan(total);
+  const all = page.getByText("All tags", { exact: true });
+  await all.click();
+  expect(await shown()).toBe(total);
+  await all.click();
+  expect(await shown()).toBeLessThan(total);
+  await page.keyboard.press("Shift+Tab");
+  await untilFocused(tags.getByRole("link").last());
+  expect(await shown()).toBe(total);
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await all.isVisible()).toBe(false);
+  expect(await shown()).toBe(total);
+});

@@ -282,11 +282,11 @@ test("a video opens in the viewer with controls and begins to play", async () =>
   expect(errors).toEqual([]);
 });
 
-test("without JavaScript the gallery leads on to older posts, and a post is whole", async () => {
+test("without JavaScript the gallery leads on to more posts, and a post is whole", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/post");
   expect(await page.getByRole("main").getByRole("article").count()).toBe(5);
-  await page.getByRole("link", { name: "Older posts" }).click();
+  await page.getByRole("link", { name: "More posts" }).click();
   await page.getByRole("heading", { level: 1, name: posts[5]?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: new RegExp("^Next post") }).waitFor();
   await page.goto(`/post/${withVideo?.id ?? ""}`);

@@ -228,7 +228,7 @@ describe("The application", () => {
     const { page } = await openStill("/post");
     const posts = page.getByRole("list", { name: "Posts" }).getByRole("article");
     const before = await posts.count();
-    await page.getByText("Older posts").scrollIntoViewIfNeeded();
+    await page.getByText("More posts").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 100_000);
     await page.waitForFunction(
       (count) => document.querySelectorAll("[aria-label=Posts] article").length > count,

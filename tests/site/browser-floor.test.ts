@@ -83,7 +83,7 @@ const missed: Readonly<Record<string, string>> = {
   "::details-content": "answers that are closed are not printed",
   ":autofill": "fields that the browser fills in have its colours",
   ":has()":
-    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page",
+    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page, phones show all tags",
   ":modal": "the page behind a dialog scrolls",
   "@container": "rows of tables and leaderboards stay cards",
   "@page": "the printer's own margins",

@@ -62,8 +62,8 @@ export const itemPreviews = {
     return (
       <NoticeDetails
         asOf={now}
-        newer={null}
-        older={null}
+        previous={null}
+        next={null}
         notice={{
           ...fields,
           jsonId: fields.id,
@@ -89,7 +89,7 @@ export const itemPreviews = {
         : { alt: each.alt ?? "", thumbnail: source, full: source };
     });
     const description = htmlOf(fields.description, addressOf)?.html ?? null;
-    return <PostDetails newer={null} older={null} post={{ ...fields, description, media }} />;
+    return <PostDetails previous={null} next={null} post={{ ...fields, description, media }} />;
   },
   projects: (item, addressOf) => {
     const fields = shownFields(project.schema, item);
@@ -124,8 +124,8 @@ export const itemPreviews = {
         }}
         authorPath={null}
         related={[]}
-        newer={null}
-        older={null}
+        previous={null}
+        next={null}
       />
     );
   },

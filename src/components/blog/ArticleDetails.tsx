@@ -22,12 +22,12 @@ interface ArticleDetailsProps {
   readonly article: Queries.ArticleDetailsFragment;
   readonly authorPath: string | null;
   readonly related: readonly Queries.RelatedArticleFragment[];
-  readonly newer: Neighbour | null;
-  readonly older: Neighbour | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 /** The page of one article. */
-export function ArticleDetails({ article, authorPath, related, newer, older }: ArticleDetailsProps) {
+export function ArticleDetails({ article, authorPath, related, previous, next }: ArticleDetailsProps) {
   const { title, excerpt, category, featured, tags, featuredImage, body } = article;
   const picture = pictureSource(featuredImage);
   const contents = contentsOf(body.headings, body.wordCount);
@@ -73,7 +73,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
         </div>
       </article>
       <RelatedArticles articles={related} />
-      <PreviousNext kind="article" previous={newer} next={older} />
+      <PreviousNext kind="article" previous={previous} next={next} />
     </div>
   );
 }

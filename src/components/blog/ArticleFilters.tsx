@@ -23,7 +23,7 @@ export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
   return (
     <FilterRows label="Filter articles">
       {categories.length > 0 && (
-        <FilterChoices label="Category" all={filteredBlog({ tag })} isAll={category === undefined}>
+        <FilterChoices label="Category" plural="categories" all={filteredBlog({ tag })} isAll={category === undefined}>
           {categories.map((word) => (
             <FilterChoice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
               <Text>{word}</Text>
@@ -32,7 +32,7 @@ export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         </FilterChoices>
       )}
       {tags.length > 0 && (
-        <FilterChoices label="Tag" all={filteredBlog({ category })} isAll={tag === undefined}>
+        <FilterChoices label="Tag" plural="tags" all={filteredBlog({ category })} isAll={tag === undefined}>
           {tags
             .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
             .map((word) => (

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { SiteLink } from "../navigation/SiteLink";
 import { classes } from "../ui/classes";
+import { FoldedRows } from "./FoldedRows";
 import * as styles from "./FilterChoices.module.css";
 
 interface FilterRowsProps {
@@ -21,6 +22,8 @@ export function FilterRows({ label, needsScripts = false, children }: FilterRows
 
 interface FilterChoicesProps {
   readonly label: string;
+  /** The label in the plural, in a sentence. */
+  readonly plural: string;
   /** The address without a choice. */
   readonly all: string;
   readonly isAll: boolean;
@@ -28,18 +31,20 @@ interface FilterChoicesProps {
 }
 
 /** The choices of one kind in a row, the first of which takes all. */
-export function FilterChoices({ label, all, isAll, children }: FilterChoicesProps) {
+export function FilterChoices({ label, plural, all, isAll, children }: FilterChoicesProps) {
   return (
     <div className={styles.row}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <ul role="list" className={styles.choices} aria-label={label}>
-        <FilterChoice to={all} isChosen={isAll}>
-          All
-        </FilterChoice>
-        {children}
-      </ul>
+      <FoldedRows count={Children.count(children)} label={`All ${plural}`}>
+        <ul role="list" className={styles.choices} aria-label={label}>
+          <FilterChoice to={all} isChosen={isAll}>
+            All
+          </FilterChoice>
+          {children}
+        </ul>
+      </FoldedRows>
     </div>
   );
 }

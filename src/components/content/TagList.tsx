@@ -1,6 +1,7 @@
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
+import { FoldedRows } from "./FoldedRows";
 import * as styles from "./TagList.module.css";
 
 interface TagListProps {
@@ -12,17 +13,20 @@ interface TagListProps {
 /** The tags of something; nothing at all where there are none. */
 export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
+  const words = [...new Set(tags)];
   return (
-    <ul role="list" className={styles.tags} aria-label="Tags">
-      {[...new Set(tags)].map((tag) => {
-        const word = (
-          <Tag>
-            <Text>{tag}</Text>
-          </Tag>
-        );
-        const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
-        return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
-      })}
-    </ul>
+    <FoldedRows count={words.length} label="All tags">
+      <ul role="list" className={styles.tags} aria-label="Tags">
+        {words.map((tag) => {
+          const word = (
+            <Tag>
+              <Text>{tag}</Text>
+            </Tag>
+          );
+          const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
+          return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
+        })}
+      </ul>
+    </FoldedRows>
   );
 }

@@ -18,12 +18,12 @@ import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {
   readonly post: GalleryPost;
-  readonly newer: Neighbour | null;
-  readonly older: Neighbour | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 /** The page of one post, whole without JavaScript: pictures open by themselves, videos play in their place. */
-export function PostDetails({ post, newer, older }: PostDetailsProps) {
+export function PostDetails({ post, previous, next }: PostDetailsProps) {
   const { id, title, date, category, tags, description, media } = post;
   const pictures = media.filter((item) => !isVideoItem(item));
   const videos = media.filter(isVideoItem);
@@ -81,7 +81,7 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
         </Section>
       </DetailPage>
       <div className="container">
-        <PreviousNext kind="post" previous={newer} next={older} />
+        <PreviousNext kind="post" previous={previous} next={next} />
       </div>
     </>
   );

@@ -25,11 +25,22 @@ export function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
         .flatMap(wordsIn),
     );
   const rows = [
-    { name: "topic", label: "Topic", words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])) },
-    { name: "level", label: "Level", words: wordsOf("level", ({ level }) => (level === null ? [] : [level])) },
+    {
+      name: "topic",
+      label: "Topic",
+      plural: "topics",
+      words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
+    },
+    {
+      name: "level",
+      label: "Level",
+      plural: "levels",
+      words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
+    },
     {
       name: "tag",
       label: "Tag",
+      plural: "tags",
       words: wordsOf("tag", ({ tags }) => tags).filter(
         (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
       ),
@@ -39,10 +50,11 @@ export function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     <FilterRows label="Filter resources" needsScripts>
       {rows
         .filter(({ words }) => words.length > 0)
-        .map(({ name, label, words }) => (
+        .map(({ name, label, plural, words }) => (
           <FilterChoices
             key={name}
             label={label}
+            plural={plural}
             all={filteredResources({ ...filter, [name]: undefined })}
             isAll={filter[name] === undefined}
           >

@@ -37,8 +37,8 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
         titleSuffix: suffixes.get(article.jsonId) ?? "",
         authorPath: authorProfile(article.authorId, people),
         related: related(article).map(({ jsonId }) => jsonId),
-        newer: neighbourOf(articles[index - 1]),
-        older: neighbourOf(articles[index + 1]),
+        previous: neighbourOf(articles[index - 1]),
+        next: neighbourOf(articles[index + 1]),
       },
     }),
   );

@@ -12,7 +12,7 @@ interface NoticeNode {
   readonly date: string | null;
 }
 
-/** The page of each notice, which leads on to the notices published before and after it, and those of whole years. */
+/** The page of each notice, which leads on to its neighbours in the list, and those of whole years. */
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "Notice", "jsonId title date");
   const notices = [...nodes].sort(newestNoticeFirst);
@@ -23,8 +23,8 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
       component: templateFile(notice.template),
       context: {
         jsonId,
-        newer: notices[index - 1]?.jsonId ?? "",
-        older: notices[index + 1]?.jsonId ?? "",
+        previous: notices[index - 1]?.jsonId ?? "",
+        next: notices[index + 1]?.jsonId ?? "",
         titleSuffix: suffixes.get(jsonId) ?? "",
       },
     });

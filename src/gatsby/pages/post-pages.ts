@@ -36,8 +36,8 @@ export async function createPostPages(
       context: {
         post,
         titleSuffix: suffixes.get(String(post.id)) ?? "",
-        newer: neighbour("posts", posts[index - 1]),
-        older: neighbour("posts", posts[index + 1]),
+        previous: neighbour("posts", posts[index - 1]),
+        next: neighbour("posts", posts[index + 1]),
       },
     }),
   );

@@ -14,12 +14,10 @@ interface PreviousNextProps {
   readonly kind: string;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** If the order needs labels of its own. */
-  readonly labels?: { readonly previous: string; readonly next: string };
 }
 
 /** Links to the previous and the next page. */
-export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps) {
+export function PreviousNext({ kind, previous, next }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={`More ${kind}s`} className={styles.neighbours}>
@@ -27,7 +25,7 @@ export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps
         <SiteLink to={previous.path} rel="prev" className={styles.previous}>
           <Icon name="arrow-left" />
           <span>
-            <span className={styles.label}>{labels?.previous ?? `Previous ${kind}`}</span>
+            <span className={styles.label}>{`Previous ${kind}`}</span>
             <Text>{previous.title}</Text>
           </span>
         </SiteLink>
@@ -35,7 +33,7 @@ export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps
       {next && (
         <SiteLink to={next.path} rel="next" className={styles.next}>
           <span>
-            <span className={styles.label}>{labels?.next ?? `Next ${kind}`}</span>
+            <span className={styles.label}>{`Next ${kind}`}</span>
             <Text>{next.title}</Text>
           </span>
           <Icon name="arrow-right" />

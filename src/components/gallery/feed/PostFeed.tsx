@@ -65,7 +65,7 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
               loadMore();
             }}
           >
-            Older posts
+            More posts
           </SiteLink>
         )}
       </div>

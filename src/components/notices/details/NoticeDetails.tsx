@@ -21,14 +21,14 @@ import { type Neighbour, PreviousNext } from "../../content/page/PreviousNext";
 
 interface NoticeDetailsProps {
   readonly notice: Queries.NoticeDetailsFragment;
-  readonly newer: Queries.NeighbourNoticeFragment | null;
-  readonly older: Queries.NeighbourNoticeFragment | null;
+  readonly previous: Queries.NeighbourNoticeFragment | null;
+  readonly next: Queries.NeighbourNoticeFragment | null;
   /** ISO 8601 */
   readonly asOf: string;
 }
 
 /** The page of one notice. */
-export function NoticeDetails({ notice, newer, older, asOf }: NoticeDetailsProps) {
+export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsProps) {
   const now = useNow(asOf);
   const { deadline, downloadUrl } = notice;
   return (
@@ -83,7 +83,7 @@ export function NoticeDetails({ notice, newer, older, asOf }: NoticeDetailsProps
         <TextSection title="Eligibility" lines={notice.eligibility} checked />
         <Attachments attachments={notice.attachments} />
       </DetailPage>
-      <NeighbourNotices newer={newer} older={older} />
+      <NeighbourNotices previous={previous} next={next} />
     </>
   );
 }
@@ -123,20 +123,18 @@ export const noticeDetails = graphql`
 `;
 
 interface NeighbourNoticesProps {
-  readonly newer: Queries.NeighbourNoticeFragment | null;
-  readonly older: Queries.NeighbourNoticeFragment | null;
+  readonly previous: Queries.NeighbourNoticeFragment | null;
+  readonly next: Queries.NeighbourNoticeFragment | null;
 }
 
-/** Links to the notices published after and before this one. */
-function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
+/** Links to the notices before and after this one in the list, in which the newest is the first. */
+function NeighbourNotices({ previous, next }: NeighbourNoticesProps) {
   return (
     <div className="container">
-      <PreviousNext kind="notice" labels={orderInTime} previous={neighbour(newer)} next={neighbour(older)} />
+      <PreviousNext kind="notice" previous={neighbour(previous)} next={neighbour(next)} />
     </div>
   );
 }
-
-const orderInTime = { previous: "Newer notice", next: "Older notice" };
 
 function neighbour(notice: Queries.NeighbourNoticeFragment | null): Neighbour | null {
   return notice && { path: routes.item("notices", notice.jsonId), title: notice.title };

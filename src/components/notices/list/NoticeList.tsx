@@ -109,7 +109,7 @@ interface OtherNoticesProps {
 function OtherNotices({ notices }: OtherNoticesProps) {
   return notices.length === 0 ? null : (
     <noscript>
-      <Section title="Older notices">
+      <Section title="More notices">
         <ul role="list" className={styles.others}>
           {notices.map(({ jsonId, title, date }) => (
             <li key={jsonId}>

@@ -192,7 +192,7 @@ describe("The gallery", () => {
 
   it("is as long as before for a reader who comes back", async () => {
     const { unmount, comeBack } = show(14);
-    fireEvent.click(screen.getByRole("link", { name: "Older posts" }));
+    fireEvent.click(screen.getByRole("link", { name: "More posts" }));
     await wait(500);
     unmount();
     comeBack();
