@@ -83,11 +83,11 @@ const missed: Readonly<Record<string, string>> = {
   "::details-content": "answers that are closed are not printed",
   ":autofill": "fields that the browser fills in have its colours",
   ":has()":
-    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page, phones show all tags",
+    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page, phones show all tags, some browsers no tooltips",
   ":modal": "the page behind a dialog scrolls",
   "@container": "rows of tables and leaderboards stay cards",
   "@page": "the printer's own margins",
-  "@property": "all lines of the terminal are there at once",
+  "@property": "all lines of the terminal are there at once, and so are tooltips",
   "@view-transition": "pages do not fade into each other",
   "align-content: start": "rows share what room is left",
   "break-after: avoid": "a sheet may end with a heading",

@@ -80,6 +80,7 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
             type="button"
             className={styles.toggle}
             aria-label={isPaused ? "Play" : "Pause"}
+            data-tip={isPaused ? "Play" : "Pause"}
             onClick={() => setPaused(!isPaused)}
           >
             <Icon name={isPaused ? "play" : "pause"} />

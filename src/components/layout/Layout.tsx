@@ -5,6 +5,7 @@ import { elementIds } from "../../domain/element-ids";
 import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
+import { useTooltipEscape } from "../../hooks/useTooltipEscape";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
@@ -24,6 +25,7 @@ interface LayoutProps {
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   useLateBangla();
+  useTooltipEscape();
   const kind = searchKindOf(path, context);
   const editorAddress = hasEditor() ? editorAddressOf(path, context) : undefined;
   return (

@@ -7,7 +7,14 @@ import * as styles from "./ScrollToTop.module.css";
 export function ScrollToTop() {
   return (
     <div className={styles.rail}>
-      <button type="button" className={styles.button} aria-label="Scroll to top" data-early="top" onClick={scrollToTop}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Scroll to top"
+        data-tip="Scroll to top"
+        data-early="top"
+        onClick={scrollToTop}
+      >
         <Icon name="arrow-up" />
       </button>
     </div>

@@ -31,7 +31,7 @@ export function Account({ path, onChoose }: AccountProps) {
     <SiteLink
       to={routes.login}
       className={styles.guest}
-      title="Login"
+      data-tip="Login"
       {...startWhen("idle", `stored:${SESSION_KEY}`)}
       aria-current={path === routes.login ? "page" : undefined}
       onClick={onChoose}
@@ -63,7 +63,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         ref={opener}
         type="button"
         className={styles.account}
-        title={member.name}
+        data-tip={member.name}
         {...languageOf(member.name)}
         aria-expanded={isOpen}
         aria-controls={elementIds.account}

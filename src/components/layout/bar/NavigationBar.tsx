@@ -52,6 +52,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           type="button"
           className={styles.hamburger}
           aria-label="Menu"
+          data-tip="Menu"
           aria-expanded={isOpen}
           aria-controls={elementIds.siteMenu}
           onClick={() => setOpen(!isOpen)}

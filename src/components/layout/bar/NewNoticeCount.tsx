@@ -10,7 +10,7 @@ export function NewNoticeCount() {
   const count = useNewNoticeCount();
   if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span key={count} className={styles.count}>
       {count}
       <span className="visually-hidden"> new</span>
     </span>

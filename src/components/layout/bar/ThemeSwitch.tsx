@@ -2,7 +2,7 @@ import { useTheme } from "../../../hooks/useTheme";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./ThemeSwitch.module.css";
 
-const titles = { light: "Switch to the dark theme", dark: "Switch to the light theme" };
+const tips = { light: "Switch to the dark theme", dark: "Switch to the light theme" };
 
 /** Switches between light and dark; the choice is remembered on the device. Its style sheet knows which icon is right. */
 export function ThemeSwitch() {
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       className={styles.toggle}
       aria-label="Dark theme"
       aria-pressed={theme && theme === "dark"}
-      title={theme ? titles[theme] : "Switch the theme"}
+      data-tip={theme ? tips[theme] : "Switch the theme"}
       data-early="theme"
       onClick={() => choose(theme === "dark" ? "light" : "dark")}
     >

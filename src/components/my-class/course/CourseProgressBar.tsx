@@ -25,7 +25,7 @@ export function CourseProgressBar({ course, progress }: CourseProgressBarProps) 
         aria-label={`Progress in ${course.title}`}
         {...languageOf(course.title)}
       />
-      <span className={styles.words}>{`${done} of ${total} completed`}</span>
+      <span key={done} className={styles.words}>{`${done} of ${total} completed`}</span>
     </div>
   );
 }

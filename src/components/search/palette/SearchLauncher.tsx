@@ -49,7 +49,7 @@ export function SearchLauncher() {
         className={styles.launcher}
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
-        title="Search (Ctrl K)"
+        data-tip="Search (Ctrl K)"
         data-opens="search"
         {...startWhen("intent")}
         onClick={onClick}

@@ -69,7 +69,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
     >
       {/* A label may be in another language than what the dialog holds. */}
       <span id={labelId} hidden aria-label={label} {...languageOf(label)} />
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label="Close" data-tip="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
       {children}

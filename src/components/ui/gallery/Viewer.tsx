@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { wrapIndex } from "../../../domain/gallery/gallery";
 import { Dialog } from "../dialog/Dialog";
 import { type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery-item";
@@ -27,6 +27,7 @@ const CONTROLS_HEIGHT = 72;
 export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const touchStart = useRef<Point | undefined>(undefined);
   const isZoomed = usePinchZoom();
+  const [way, setWay] = useState(0);
 
   useEffect(() => {
     for (const by of [1, -1]) preloadItem(items[wrapIndex(index + by, items.length)]);
@@ -35,7 +36,10 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const item = items[index];
   if (!item) return null;
 
-  const step = (by: number) => onMove(wrapIndex(index + by, items.length));
+  const step = (by: number) => {
+    setWay(by);
+    onMove(wrapIndex(index + by, items.length));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isForOthers = event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement;
     if (isForOthers) return;
@@ -61,6 +65,7 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
       <figure
         className={styles.figure}
         data-zoomed={isZoomed || undefined}
+        data-way={way}
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
       >
@@ -83,10 +88,16 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
       </figure>
       {items.length > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label="Previous" onClick={() => step(-1)}>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="Previous"
+            data-tip="Previous"
+            onClick={() => step(-1)}
+          >
             <Icon name="arrow-left" />
           </button>
-          <button type="button" className={styles.next} aria-label="Next" onClick={() => step(1)}>
+          <button type="button" className={styles.next} aria-label="Next" data-tip="Next" onClick={() => step(1)}>
             <Icon name="arrow-right" />
           </button>
         </>

@@ -76,7 +76,7 @@ describe("The bar of a club without registration and quick links", () => {
     render(<NavigationBar club={{ ...club, competitiveProgrammingUrl: null }} path="/" />, { wrapper: AuthProvider });
     expect(linksOf("Main").at(-1)).toEqual(["Join Us", "/join-us"]);
     expect(screen.queryByRole("button", { name: "Quick Links" })).toBeNull();
-    expect(screen.queryByTitle("Login")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
   });
 
   it("has no link to a page that does not exist: a button disappears, words stay", () => {

@@ -28,12 +28,12 @@ describe("The theme switch", () => {
   it("switches, remembers the choice and says what the next press does", async () => {
     const user = userEvent.setup();
     render(<ThemeSwitch />);
-    expect(toggle()).toHaveAttribute("title", "Switch to the dark theme");
+    expect(toggle()).toHaveAttribute("data-tip", "Switch to the dark theme");
     await user.click(toggle());
     expect(isDark()).toBe(true);
     expect(chosen()).toBe("dark");
     expect(localStorage.getItem("theme")).toBe("dark");
-    expect(toggle()).toHaveAttribute("title", "Switch to the light theme");
+    expect(toggle()).toHaveAttribute("data-tip", "Switch to the light theme");
     await user.click(toggle());
     expect(chosen()).toBe("light");
     expect(localStorage.getItem("theme")).toBe("light");
@@ -100,7 +100,7 @@ describe("The theme switch", () => {
     setMedia(prefersDark, true);
     const html = builtHtml(<ThemeSwitch />);
     expect(html).not.toContain("aria-pressed");
-    expect(html).not.toMatch(/title="Switch to the (?:light|dark) theme"/);
+    expect(html).not.toMatch(/data-tip="Switch to the (?:light|dark) theme"/);
     hydrate(<ThemeSwitch />);
     expect(isDark()).toBe(true);
   });
