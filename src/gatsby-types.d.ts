@@ -2510,6 +2510,8 @@ type File = Node & {
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type Question or null if there are no children of given type on this node */
   readonly childQuestion: Maybe<Question>;
+  /** Returns the first child node of type RatingHistory or null if there are no children of given type on this node */
+  readonly childRatingHistory: Maybe<RatingHistory>;
   /** Returns the first child node of type Ratings or null if there are no children of given type on this node */
   readonly childRatings: Maybe<Ratings>;
   /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
@@ -2567,6 +2569,8 @@ type File = Node & {
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type Question */
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
+  /** Returns all children nodes filtered by type RatingHistory */
+  readonly childrenRatingHistory: Maybe<ReadonlyArray<Maybe<RatingHistory>>>;
   /** Returns all children nodes filtered by type Ratings */
   readonly childrenRatings: Maybe<ReadonlyArray<Maybe<Ratings>>>;
   /** Returns all children nodes filtered by type RedirectList */
@@ -2748,6 +2752,7 @@ type FileFieldSelector = {
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childRatingHistory: InputMaybe<RatingHistoryFieldSelector>;
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
@@ -2777,6 +2782,7 @@ type FileFieldSelector = {
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childrenRatingHistory: InputMaybe<RatingHistoryFieldSelector>;
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
@@ -2846,6 +2852,7 @@ type FileFilterInput = {
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
+  readonly childRatingHistory: InputMaybe<RatingHistoryFilterInput>;
   readonly childRatings: InputMaybe<RatingsFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
@@ -2875,6 +2882,7 @@ type FileFilterInput = {
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  readonly childrenRatingHistory: InputMaybe<RatingHistoryFilterListInput>;
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
@@ -2989,6 +2997,7 @@ type FileSortInput = {
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
+  readonly childRatingHistory: InputMaybe<RatingHistorySortInput>;
   readonly childRatings: InputMaybe<RatingsSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
@@ -3018,6 +3027,7 @@ type FileSortInput = {
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
+  readonly childrenRatingHistory: InputMaybe<RatingHistorySortInput>;
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
@@ -5548,6 +5558,7 @@ type Query = {
   readonly allPost: PostConnection;
   readonly allProject: ProjectConnection;
   readonly allQuestion: QuestionConnection;
+  readonly allRatingHistory: RatingHistoryConnection;
   readonly allRatings: RatingsConnection;
   readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
@@ -5584,6 +5595,7 @@ type Query = {
   readonly post: Maybe<Post>;
   readonly project: Maybe<Project>;
   readonly question: Maybe<Question>;
+  readonly ratingHistory: Maybe<RatingHistory>;
   readonly ratings: Maybe<Ratings>;
   readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
@@ -5822,6 +5834,14 @@ type Query_allQuestionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
+};
+
+
+type Query_allRatingHistoryArgs = {
+  filter: InputMaybe<RatingHistoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RatingHistorySortInput>>>;
 };
 
 
@@ -6170,6 +6190,7 @@ type Query_fileArgs = {
   childPost: InputMaybe<PostFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
+  childRatingHistory: InputMaybe<RatingHistoryFilterInput>;
   childRatings: InputMaybe<RatingsFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
@@ -6199,6 +6220,7 @@ type Query_fileArgs = {
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  childrenRatingHistory: InputMaybe<RatingHistoryFilterListInput>;
   childrenRatings: InputMaybe<RatingsFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
@@ -6436,6 +6458,17 @@ type Query_questionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
   rank: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_ratingHistoryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isSample: InputMaybe<BooleanQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  members: InputMaybe<RatingHistoryMembersFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6854,6 +6887,160 @@ type QuestionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly rank: InputMaybe<SortOrderEnum>;
+};
+
+type RatingHistory = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly isSample: Maybe<Scalars['Boolean']>;
+  readonly jsonId: Scalars['String'];
+  readonly members: ReadonlyArray<RatingHistoryMembers>;
+  readonly parent: Maybe<Node>;
+};
+
+type RatingHistoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RatingHistoryEdge>;
+  readonly group: ReadonlyArray<RatingHistoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RatingHistory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RatingHistoryConnection_distinctArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryConnection_groupArgs = {
+  field: RatingHistoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RatingHistoryConnection_maxArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryConnection_minArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryConnection_sumArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+type RatingHistoryEdge = {
+  readonly next: Maybe<RatingHistory>;
+  readonly node: RatingHistory;
+  readonly previous: Maybe<RatingHistory>;
+};
+
+type RatingHistoryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<RatingHistoryMembersFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RatingHistoryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<RatingHistoryMembersFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RatingHistoryFilterListInput = {
+  readonly elemMatch: InputMaybe<RatingHistoryFilterInput>;
+};
+
+type RatingHistoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RatingHistoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RatingHistoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RatingHistory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RatingHistoryGroupConnection_distinctArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryGroupConnection_groupArgs = {
+  field: RatingHistoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RatingHistoryGroupConnection_maxArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryGroupConnection_minArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+
+type RatingHistoryGroupConnection_sumArgs = {
+  field: RatingHistoryFieldSelector;
+};
+
+type RatingHistoryMembers = {
+  readonly changes: ReadonlyArray<Scalars['String']>;
+  readonly handle: Scalars['String'];
+};
+
+type RatingHistoryMembersFieldSelector = {
+  readonly changes: InputMaybe<FieldSelectorEnum>;
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+};
+
+type RatingHistoryMembersFilterInput = {
+  readonly changes: InputMaybe<StringQueryOperatorInput>;
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RatingHistoryMembersFilterListInput = {
+  readonly elemMatch: InputMaybe<RatingHistoryMembersFilterInput>;
+};
+
+type RatingHistoryMembersSortInput = {
+  readonly changes: InputMaybe<SortOrderEnum>;
+  readonly handle: InputMaybe<SortOrderEnum>;
+};
+
+type RatingHistorySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<RatingHistoryMembersSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Ratings = Node & {

@@ -14,6 +14,7 @@ import { pastLeader } from "./past-leader";
 import { post } from "./post";
 import { project } from "./project";
 import { question } from "./question";
+import { ratingHistory } from "./rating-history";
 import { ratings } from "./ratings";
 import { resource } from "./resource";
 import { club } from "./site/club";
@@ -82,4 +83,4 @@ export const singletons: readonly Singleton[] = [
 ];
 
 /** Files of the content tree that commands write, not editors. */
-export const writtenFiles: readonly Singleton[] = [ratings, contests];
+export const writtenFiles: readonly Singleton[] = [ratings, ratingHistory, contests];

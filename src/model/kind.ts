@@ -66,7 +66,7 @@ export type NeededWords<F extends Folder> = ([F] extends [FolderWith<"item"> | F
 
 /** A site file, with a meaning of its own. */
 export interface Singleton<S extends z.ZodObject = z.ZodObject> {
-  /** The path under the content tree. */
+  /** The path under the content tree; with `YYYY` in it, there is one file for each year. */
   readonly file: string;
   readonly typeName: string;
   readonly label: string;
@@ -81,6 +81,21 @@ export function defineKind<S extends z.ZodObject, F extends Folder>(
   kind: Kind<S, F> & NeededWords<F>,
 ): Kind<S, F> & NeededWords<F> {
   return kind;
+}
+
+const YEAR = "YYYY";
+
+/** True if a path of the content tree is that of a site file, or one of those that it has for each year. */
+export function isFileOf({ file }: Pick<Singleton, "file">, path: string): boolean {
+  const place = file.indexOf(YEAR);
+  if (place === -1) return file === path;
+  const year = path.slice(place, place + YEAR.length);
+  return /^\d{4}$/.test(year) && path === fileOfYear({ file }, year);
+}
+
+/** The path of the file that a site file with one for each year has for one. */
+export function fileOfYear({ file }: Pick<Singleton, "file">, year: string): string {
+  return file.replace(YEAR, year);
 }
 
 export function defineSingleton<S extends z.ZodObject>(singleton: Singleton<S>): Singleton<S> {

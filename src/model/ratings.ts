@@ -4,9 +4,10 @@ import { bool } from "./fields/choice-fields";
 import { number } from "./fields/number-fields";
 import { text, utcInstant } from "./fields/text-fields";
 import { defineSingleton } from "./kind";
+import { RATING_RANGE } from "./values/rating-step";
 
 const points = (label: string, hint: string, example: string) =>
-  number({ label, hint, example, min: -10_000, max: 10_000 }).optional();
+  number({ label, hint, example, ...RATING_RANGE }).optional();
 
 export const ratings = defineSingleton({
   file: "ratings.json",

@@ -47,6 +47,16 @@ export function runCommand(name: string, parameters: readonly string[], options:
   return { status, stdout, stderr };
 }
 
+/** Runs a command while this process goes on, such as a server that it asks. */
+export async function runBeside(name: string, parameters: readonly string[], options: RunOptions = {}) {
+  const child = spawn(process.execPath, [bundleOf(name), ...parameters], {
+    env: { ...process.env, CONTENT_DIR: options.contentDirectory, ...options.environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { status: child.exitCode, stdout, stderr };
+}
+
 /** Runs a command whose output no one reads, as `| head` does once it has enough. */
 export async function runUnread(name: string, parameters: readonly string[], contentDirectory: string) {
   const child = spawn(process.execPath, [bundleOf(name), ...parameters], {

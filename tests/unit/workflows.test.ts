@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 import { previewName } from "../../scripts/workflow/preview-name.mjs";
+import { withContentTree } from "../support/content/content-tree";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
 const folder = ".github/workflows";
@@ -75,6 +77,41 @@ test("The ratings of a club are added to its newest commit, even if someone push
   const write = jobsOf(ratings).find(([name]) => name === "write")?.[1];
   const checkout = stepsOf(write).find(({ uses }) => String(uses).startsWith("actions/checkout@"));
   expect(objectIn(checkout, "with").ref).toBe("${{ github.ref }}");
+});
+
+describe("The ratings that a club's workflow stores", () => {
+  const write = jobsOf(readFileSync(path.join(folder, "club-ratings.yml"), "utf8")).find(([name]) => name === "write");
+  const script = String(stepsOf(write?.[1]).find(({ run }) => run !== undefined)?.run);
+
+  /** Runs the step beside some downloaded files, and returns what it has given to git and written. */
+  function stored(...files: readonly string[]) {
+    const downloads = Object.fromEntries(files.map((file) => [`new/${file}`, "new"]));
+    const git = '#!/bin/sh\nprintf "%s\\n" "$*" >> calls\ncase "$*" in *--quiet) exit 1 ;; esac\n';
+    const tree = { ...downloads, "bin/git": git, calls: "", "content/ratings/2025.json": "old" };
+    return withContentTree(tree, (place) => {
+      chmodSync(path.join(place, "bin/git"), 0o755);
+      const environment = { ...process.env, CONTENT: "content", PATH: `${place}/bin:${process.env.PATH ?? ""}` };
+      execFileSync("bash", ["-e", "-c", script], { cwd: place, env: environment });
+      const calls = readFileSync(path.join(place, "calls"), "utf8");
+      const added = [...calls.matchAll(/^add (.*)$/gm)].map(([, file = ""]) => file);
+      const isNew = (file: string) => readFileSync(path.join(place, file), "utf8") === "new";
+      return { added, areNew: added.every(isNew), pushes: /^push$/m.test(calls) };
+    });
+  }
+
+  it("are the snapshot alone while there is no history", () => {
+    expect(stored("ratings.json")).toEqual({ added: ["content/ratings.json"], areNew: true, pushes: true });
+  });
+
+  it("come with the history of each year, and with no other file", () => {
+    const files = ["ratings.json", "ratings/2024.json", "ratings/2025.json"];
+    const added = files.map((file) => `content/${file}`);
+    expect(stored(...files, "ratings/x.json", "site/x.json")).toEqual({ added, areNew: true, pushes: true });
+  });
+
+  it("are none if no one takes part", () => {
+    expect(stored()).toEqual({ added: [], areNew: true, pushes: false });
+  });
 });
 
 test("What a club's workflow builds for Netlify forces redirects, since pages would go before them there", () => {

@@ -1,32 +1,49 @@
-import { namedRatingsApi } from "../../model/build-constants";
 import { setTimeout as pause } from "node:timers/promises";
-import { ratingsApi, readUserInfo, type UserInfo, userInfoAddress } from "../../domain/ratings/user-info";
-import { isUsed } from "../../model/parts";
+import { readSoundContent } from "../../content/changes/sound-content";
+import { type ApiAnswer } from "../../domain/codeforces/api-answer";
+import type { Histories } from "../../domain/ratings/history";
+import { ratingsApi, readUserInfo, userInfoAddress } from "../../domain/ratings/user-info";
+import { readUserRating, userRatingAddress } from "../../domain/ratings/user-rating";
 import { counted } from "../../domain/text/counted";
+import { MINUTE } from "../../domain/time/club-time";
+import { namedRatingsApi } from "../../model/build-constants";
+import { isUsed } from "../../model/parts";
 import { runCommand } from "../run-command";
-import { collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
+import { PACE } from "./api-calls";
+import { collectHistories, wantedHistories } from "./collect-histories";
+import { type Collection, collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
+import { readHistories, writeHistories } from "./history-files";
 import { readRatings, writeRatings } from "./ratings-file";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
-ratings.json in the content tree. The site is built with them, so that the leaderboard is never empty.
+ratings.json in the content tree. The site is built with them, so that the leaderboard is never empty. Then it fetches
+the history of everyone whose rating has changed, and writes a file for each year, such as ratings/2026.json.
 
   npm run ratings
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
 If a call gets no ratings, the old ratings.json is kept and the exit code is 1. Members who are missing from an answer
-keep their old rating. A club that has switched off 'codeforces' or 'members' has none. If the content has errors, or the old ratings.json can't be read, nothing is requested or written.`;
+keep their old rating. A history that does not come is asked for again by the next run, and costs no rating. The first
+run takes about seven minutes for 200 members; if it is interrupted, the next one goes on. A club that has switched off
+'codeforces' or 'members' has none. If the content has errors, or the old ratings.json can't be read, nothing is requested
+or written.`;
 
 /** In ms. */
 const PATIENCE = 30_000;
+/** So many histories take longer than one waits without being told. */
+const MANY = 5;
 
-async function ask(handles: readonly string[]): Promise<UserInfo> {
-  const address = userInfoAddress(ratingsApi(namedRatingsApi()), handles);
+const api = ratingsApi(namedRatingsApi());
+
+async function ask<Value>(address: string, read: (json: unknown) => ApiAnswer<Value>): Promise<ApiAnswer<Value>> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (response.status === 429) return { kind: "limit" };
   // Codeforces explains itself in JSON whatever the status; what is in front of it may not.
-  const answer = readUserInfo(await response.json().catch(() => undefined));
+  const answer = read(await response.json().catch(() => undefined));
   return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }
+
+const means = { pause: (duration: number) => pause(duration), say: (line: string) => console.log(line) };
 
 async function writeNewRatings(directory: string): Promise<void> {
   const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
@@ -35,15 +52,15 @@ async function writeNewRatings(directory: string): Promise<void> {
     return;
   }
   const oldRatings = readRatings(directory);
-  const handles = rankedHandles(directory);
+  const { content } = readSoundContent(directory);
+  const handles = rankedHandles(content);
   if (handles.length === 0) {
     console.log("No one takes part in the leaderboard: no member has iscp: true and a Codeforces profile link.");
     return;
   }
   const collection = await collectRatings(handles, {
-    ask,
-    pause: (duration) => pause(duration),
-    say: (line) => console.log(line),
+    ...means,
+    ask: (some) => ask(userInfoAddress(api, some), readUserInfo),
   });
   for (const { from, to } of collection.renamed)
     console.warn(`Codeforces calls ${from} ${to} now: change the member's link.`);
@@ -56,6 +73,22 @@ async function writeNewRatings(directory: string): Promise<void> {
   const ratings = withOldRatings(collection, oldRatings);
   const file = await writeRatings(directory, ratings, new Date());
   console.log(`${counted(ratings.length, "rating")} written to ${file}`);
+  await updateHistories(directory, collection, readHistories(content));
+}
+
+/** The ratings are written by now: whatever happens here costs none of them. */
+async function updateHistories(directory: string, collection: Collection, old: Histories): Promise<void> {
+  const wanted = wantedHistories(collection, old);
+  if (wanted.length > MANY) {
+    const minutes = counted(Math.ceil((wanted.length * PACE) / MINUTE), "minute");
+    console.log(`Requesting the history of ${wanted.length} members, one every two seconds: about ${minutes}`);
+  }
+  const found = await collectHistories(wanted, old, {
+    ...means,
+    ask: (handle) => ask(userRatingAddress(api, handle), (json) => readUserRating(json, new Date())),
+    keep: (histories) => writeHistories(directory, histories),
+  });
+  if (wanted.length > 0) console.log(`${found} of ${wanted.length} histories brought up to date`);
 }
 
 runCommand({

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { Kind, Singleton } from "../../model/kind";
+import { isFileOf, type Kind, type Singleton } from "../../model/kind";
 import { textLimits } from "../../model/values/text-limits";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
@@ -51,8 +51,8 @@ function contentFiles({ folders }: ContentTree): ContentFile[] {
   );
   const siteFiles = [...singletons, ...writtenFiles].flatMap((source) =>
     (folders.get(folderOf(source)) ?? [])
-      .filter((entry) => entry.path === source.file)
-      .map((entry) => ({ source, entry, name: nameOf(source, source.file) })),
+      .filter((entry) => isFileOf(source, entry.path))
+      .map((entry) => ({ source, entry, name: nameOf(source, entry.path) })),
   );
   return [...items, ...siteFiles];
 }

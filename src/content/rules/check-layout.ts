@@ -1,7 +1,7 @@
 import path from "node:path";
 import { closestName } from "../../model/check/closest-name";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { Kind } from "../../model/kind";
+import { isFileOf, type Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
@@ -57,7 +57,7 @@ function nestedFiles(tree: ContentTree, kind: Kind): Diagnostic[] {
 }
 
 function misspeltFolders({ folders }: ContentTree): Diagnostic[] {
-  const names = [...kinds.map(({ folder }) => folder), "site", "media"];
+  const names = [...kinds.map(({ folder }) => folder), "site", "media", ...writtenFolders];
   return misspelt(folders.get("") ?? [], "folder", names).map(({ entry, meant }) =>
     warning(entry.path, `is not a folder that the site reads, expected ${quote(meant)}?`),
   );
@@ -72,9 +72,21 @@ function misspeltSiteFiles({ folders }: ContentTree): Diagnostic[] {
 
 function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
   const names = writtenFiles.map(({ file }) => file);
-  return misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
+  const besideFolders = misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
     warning(entry.path, `will not be read, expected ${quote(meant)}?`),
   );
+  const inFolders = writtenFolders
+    .flatMap((folder) => folders.get(folder) ?? [])
+    .filter(({ name, path: file, type }) => type === "file" && !isIgnored(name) && !isWritten(file))
+    .map(({ path: file }) => warning(file, "will not be read, expected the name of a year, such as '2026.json'"));
+  return [...besideFolders, ...inFolders];
+}
+
+/** The folders in which commands write a file for each year. */
+const writtenFolders = writtenFiles.map(({ file }) => path.posix.dirname(file)).filter((folder) => folder !== ".");
+
+function isWritten(file: string): boolean {
+  return writtenFiles.some((source) => isFileOf(source, file));
 }
 
 /** Files beside the folders that they were meant for. */

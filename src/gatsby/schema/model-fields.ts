@@ -3,7 +3,7 @@ import { normalised } from "../../model/schema/normalise";
 import { readSource } from "../../content/read/read-source";
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { Kind, Singleton } from "../../model/kind";
+import { isFileOf, type Kind, type Singleton } from "../../model/kind";
 import { isItemFile } from "../../content/item-files";
 import { isUsed } from "../../model/parts";
 
@@ -35,13 +35,14 @@ function sourceOf({ relativePath }: ContentFileNode) {
 }
 
 const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
-const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));
+const siteFiles = [...singletons, ...writtenFiles];
 
 /** The kind of content in a file, from its path in the content tree; undefined if it holds no content. */
 export function sourceAt(relativePath: string): Kind | Singleton | undefined {
   const { dir, base } = path.posix.parse(relativePath);
   const kind = kindByFolder.get(dir);
-  return kind && isItemFile(kind, { name: base }) ? kind : singletonByFile.get(relativePath);
+  if (kind && isItemFile(kind, { name: base })) return kind;
+  return siteFiles.find((source) => isFileOf(source, relativePath));
 }
 
 /**

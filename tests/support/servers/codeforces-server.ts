@@ -24,6 +24,8 @@ export type Mood =
   | "renamed";
 
 interface Call {
+  readonly method: "user.info" | "user.rating";
+  /** One for `user.rating`. */
   readonly handles: readonly string[];
 }
 
@@ -90,8 +92,10 @@ class FakeCodeforces {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
-    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const call: Call = { handles: (searchParams.get("handles") ?? "").split(";") };
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const call: Call = pathname.endsWith("/user.rating")
+      ? { method: "user.rating", handles: [searchParams.get("handle") ?? ""] }
+      : { method: "user.info", handles: (searchParams.get("handles") ?? "").split(";") };
     this.calls.push(call);
     for (const resolve of this.waiting) resolve();
     this.waiting.clear();
@@ -120,20 +124,21 @@ class FakeCodeforces {
     });
   }
 
-  private say(response: ServerResponse, { handles }: Call): void {
+  private say(response: ServerResponse, call: Call): void {
+    const { handles } = call;
     const number = this.calls.length;
     const limit = { status: "FAILED", comment: "Call limit exceeded" };
     const answers: Record<Exclude<Mood, "silent">, () => [status: number, body: string]> = {
-      right: () => this.known(handles),
-      held: () => this.known(handles),
-      partial: () => (number % 2 === 0 ? this.unknown(handles) : this.known(handles)),
+      right: () => this.known(call),
+      held: () => this.known(call),
+      partial: () => (number % 2 === 0 ? this.unknown(handles) : this.known(call)),
       failing: () => [500, "<h1>Internal Server Error</h1>"],
-      "rate-limited": () => (number === 2 ? [503, JSON.stringify(limit)] : this.known(handles)),
+      "rate-limited": () => (number === 2 ? [503, JSON.stringify(limit)] : this.known(call)),
       "limited for ever": () => [503, JSON.stringify(limit)],
       "no JSON": () => [200, '{"status":"OK","result":['],
       "wrong shape": () => [200, JSON.stringify({ status: "OK", result: [{ handle: handles[0], maxRating: "high" }] })],
       unknown: () => this.unknown(handles),
-      renamed: () => this.known(handles, (handle) => `${handle}_renamed`),
+      renamed: () => this.known(call, (handle) => `${handle}_renamed`),
     };
     const [status, body] = this.mood === "silent" ? [500, ""] : answers[this.mood]();
     response.statusCode = status;
@@ -141,12 +146,29 @@ class FakeCodeforces {
     response.end(body);
   }
 
-  private known(handles: readonly string[], nameNow = (handle: string) => handle): [number, string] {
+  private known({ method, handles }: Call, nameNow = (handle: string) => handle): [number, string] {
+    if (method === "user.rating")
+      return [200, JSON.stringify({ status: "OK", result: this.history(handles[0] ?? "") })];
     const result = handles.map((handle) => {
-      const { rating, maxRating } = this.ratings.get(handle.toLowerCase()) ?? invented(handle);
+      const { rating, maxRating } = this.ratingOf(handle);
       return { handle: nameNow(handle), rating, maxRating, rank: "known to the fake", maxRank: "known to the fake" };
     });
     return [200, JSON.stringify({ status: "OK", result })];
+  }
+
+  private ratingOf(handle: string) {
+    return this.ratings.get(handle.toLowerCase()) ?? invented(handle);
+  }
+
+  /** Two contests, the second of which led to the rating of today. */
+  private history(handle: string) {
+    const { rating } = this.ratingOf(handle);
+    return ["2024-12-28", "2025-01-11"].map((day, index) => ({
+      handle,
+      ratingUpdateTimeSeconds: Date.parse(`${day}T12:00:00Z`) / 1000,
+      oldRating: index === 0 ? 0 : rating - 100,
+      newRating: index === 0 ? rating - 100 : rating,
+    }));
   }
 
   private unknown([handle = ""]: readonly string[]): [number, string] {

@@ -266,6 +266,7 @@ describe("A path that is not content of the editor", () => {
     "content/README.md",
     "content/events/README.json",
     "content/ratings.json",
+    "content/ratings/2026.json",
     "content/site/other.json",
     "content/unknown/x.json",
     "content/events/deep/x.json",

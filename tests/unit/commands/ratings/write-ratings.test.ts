@@ -1,5 +1,6 @@
 import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentIn } from "../../../../src/content/read/read-content";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { rankedHandles } from "../../../../src/commands/ratings/collect-ratings";
 import { readRatings, writeRatings } from "../../../../src/commands/ratings/ratings-file";
@@ -151,6 +152,6 @@ describe("Those who take part", () => {
       "members/3.json": { ...member, id: 3, iscp: true, codeforces: "https://codeforces.com/blog/cem" },
       "members/4.json": { ...member, id: 4, iscp: true },
     };
-    withContentTree(files, (directory) => expect(rankedHandles(directory)).toEqual(["ann"]));
+    withContentTree(files, (directory) => expect(rankedHandles(contentIn(directory))).toEqual(["ann"]));
   });
 });

@@ -1,4 +1,5 @@
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
+import { fileOfYear } from "../../../../src/model/kind";
 import { isForeignFile, sourceAt } from "../../../../src/gatsby/schema/model-fields";
 
 describe("What a file holds", () => {
@@ -9,19 +10,24 @@ describe("What a file holds", () => {
     },
   );
 
-  it.each([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton] as const))(
-    "follows from its own name: %s",
-    (file, singleton) => {
-      expect(sourceAt(file)).toBe(singleton);
-    },
-  );
+  const siteFiles = [...singletons, ...writtenFiles].map((each) => [fileOfYear(each, "2026"), each] as const);
 
-  it.each(["events/README.json", "blog/README.md", "blog/.x.md", "events/x.md", "x.json", "constructor/x.json"])(
-    "is nothing where it is not content: %s",
-    (file) => {
-      expect(sourceAt(file)).toBeUndefined();
-    },
-  );
+  it.each(siteFiles)("follows from its own name: %s", (file, singleton) => {
+    expect(sourceAt(file)).toBe(singleton);
+  });
+
+  it.each([
+    "events/README.json",
+    "blog/README.md",
+    "blog/.x.md",
+    "events/x.md",
+    "x.json",
+    "constructor/x.json",
+    "ratings/26.json",
+    "ratings/YYYY.json",
+  ])("is nothing where it is not content: %s", (file) => {
+    expect(sourceAt(file)).toBeUndefined();
+  });
 });
 
 describe("A file that is none of the content's", () => {

@@ -1,0 +1,39 @@
+import type { ApiAnswer } from "../../domain/codeforces/api-answer";
+
+/** In ms: the API allows one call every two seconds. */
+export const PACE = 2_000;
+const LONGEST_PAUSE = 30_000;
+/** How often a call is tried again that got no answer. */
+const RETRIES = 5;
+
+/** The network, the clock and the terminal, which tests replace. */
+export interface Means {
+  /** @param duration in ms */
+  readonly pause: (duration: number) => Promise<void>;
+  /** Reports progress to the person who waits. */
+  readonly say: (line: string) => void;
+}
+
+/** Calls the API until it answers with a result, or that it does not know someone; at last with its failure. */
+export async function askPatiently<Value>(
+  ask: () => Promise<ApiAnswer<Value>>,
+  { pause, say }: Means,
+): Promise<ApiAnswer<Value>> {
+  for (let failures = 0; ; failures += 1) {
+    const answer = await ask().catch(failureOf);
+    if (answer.kind === "result" || answer.kind === "unknown" || failures === RETRIES) return answer;
+    const duration = Math.min(PACE * 2 ** failures, LONGEST_PAUSE);
+    say(`No ratings (${reasonOf(answer)}), trying again in ${duration / 1000} s`);
+    await pause(duration);
+  }
+}
+
+function failureOf(error: unknown): { readonly kind: "error"; readonly comment: string } {
+  return { kind: "error", comment: error instanceof Error ? error.message : "no answer" };
+}
+
+/** Says in a few words why an answer is of no use. */
+export function reasonOf(answer: ApiAnswer<unknown>): string {
+  if (answer.kind === "limit") return "Call limit exceeded";
+  return (answer.kind === "error" && answer.comment) || "an answer that can't be read";
+}

@@ -1,0 +1,68 @@
+import { printStep, readStep, type RatingStep } from "../../model/values/rating-step";
+import { handleKey } from "./rating";
+
+/** The rating of a user over time. */
+export interface History {
+  /** As its owner spells it. */
+  readonly handle: string;
+  /** The oldest first. */
+  readonly steps: readonly RatingStep[];
+  /** It is invented, as that of the sample club. */
+  readonly isSample: boolean;
+}
+
+/** Histories by `handleKey`. */
+export type Histories = ReadonlyMap<string, History>;
+
+/** The file of one year as the model spells it. */
+export interface YearOfHistory {
+  readonly isSample?: boolean | null | undefined;
+  readonly members?: readonly { readonly handle: string; readonly changes: readonly string[] }[] | undefined;
+}
+
+/** The histories that the files of all years make together. */
+export function historiesIn(years: readonly YearOfHistory[]): Map<string, History> {
+  const histories = new Map<string, History>();
+  for (const { isSample, members = [] } of years)
+    for (const { handle, changes } of members) {
+      const known = histories.get(handleKey(handle));
+      const steps = [...(known?.steps ?? []), ...changes.flatMap((change) => readStep(change) ?? [])];
+      histories.set(handleKey(handle), {
+        handle,
+        steps: steps.sort(byDay),
+        isSample: isSample === true || known?.isSample === true,
+      });
+    }
+  return histories;
+}
+
+/** The files of all years, by year; of each the members by handle, so that a change is a change of one line. */
+export function yearsOf(histories: Histories): Map<string, Required<Pick<YearOfHistory, "members">>> {
+  const sorted = [...histories].sort(([one], [other]) => (one < other ? -1 : 1));
+  const years = new Map<string, { handle: string; changes: string[] }[]>();
+  for (const [, { handle, steps }] of sorted)
+    for (const step of steps) {
+      const year = step.day.slice(0, 4);
+      const members = years.get(year) ?? [];
+      years.set(year, members);
+      const last = members.at(-1);
+      if (last?.handle === handle) last.changes.push(printStep(step));
+      else members.push({ handle, changes: [printStep(step)] });
+    }
+  return new Map(Array.from(years, ([year, members]) => [year, { members }]));
+}
+
+/** A history with what Codeforces answers now: that is right from its first day on, and nothing before it is lost. */
+export function mergedSteps(old: readonly RatingStep[], answered: readonly RatingStep[]): readonly RatingStep[] {
+  const [first] = answered;
+  return first ? [...old.filter(({ day }) => day < first.day), ...answered] : old;
+}
+
+/** The rating on a day; undefined before the first one. */
+export function ratingOn(steps: readonly RatingStep[], day: string): number | undefined {
+  return steps.filter((step) => step.day <= day).at(-1)?.rating;
+}
+
+function byDay(one: RatingStep, other: RatingStep): number {
+  return one.day < other.day ? -1 : Number(one.day > other.day);
+}
