@@ -4,13 +4,20 @@ import { MemberProfile } from "../components/people/profile/MemberProfile";
 import { Seo } from "../components/seo/Seo";
 import { memberGroups } from "../domain/people/member-groups";
 import { personDescription } from "../domain/people/person-description";
+import type { ShownHistory } from "../domain/ratings/plot";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
 
-type Props = PageProps<Queries.MemberProfilePageQuery, { readonly titleSuffix: string; readonly hasPicture: boolean }>;
+interface MemberContext {
+  readonly titleSuffix: string;
+  readonly hasPicture: boolean;
+  readonly ratingHistory?: ShownHistory;
+}
 
-export default function MemberProfilePage({ data, pageContext: { titleSuffix, hasPicture } }: Props) {
+type Props = PageProps<Queries.MemberProfilePageQuery, MemberContext>;
+
+export default function MemberProfilePage({ data, pageContext: { titleSuffix, hasPicture, ratingHistory } }: Props) {
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -35,7 +42,7 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
         parents={[{ name: "Members", path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
-      <MemberProfile member={member} />
+      <MemberProfile member={member} ratingHistory={ratingHistory} />
     </>
   );
 }

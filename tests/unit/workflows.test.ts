@@ -79,7 +79,7 @@ test("The ratings of a club are added to its newest commit, even if someone push
   expect(objectIn(checkout, "with").ref).toBe("${{ github.ref }}");
 });
 
-describe("The ratings that a club's workflow stores", () => {
+describe("The ratings and contests that a club's workflow stores", () => {
   const write = jobsOf(readFileSync(path.join(folder, "club-ratings.yml"), "utf8")).find(([name]) => name === "write");
   const script = String(stepsOf(write?.[1]).find(({ run }) => run !== undefined)?.run);
 
@@ -99,7 +99,7 @@ describe("The ratings that a club's workflow stores", () => {
     });
   }
 
-  it("are the snapshot alone while there is no history", () => {
+  it("are only the snapshot while there are no history and no contests", () => {
     expect(stored("ratings.json")).toEqual({ added: ["content/ratings.json"], areNew: true, pushes: true });
   });
 
@@ -109,7 +109,11 @@ describe("The ratings that a club's workflow stores", () => {
     expect(stored(...files, "ratings/x.json", "site/x.json")).toEqual({ added, areNew: true, pushes: true });
   });
 
-  it("are none if no one takes part", () => {
+  it("may be only the contests, if no one takes part", () => {
+    expect(stored("contests.json")).toEqual({ added: ["content/contests.json"], areNew: true, pushes: true });
+  });
+
+  it("are none if nothing was found", () => {
     expect(stored()).toEqual({ added: [], areNew: true, pushes: false });
   });
 });

@@ -1,6 +1,7 @@
 import type { DirectoryMember } from "../directory/member-index";
 import { handleKey, type Ratings } from "./rating";
 import { tierOf } from "./tiers";
+import { recentChange, type Trend } from "./trend";
 
 /** One line of the leaderboard; made of plain values, so that an unchanged line is not rendered again. */
 export interface LeaderboardLine {
@@ -16,6 +17,10 @@ export interface LeaderboardLine {
   readonly presentTitle: string;
   /** How much the rating has changed since the snapshot; undefined if one of the two is not known. */
   readonly change: number | undefined;
+  /** How much it has changed in the last 30 days; undefined if it has not, or if that is not known. */
+  readonly recentChange: number | undefined;
+  /** The rating over the last year as `Trend` has it; empty if there is nothing to draw. */
+  readonly trend: string;
 }
 
 /** The known ratings, and their day. */
@@ -24,6 +29,10 @@ interface KnownRatings {
   readonly snapshot: Ratings;
   /** As Codeforces answered this browser; they win. */
   readonly live: Ratings;
+  /** How ratings moved before the snapshot, by `handleKey`; absent where that makes no difference. */
+  readonly trends?: ReadonlyMap<string, Trend>;
+  /** How many days have passed since the snapshot; absent: none. */
+  readonly daysSince?: number;
 }
 
 /**
@@ -39,10 +48,11 @@ export function leaderboardLines(members: readonly DirectoryMember[], known: Kno
   return sorted.map((line, index) => (line.maxRating ? { ...line, place: index + 1 } : line));
 }
 
-function lineOf(member: DirectoryMember, { snapshot, live }: KnownRatings): LeaderboardLine {
+function lineOf(member: DirectoryMember, { snapshot, live, trends, daysSince = 0 }: KnownRatings): LeaderboardLine {
   const key = handleKey(member.handle);
   const [now, then] = [live.get(key), snapshot.get(key)];
   const rating = now ?? then;
+  const trend = trends?.get(key);
   const title = rating ? rating.maxRank || tierOf(rating.maxRating).title : "";
   const present = rating ? rating.rank || tierOf(rating.rating).title : "";
   return {
@@ -53,6 +63,8 @@ function lineOf(member: DirectoryMember, { snapshot, live }: KnownRatings): Lead
     title,
     presentTitle: present.toLowerCase() === title.toLowerCase() ? "" : present,
     change: now && then ? now.rating - then.rating : undefined,
+    recentChange: trend && then && rating ? recentChange(trend, then.rating, rating.rating, daysSince) : undefined,
+    trend: trend?.line ?? "",
   };
 }
 

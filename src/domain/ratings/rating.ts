@@ -11,6 +11,9 @@ export interface Rating {
   readonly maxRank: string;
 }
 
+/** Said where invented ratings are shown. */
+export const SAMPLE_RATINGS = "These ratings are a sample: they are invented, not from Codeforces.";
+
 /** Ratings by `handleKey`. */
 export type Ratings = ReadonlyMap<string, Rating>;
 

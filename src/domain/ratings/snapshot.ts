@@ -1,12 +1,16 @@
 import { dayAtClub } from "../time/club-time";
-import { hasFields, isNumber, isText } from "../shape";
-import { byHandle, type Rating, type Ratings } from "./rating";
+import { hasFields, isNumber, isText, optional } from "../shape";
+import type { Histories } from "./history";
+import { byHandle, handleKey, type Rating, type Ratings } from "./rating";
+import { type Trend, trendOf } from "./trend";
 
 /** The ratings of all ranked members at one instant. */
 export interface Snapshot {
   /** ISO 8601 */
   readonly takenAt: string;
   readonly ratings: Ratings;
+  /** Of those whose history is known, by `handleKey`. */
+  readonly trends: ReadonlyMap<string, Trend>;
 }
 
 /** The ratings that one snapshot is made of. */
@@ -14,19 +18,29 @@ interface RatingsTaken {
   /** ISO 8601 */
   readonly takenAt: string;
   readonly ratings: readonly Rating[];
+  readonly histories: Histories;
 }
 
-/** A snapshot in few bytes, as the browser gets it: `[handle, rating, maxRating, rank, maxRank]` each. */
+type PackedRating = readonly [handle: string, rating: number, maxRating: number, rank: string, maxRank: string];
+
+/** A snapshot in few bytes, as the browser gets it. Those whose history is known have their trend behind their rating. */
 export interface PackedSnapshot {
   readonly takenAt: string;
-  readonly ratings: readonly (readonly [string, number, number, string, string])[];
+  readonly ratings: readonly (PackedRating | readonly [...PackedRating, string, ...(number | null)[]])[];
 }
 
 /** Leaves out the names of all fields. */
-export function packSnapshot({ takenAt, ratings }: RatingsTaken): PackedSnapshot {
+export function packSnapshot({ takenAt, ratings, histories }: RatingsTaken): PackedSnapshot {
+  const day = dayOf(takenAt);
   return {
     takenAt,
-    ratings: ratings.map(({ handle, rating, maxRating, rank, maxRank }) => [handle, rating, maxRating, rank, maxRank]),
+    ratings: ratings.map(({ handle, rating, maxRating, rank, maxRank }) => {
+      const packed = [handle, rating, maxRating, rank, maxRank] as const;
+      const { steps = [] } = histories.get(handleKey(handle)) ?? {};
+      if (steps.length === 0 || day === "") return packed;
+      const { line, recent } = trendOf(steps, rating, day);
+      return [...packed, line, ...recent.flat()];
+    }),
   };
 }
 
@@ -37,18 +51,24 @@ export function packSnapshot({ takenAt, ratings }: RatingsTaken): PackedSnapshot
  */
 export function unpackSnapshot(packed: unknown): Snapshot {
   if (!isPacked(packed)) throw new TypeError("The file is not a snapshot of ratings");
+  const { takenAt, ratings } = packed;
   return {
-    takenAt: packed.takenAt,
+    takenAt,
     ratings: byHandle(
-      packed.ratings.map(([handle, rating, maxRating, rank, maxRank]) => ({
-        handle,
-        rating,
-        maxRating,
-        rank,
-        maxRank,
-      })),
+      ratings.map(([handle, rating, maxRating, rank, maxRank]) => ({ handle, rating, maxRating, rank, maxRank })),
+    ),
+    trends: new Map(
+      ratings.flatMap(([handle, , , , , line, ...recent]) =>
+        line === undefined ? [] : [[handleKey(handle), { line, recent: pairs(recent) }]],
+      ),
     ),
   };
+}
+
+function pairs(values: readonly (number | null)[]): Trend["recent"] {
+  return values.flatMap((value, index) =>
+    index % 2 === 0 && value !== null ? [[value, values[index + 1] ?? null] as const] : [],
+  );
 }
 
 function isPacked(value: unknown): value is PackedSnapshot {
@@ -56,7 +76,9 @@ function isPacked(value: unknown): value is PackedSnapshot {
 }
 
 function isRow(row: unknown): boolean {
-  return hasFields(row, { 0: isText, 1: isNumber, 2: isNumber, 3: isText, 4: isText });
+  if (!hasFields(row, { 0: isText, 1: isNumber, 2: isNumber, 3: isText, 4: isText })) return false;
+  const trend = Array.isArray(row) ? row.slice(5) : [];
+  return trend.every((value, index) => (index === 0 ? isText(value) : optional(isNumber)(value)));
 }
 
 /** The day of an instant at the club, `YYYY-MM-DD`; empty for a text that is not an instant. */

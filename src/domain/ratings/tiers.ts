@@ -36,6 +36,11 @@ export function tierOf(rating: number): Tier {
   return tiers[level] ?? unrated;
 }
 
+/** The ratings of a tier but the unrated: from `from`, and below `to`. */
+export function tierRange({ level }: Tier): { readonly from: number; readonly to: number } {
+  return { from: bounds[level - 2] ?? -Infinity, to: bounds[level - 1] ?? Infinity };
+}
+
 function tierNamed(title: string, level: number): Tier {
   return { level, key: title.toLowerCase().replaceAll(" ", "-"), title };
 }

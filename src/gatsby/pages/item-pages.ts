@@ -7,6 +7,12 @@ import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId, type ContentNode, type NodesOfType } from "../../outputs/site";
 import { titleSuffixes, templateFile } from "./page-context";
+import type { Histories } from "../../domain/ratings/history";
+import { shownHistory } from "../../domain/ratings/plot";
+import { rankedHandle } from "../../domain/ratings/ranked";
+import { handleKey } from "../../domain/ratings/rating";
+import { ratingHistories } from "../../outputs/members/rating-histories";
+import { member } from "../../model/member";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { isJsonObject } from "../../model/schema/json-object";
 import { workshop } from "../../model/workshop";
@@ -20,7 +26,9 @@ const otherKinds: ReadonlySet<Folder> = new Set(["notices", "posts", "blog", "co
 export function createItemPages(gatsby: CreatePagesArgs): void {
   const taken = new Set<string>();
   const roles = leaderRoles(gatsby.getNodesByType);
-  for (const kind of kindsWith("item")) if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles });
+  const histories = ratingHistories(gatsby.getNodesByType);
+  for (const kind of kindsWith("item"))
+    if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles, histories });
 }
 
 interface Surroundings {
@@ -28,12 +36,13 @@ interface Surroundings {
   readonly taken: Set<string>;
   /** The roles of each leader over the years, by node. */
   readonly roles: ReadonlyMap<string, readonly string[]>;
+  readonly histories: Histories;
 }
 
 function createPagesOf(
   kind: PagedKind,
   { getNodesByType, actions }: CreatePagesArgs,
-  { taken, roles }: Surroundings,
+  { taken, roles, histories }: Surroundings,
 ): void {
   const nodes = getNodesByType(kind.typeName).filter((node) => isPublished(kind, node));
   const items = nodes.map((node) => ({ ...normalised(kind.schema, node), node, id: nodeId(node) }));
@@ -51,11 +60,18 @@ function createPagesOf(
         jsonId: kind.idKind === "number" ? Number(item.id) : item.id,
         titleSuffix: suffixes.get(item.id) ?? "",
         ...(most !== undefined && { hasPicture: withPicture.has(item) }),
+        ...(kind === member && historyOf(item, histories)),
         ...(kind.family === "Leader" && { roles: roles.get(item.node.id) ?? [] }),
         ...(sharesAddresses(kind) && { folder: kind.folder }),
       },
     });
   }
+}
+
+/** What the profile of a member shows of their rating; those who do not take part in the leaderboard show none. */
+function historyOf(item: object, histories: Histories) {
+  const history = histories.get(handleKey(rankedHandle(item) ?? ""));
+  return history && { ratingHistory: shownHistory(history) };
 }
 
 function titleOf(item: object): string {

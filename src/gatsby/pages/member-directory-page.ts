@@ -9,6 +9,7 @@ import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs
 import { indexedMembers, siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
 import { memberDataText } from "../../outputs/members/member-data";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { ratingHistories } from "../../outputs/members/rating-histories";
 import { queryNodes } from "../query-nodes";
 import { isOffered } from "../../domain/settings/offered";
 import { templateFile } from "./page-context";
@@ -20,7 +21,7 @@ import { templateFile } from "./page-context";
  * @returns where the files of all members and of all ratings are
  */
 export async function createMemberDirectoryPage(
-  { graphql, actions }: CreatePagesArgs,
+  { graphql, getNodesByType, actions }: CreatePagesArgs,
   output: SiteFiles,
 ): Promise<Pick<LatestData, "members" | "ratings">> {
   const members = [...(await queryNodes<SiteMember>(graphql, "Member", siteMemberFields))].sort(
@@ -31,7 +32,7 @@ export async function createMemberDirectoryPage(
   const indexAddress = await writeDataFile(output, membersFormat, indexed);
   if (isOffered(routes.memberFile)) await output.write(routes.memberFile, memberDataText(members));
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
-  const leaderboard = await leaderboardStart(output, index, snapshot);
+  const leaderboard = await leaderboardStart(output, index, snapshot, ratingHistories(getNodesByType));
   actions.createPage({
     path: routes.list("members"),
     component: templateFile("members"),

@@ -2,6 +2,7 @@ import type { LeaderboardStart } from "../../components/people/leaderboard/leade
 import { type MemberIndex, packMembers, unpackMembers } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
+import type { Histories } from "../../domain/ratings/history";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
@@ -30,6 +31,7 @@ export async function leaderboardStart(
   output: SiteFiles,
   index: MemberIndex,
   snapshot: RatingsNode | undefined,
+  histories: Histories,
 ): Promise<LeaderboardStart> {
   const ranked = rankedMembers(unpackMembers(index));
   const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
@@ -54,11 +56,12 @@ export async function leaderboardStart(
       ? packSnapshot({
           takenAt: snapshot.takenAt,
           ratings: top.flatMap(({ handle }) => known.get(handleKey(handle)) ?? []),
+          histories,
         })
       : null,
     total: ranked.length,
     ratingsAddress: hasSnapshot
-      ? await writeDataFile(output, snapshotFormat, { takenAt: snapshot.takenAt, ratings })
+      ? await writeDataFile(output, snapshotFormat, { takenAt: snapshot.takenAt, ratings, histories })
       : null,
   };
 }

@@ -7,6 +7,7 @@ import { advisor } from "../../../src/model/advisor";
 import { article } from "../../../src/model/article";
 import { club } from "../../../src/model/site/club";
 import { home } from "../../../src/model/site/home";
+import { ratingHistory } from "../../../src/model/rating-history";
 import { registration } from "../../../src/model/site/registration";
 import { event } from "../../../src/model/event";
 import { member } from "../../../src/model/member";
@@ -51,6 +52,8 @@ export const clubContent = () => singleton(club);
 export const homeContent = () => singleton(home);
 export const registrationContent = () => singleton(registration);
 export const memberContent = () => items(member).sort((a, b) => a.id - b.id);
+export const historyContent = () =>
+  filesIn("ratings").map((file) => readItem(ratingHistory.schema, path.join("ratings", file)));
 export const teamContent = () => items(teamMember);
 export const pastLeaderContent = () => items(pastLeader);
 export const advisorContent = () => items(advisor);

@@ -388,6 +388,13 @@ function files(): Record<string, unknown> {
         { handle: "somebody_else", rating: 1, maxRating: 2 },
       ],
     },
+    "ratings/2024.json": {
+      members: [
+        { handle: "user_0", changes: ["2024-02-29 -40", "2024-12-31 3950"] },
+        { handle: "somebody_else", changes: ["2024-02-29 1200"] },
+      ],
+    },
+    "ratings/2025.json": { members: [{ handle: "USER_0", changes: ["2025-01-01 -5"] }] },
     // The club has switched off 'codeforces'.
     "contests.json": {
       contests: [{ number: 1, name: textAt(0), starts: "2998-01-01T00:00:00Z", minutes: 120 }],

@@ -1,10 +1,11 @@
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { FailedPart } from "../../content/states/FailedPart";
 import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
-import { PrintedLines, SAMPLE_RATINGS } from "../leaderboard/PrintedLeaderboard";
+import { PrintedLines } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 
 const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);

@@ -5,7 +5,10 @@ import { isFiltering, searchMembers } from "../../../domain/directory/search-mem
 import { inTier, leaderboardLines } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
+import { daysBetween } from "../../../domain/ratings/trend";
+import { dayAtClub } from "../../../domain/time/club-time";
 import { useAuth } from "../../../hooks/session/useAuth";
+import { useNow } from "../../../hooks/useNow";
 import type { Paging } from "../../../hooks/useShownCount";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
@@ -37,10 +40,12 @@ export function Leaderboard(props: LeaderboardProps) {
   const { member } = useAuth();
   const [isWanted, setWanted] = useState(false);
   const onFound = useCallback(() => setWanted(false), []);
-  const lines = useMemo(
-    () => leaderboardLines(members, { snapshot: snapshot?.ratings ?? none, live: ratings }),
-    [members, snapshot, ratings],
-  );
+  const today = dayAtClub(useNow(snapshot?.takenAt ?? ""));
+  const lines = useMemo(() => {
+    if (!snapshot) return leaderboardLines(members, { snapshot: none, live: ratings });
+    const daysSince = Math.max(daysBetween(dayOf(snapshot.takenAt), today), 0);
+    return leaderboardLines(members, { snapshot: snapshot.ratings, live: ratings, trends: snapshot.trends, daysSince });
+  }, [members, snapshot, ratings, today]);
   const isNarrowed = isFiltering(state) || state.tier !== "";
   // What would be found among the first 20 says nothing about the rest.
   const isComplete = members.length >= total;

@@ -1,13 +1,11 @@
 import { dateText } from "../../../domain/time/date-text";
 import { elementIds } from "../../../domain/element-ids";
+import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { routes } from "../../../domain/routes";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { Text } from "../../ui/Text";
 import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./PrintedLeaderboard.module.css";
-
-/** Said where invented ratings are shown. */
-export const SAMPLE_RATINGS = "These ratings are a sample: they are invented, not from Codeforces.";
 
 /** The leaderboard for those without JavaScript. */
 export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart }) {

@@ -4,11 +4,19 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
+import { RatingPlot } from "./RatingPlot";
+import type { ShownHistory } from "../../../domain/ratings/plot";
 import { isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../model/parts";
 
+interface MemberProfileProps {
+  readonly member: Queries.MemberProfileFragment;
+  /** Absent for those who do not take part in the leaderboard, or whose history is not known. */
+  readonly ratingHistory?: ShownHistory | undefined;
+}
+
 /** The profile of a club member. */
-export function MemberProfile({ member }: { readonly member: Queries.MemberProfileFragment }) {
+export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
   const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (
     <Profile
@@ -31,7 +39,9 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
         { label: "GitHub", to: github },
         { label: "Codeforces", to: isUsed("codeforces") ? codeforces : null },
       ]}
-    />
+    >
+      {ratingHistory && <RatingPlot history={ratingHistory} />}
+    </Profile>
   );
 }
 

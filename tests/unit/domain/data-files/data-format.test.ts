@@ -43,9 +43,10 @@ describe("A format of data files", () => {
     const members = [member({ id: 1, handle: "ann" }), member({ id: 2, picture: "/static/b.webp" })];
     expect(read(membersFormat, members)).toEqual(members);
     const takenAt = "2026-11-20T20:00:00Z";
-    expect(read(snapshotFormat, { takenAt, ratings: [rating] })).toEqual({
+    expect(read(snapshotFormat, { takenAt, ratings: [rating], histories: new Map() })).toEqual({
       takenAt,
       ratings: new Map([["ann", rating]]),
+      trends: new Map(),
     });
     const posts = [
       { ...post, media: [photo, video] },

@@ -5,9 +5,15 @@ const rating = { handle: "Ann", rating: 1, maxRating: 2, rank: "a", maxRank: "b"
 describe("A snapshot", () => {
   it("is unpacked as it was packed, by handle", () => {
     const unpacked = unpackSnapshot(
-      JSON.parse(JSON.stringify(packSnapshot({ takenAt: "2026-11-20T20:00:00Z", ratings: [rating] }))),
+      JSON.parse(
+        JSON.stringify(packSnapshot({ takenAt: "2026-11-20T20:00:00Z", ratings: [rating], histories: new Map() })),
+      ),
     );
-    expect(unpacked).toEqual({ takenAt: "2026-11-20T20:00:00Z", ratings: new Map([["ann", rating]]) });
+    expect(unpacked).toEqual({
+      takenAt: "2026-11-20T20:00:00Z",
+      ratings: new Map([["ann", rating]]),
+      trends: new Map(),
+    });
   });
 
   it.each([undefined, null, 7, [], {}, { takenAt: 1, ratings: [] }, { takenAt: "", ratings: [["ann", 1, 2, "a"]] }])(

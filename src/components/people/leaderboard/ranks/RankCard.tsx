@@ -6,6 +6,7 @@ import { SiteLink } from "../../../navigation/SiteLink";
 import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
 import { RatingChange } from "./RatingChange";
+import { RatingTrend } from "./RatingTrend";
 import { RatingValue } from "./RatingValue";
 import { Text } from "../../../ui/Text";
 import * as styles from "./RankCard.module.css";
@@ -30,6 +31,8 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
     title,
     presentTitle,
     change,
+    recentChange,
+    trend,
     isMine,
     isHigh = false,
     eager = false,
@@ -77,6 +80,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
               </Text>
             </>
           )}
+          <RatingTrend line={trend} rating={rating} recentChange={recentChange} />
         </p>
       </div>
       <div className={styles.ratings}>

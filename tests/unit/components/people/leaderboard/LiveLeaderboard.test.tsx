@@ -4,7 +4,9 @@ import { LiveLeaderboard } from "../../../../../src/components/people/leaderboar
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
 import { readDirectoryState } from "../../../../../src/domain/directory/directory-address";
 import { packMembers, type DirectoryMember } from "../../../../../src/domain/directory/member-index";
+import { historiesIn } from "../../../../../src/domain/ratings/history";
 import { packSnapshot } from "../../../../../src/domain/ratings/snapshot";
+import { printStep, type RatingStep } from "../../../../../src/model/values/rating-step";
 import { fakeIntersections } from "../../../../support/components/intersections";
 import { member } from "../../../../support/components/members";
 
@@ -17,12 +19,25 @@ function club(...names: string[]): DirectoryMember[] {
   return names.map((name, index) => member({ id: index + 1, name, handle: `${name}_${clubs}` }));
 }
 
-function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFailed = false } = {}) {
+interface Situation {
+  readonly hasSnapshot?: boolean;
+  readonly hasFailed?: boolean;
+  /** The ratings of everyone before the snapshot. */
+  readonly steps?: readonly RatingStep[];
+}
+
+function open(
+  members: readonly DirectoryMember[],
+  { hasSnapshot = false, hasFailed = false, steps = [] }: Situation = {},
+) {
+  const histories = historiesIn([
+    { members: members.map(({ handle }) => ({ handle, changes: steps.map(printStep) })) },
+  ]);
   const ratings = members.map(({ handle }) => ({ handle, rating: 1100, maxRating: 1150, rank: "", maxRank: "" }));
   const start = {
     ...{ printed: [], printedOn: null, isSample: false, ratingsAddress: null },
     top: packMembers(members),
-    ratings: hasSnapshot ? packSnapshot({ takenAt: "2026-11-20T12:00:00.000Z", ratings }) : null,
+    ratings: hasSnapshot ? packSnapshot({ takenAt: "2026-11-20T12:00:00.000Z", ratings, histories }) : null,
     total: members.length,
   };
   const state = readDirectoryState("#codeforces", { sessions: [], shifts: [] });
@@ -76,6 +91,48 @@ describe("The leaderboard", () => {
     await screen.findByText("Live from Codeforces.");
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent(/#1.*ann.*expert, now specialist.*max 1650.*now 1450/);
+  });
+
+  describe("with histories", () => {
+    const steps = [
+      { day: "2026-09-01", rating: 1000 },
+      { day: "2026-11-01", rating: 1100 },
+    ];
+    const openOn = (now: string, history = steps) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      open(club("ann"), { hasSnapshot: true, hasFailed: true, steps: history });
+      return screen.getByRole("article");
+    };
+
+    it("shows how the rating has moved in the last 30 days, for the eye and in words", () => {
+      const card = openOn("2026-11-20T12:00:00Z");
+      expect(within(card).getByText("+100 in 30 days")).toHaveAttribute("aria-hidden", "true");
+      expect(within(card).getByText(", 100 more than 30 days ago")).toBeInTheDocument();
+      expect(card.querySelector("polyline")).toHaveAttribute("points", "10,35 11,35 12,0");
+    });
+
+    it("counts the 30 days back from the reader's day", () => {
+      expect(openOn("2026-11-30T12:00:00Z")).toHaveTextContent("in 30 days");
+    });
+
+    it("says nothing of a change that is older", () => {
+      expect(openOn("2026-12-01T12:00:00Z")).not.toHaveTextContent("30 days");
+    });
+
+    it("says what has been lost", () => {
+      const card = openOn("2026-11-20T12:00:00Z", [
+        { day: "2026-09-01", rating: 1134 },
+        { day: "2026-11-01", rating: 1100 },
+      ]);
+      expect(within(card).getByText("−34 in 30 days")).toBeInTheDocument();
+      expect(within(card).getByText(", 34 less than 30 days ago")).toBeInTheDocument();
+    });
+
+    it("draws nothing for someone whose history is not known", () => {
+      const card = openOn("2026-11-20T12:00:00Z", []);
+      expect(card.querySelector("svg")).toBeNull();
+      expect(card).not.toHaveTextContent("30 days");
+    });
   });
 
   it("lists members without a profile link too, and asks only for the others", async () => {

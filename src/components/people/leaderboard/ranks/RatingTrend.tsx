@@ -1,0 +1,62 @@
+import { tierOf } from "../../../../domain/ratings/tiers";
+import { RECENT, TREND_HEIGHT, TREND_WIDTH } from "../../../../domain/ratings/trend";
+import * as styles from "./RatingTrend.module.css";
+
+interface RatingTrendProps {
+  /** The rating over the last year as `Trend` has it. */
+  readonly line: string;
+  readonly rating: number | undefined;
+  readonly recentChange: number | undefined;
+}
+
+/** A rating over the last year as a small line in the colour of its tier, and the change of the last 30 days. */
+export function RatingTrend({ line, rating, recentChange }: RatingTrendProps) {
+  return (
+    <>
+      {line !== "" && (
+        <>
+          {" "}
+          <svg
+            viewBox={`0 0 ${TREND_WIDTH} ${TREND_HEIGHT}`}
+            className={styles.line}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <polyline
+              points={pointsOf(line)}
+              fill="none"
+              stroke={`var(--tier-${tierOf(rating ?? 0).level}, currentcolor)`}
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </>
+      )}
+      {recentChange !== undefined && (
+        <>
+          {" "}
+          <span aria-hidden="true">{shortly(recentChange)}</span>
+          <span className="visually-hidden">{inWords(recentChange)}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The newest digit is at the right edge. */
+function pointsOf(line: string): string {
+  const first = TREND_WIDTH + 1 - line.length;
+  return Array.from(
+    line,
+    (digit, index) => `${first + index},${TREND_HEIGHT - parseInt(digit, TREND_HEIGHT + 1)}`,
+  ).join(" ");
+}
+
+/** '+34 in 30 days', on one line. */
+function shortly(change: number): string {
+  return `${change > 0 ? "+" : "−"}${Math.abs(change)} in ${RECENT} days`.replaceAll(" ", "\u00a0");
+}
+
+function inWords(change: number): string {
+  return `, ${Math.abs(change)} ${change > 0 ? "more" : "less"} than ${RECENT} days ago`;
+}

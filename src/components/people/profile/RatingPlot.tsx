@@ -1,0 +1,110 @@
+import type { RatingStep } from "../../../model/values/rating-step";
+import { highestOf, plotOf, type ShownHistory } from "../../../domain/ratings/plot";
+import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
+import { tierOf } from "../../../domain/ratings/tiers";
+import { dateText } from "../../../domain/time/date-text";
+import { Section } from "../../ui/Section";
+import * as styles from "./RatingPlot.module.css";
+
+/** Of even and odd tiers: neighbours can be told apart without their colours. */
+const OPACITIES = [0.3, 0.18];
+/** In percent of the drawing: a lower band has no room for the name of its tier. */
+const LEAST_NAMED = 12;
+
+/** A member's rating over time: in words, as a drawing if there is more than one, and as a table. */
+export function RatingPlot({ history }: { readonly history: ShownHistory }) {
+  const { steps, isThinned, isSample } = history;
+  const last = steps.at(-1);
+  const highest = highestOf(steps);
+  if (!last || !highest) return null;
+  const peak = highest === last ? "" : `; the highest was ${inWords(highest)} on ${dateText(highest.day)}`;
+  return (
+    <Section title="Codeforces Rating">
+      <div className={styles.history} data-pagefind-ignore="">
+        <p>{`${inWords(last)} since ${dateText(last.day)}${peak}.${isSample ? ` ${SAMPLE_RATINGS}` : ""}`}</p>
+        {steps.length > 1 && (
+          <>
+            <Drawing steps={steps} />
+            <details>
+              <summary>As a table</summary>
+              {isThinned && <p>Some changes are left out.</p>}
+              <RatingTable steps={steps} />
+            </details>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
+  const { bands, points } = plotOf(steps);
+  const [first = "", last = ""] = [steps[0]?.day, steps.at(-1)?.day];
+  const line = points.map(([across, down]) => `${across} ${down}`);
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`The rating from ${dateText(first)} to ${dateText(last)}. The table has its numbers.`}
+        className={styles.drawing}
+        fill="currentcolor"
+      >
+        {bands.map(({ level, label, top, height }) => (
+          <g key={level}>
+            <rect
+              y={`${top}%`}
+              width="100%"
+              height={`${height}%`}
+              fill={`var(--tier-${level})`}
+              fillOpacity={OPACITIES[level % 2]}
+            />
+            {height >= LEAST_NAMED && (
+              <text x="8" y={`${top}%`} dy="1.2em">
+                {label}
+              </text>
+            )}
+          </g>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" stroke="currentcolor" strokeLinecap="round">
+          <path d={`M${line.join("L")}`} fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={line.map((point) => `M${point}h0`).join("")} strokeWidth="5" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </svg>
+      <figcaption className={styles.dates}>
+        <span>{dateText(first)}</span> <span>{dateText(last)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Rating</th>
+          <th scope="col">Title</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ day, rating }) => (
+          <tr key={day}>
+            <td>{dateText(day)}</td>
+            <td>{rating}</td>
+            <td>{titleOf(rating)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** '1342 (Pupil)' */
+function inWords({ rating }: RatingStep): string {
+  return `${rating} (${titleOf(rating)})`;
+}
+
+function titleOf(rating: number): string {
+  return tierOf(rating).title;
+}

@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { gzipSync } from "node:zlib";
+import { RatingPlot } from "../../../../../src/components/people/profile/RatingPlot";
+import { shownHistory } from "../../../../../src/domain/ratings/plot";
+import { SAMPLE_RATINGS } from "../../../../../src/domain/ratings/rating";
+
+const step = (day: string, rating: number) => ({ day, rating });
+const steps = [step("2025-11-08", 1180), step("2026-01-24", 1418), step("2026-11-14", 1342)];
+const shown = { steps, isThinned: false, isSample: false };
+
+describe("The rating over time on a profile", () => {
+  it("says the present rating, the highest one and their tiers", () => {
+    render(<RatingPlot history={shown} />);
+    const section = screen.getByRole("region", { name: "Codeforces Rating" });
+    expect(section).toHaveTextContent(
+      "1342 (Pupil) since November 14, 2026; the highest was 1418 (Specialist) on January 24, 2026.",
+    );
+    expect(section).not.toHaveTextContent(/invented|left out/);
+  });
+
+  it("is a drawing with a name and the words of its tiers, and a table with all that it draws", () => {
+    render(<RatingPlot history={shown} />);
+    const drawing = screen.getByRole("img");
+    expect(drawing).toHaveAccessibleName(
+      "The rating from November 8, 2025 to November 14, 2026. The table has its numbers.",
+    );
+    expect(Array.from(drawing.querySelectorAll("text"), ({ textContent }) => textContent)).toEqual([
+      "Specialist",
+      "Pupil",
+      "Newbie",
+    ]);
+    const [head, ...rows] = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
+    expect(head).toHaveTextContent("DateRatingTitle");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "November 8, 20251180Newbie",
+      "January 24, 20261418Specialist",
+      "November 14, 20261342Pupil",
+    ]);
+  });
+
+  it("is one sentence where there is one rating only", () => {
+    render(<RatingPlot history={{ ...shown, steps: steps.slice(0, 1) }} />);
+    expect(screen.getByRole("region")).toHaveTextContent("1180 (Newbie) since November 8, 2025.");
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
+  it("is nothing where there is no rating", () => {
+    const { container } = render(<RatingPlot history={{ ...shown, steps: [] }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("says that it is invented, and that it leaves changes out", () => {
+    render(<RatingPlot history={{ steps, isThinned: true, isSample: true }} />);
+    expect(screen.getByRole("region")).toHaveTextContent(SAMPLE_RATINGS);
+    expect(screen.getByRole("region")).toHaveTextContent("Some changes are left out.");
+  });
+
+  it("weighs at most 1.8 KB, gzipped, however long the history is", () => {
+    const days = Array.from({ length: 400 }, (_, index) =>
+      step(new Date(Date.UTC(2016, 0, 3 + 9 * index)).toISOString().slice(0, 10), 1200 + ((index * 7919) % 900)),
+    );
+    const html = renderToStaticMarkup(
+      <RatingPlot history={shownHistory({ handle: "ann", steps: days, isSample: false })} />,
+    );
+    expect(gzipSync(html).length).toBeLessThan(1800);
+  });
+});
