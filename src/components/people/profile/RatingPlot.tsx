@@ -9,7 +9,7 @@ import * as styles from "./RatingPlot.module.css";
 /** Of even and odd tiers: neighbours can be told apart without their colours. */
 const OPACITIES = [0.3, 0.18];
 /** In percent of the drawing: a lower band has no room for the name of its tier. */
-const LEAST_NAMED = 12;
+const LEAST_NAMED = 10;
 
 /** A member's rating over time: in words, as a drawing if there is more than one, and as a table. */
 export function RatingPlot({ history }: { readonly history: ShownHistory }) {
@@ -59,7 +59,7 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
               fillOpacity={OPACITIES[level % 2]}
             />
             {height >= LEAST_NAMED && (
-              <text x="8" y={`${top}%`} dy="1.2em">
+              <text x="8" y={`${top}%`} dy="1.05em">
                 {label}
               </text>
             )}
