@@ -1,11 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { counted } from "../../domain/text/counted";
-import { contestListAddress, readContestList, type ContestList } from "../../domain/contests/contest-list";
+import { contestListAddress, readContestList } from "../../domain/contests/contest-list";
 import { ratingsApi } from "../../domain/ratings/user-info";
 import { namedRatingsApi } from "../../model/build-constants";
 import { contests } from "../../model/contests";
 import { isUsed } from "../../model/parts";
 import { readContests } from "../../content/read/read-contests";
+import { callApi, realMeans } from "../api-calls";
 import { runCommand } from "../run-command";
 import { findContests } from "./find-contests";
 import { writeContests } from "./contests-file";
@@ -19,30 +19,14 @@ CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API th
 If Codeforces gives no list, the old contests.json is kept and the exit code is 1. If no contest has changed, the file stays
 as it is. A club that has switched off 'codeforces' shows none, so nothing is requested or written.`;
 
-/** In ms. */
-const PATIENCE = 30_000;
-
-async function ask(): Promise<ContestList> {
-  const response = await fetch(contestListAddress(ratingsApi(namedRatingsApi())), {
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  if (response.status === 429) return { kind: "limit" };
-  // Codeforces explains itself in JSON whatever the status; what is in front of it may not.
-  const answer = readContestList(await response.json().catch(() => undefined));
-  return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
-}
-
 async function updateContests(directory: string): Promise<void> {
   if (!isUsed("codeforces")) {
     console.log(`The club has switched off 'codeforces' in ${directory}/site/settings.json: no page shows contests.`);
     return;
   }
   const old = JSON.stringify(oldContests(directory));
-  const found = await findContests({
-    ask,
-    pause: (duration) => pause(duration),
-    say: (line) => console.log(line),
-  });
+  const address = contestListAddress(ratingsApi(namedRatingsApi()));
+  const found = await findContests({ ...realMeans, ask: () => callApi(address, readContestList) });
   if (JSON.stringify(found) === old) {
     console.log(`No contest has changed: ${counted(found.length, "contest")}`);
     return;

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { readSoundContent } from "../../content/changes/sound-content";
-import { type ApiAnswer } from "../../domain/codeforces/api-answer";
 import type { Histories } from "../../domain/ratings/history";
 import { ratingsApi, readUserInfo, userInfoAddress } from "../../domain/ratings/user-info";
 import { readUserRating, userRatingAddress } from "../../domain/ratings/user-rating";
@@ -9,7 +7,7 @@ import { MINUTE } from "../../domain/time/club-time";
 import { namedRatingsApi } from "../../model/build-constants";
 import { isUsed } from "../../model/parts";
 import { runCommand } from "../run-command";
-import { PACE } from "./api-calls";
+import { callApi, PACE, realMeans } from "../api-calls";
 import { collectHistories, wantedHistories } from "./collect-histories";
 import { type Collection, collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
 import { readHistories, writeHistories } from "./history-files";
@@ -28,22 +26,10 @@ run takes about seven minutes for 200 members; if it is interrupted, the next on
 'codeforces' or 'members' has none. If the content has errors, or the old ratings.json can't be read, nothing is requested
 or written.`;
 
-/** In ms. */
-const PATIENCE = 30_000;
 /** So many histories take longer than one waits without being told. */
 const MANY = 5;
 
 const api = ratingsApi(namedRatingsApi());
-
-async function ask<Value>(address: string, read: (json: unknown) => ApiAnswer<Value>): Promise<ApiAnswer<Value>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  if (response.status === 429) return { kind: "limit" };
-  // Codeforces explains itself in JSON whatever the status; what is in front of it may not.
-  const answer = read(await response.json().catch(() => undefined));
-  return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
-}
-
-const means = { pause: (duration: number) => pause(duration), say: (line: string) => console.log(line) };
 
 async function writeNewRatings(directory: string): Promise<void> {
   const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
@@ -59,8 +45,8 @@ async function writeNewRatings(directory: string): Promise<void> {
     return;
   }
   const collection = await collectRatings(handles, {
-    ...means,
-    ask: (some) => ask(userInfoAddress(api, some), readUserInfo),
+    ...realMeans,
+    ask: (some) => callApi(userInfoAddress(api, some), readUserInfo),
   });
   for (const { from, to } of collection.renamed)
     console.warn(`Codeforces calls ${from} ${to} now: change the member's link.`);
@@ -84,8 +70,8 @@ async function updateHistories(directory: string, collection: Collection, old: H
     console.log(`Requesting the history of ${wanted.length} members, one every two seconds: about ${minutes}`);
   }
   const found = await collectHistories(wanted, old, {
-    ...means,
-    ask: (handle) => ask(userRatingAddress(api, handle), (json) => readUserRating(json, new Date())),
+    ...realMeans,
+    ask: (handle) => callApi(userRatingAddress(api, handle), (json) => readUserRating(json, new Date())),
     keep: (histories) => writeHistories(directory, histories),
   });
   if (wanted.length > 0) console.log(`${found} of ${wanted.length} histories brought up to date`);

@@ -3,7 +3,7 @@ import type { ApiAnswer } from "../../domain/codeforces/api-answer";
 import { type Histories, type History, mergedSteps } from "../../domain/ratings/history";
 import { handleKey } from "../../domain/ratings/rating";
 import type { MatchedAnswer } from "../../domain/ratings/user-info";
-import { askPatiently, type Means, PACE, reasonOf } from "./api-calls";
+import { askWithRetries, type Means, PACE, reasonOf } from "../api-calls";
 
 /** How many histories are asked for before they are stored, and their number is said: in a minute or so. */
 const BATCH = 25;
@@ -52,7 +52,7 @@ export async function collectHistories(
   let [asked, found] = [0, 0];
   for (const each of wanted) {
     await means.pause(PACE);
-    const answer = await askPatiently(() => means.ask(each.name), means);
+    const answer = await askWithRetries(() => means.ask(each.name), means);
     asked += 1;
     const history = historyFrom(answer, each, histories);
     if (history) {

@@ -4,7 +4,7 @@ import { rankedHandle } from "../../domain/ratings/ranked";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { type Content, itemsOf } from "../../content/content";
-import { askPatiently, type Means, PACE, reasonOf } from "./api-calls";
+import { askWithRetries, type Means, PACE, reasonOf } from "../api-calls";
 
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
@@ -56,7 +56,7 @@ async function askFor(wanted: readonly string[], means: RatingMeans): Promise<Co
   let handles = wanted;
   while (handles.length > 0) {
     const asked = handles;
-    const answer = await askPatiently(() => means.ask(asked), means);
+    const answer = await askWithRetries(() => means.ask(asked), means);
     if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
     if (answer.kind !== "unknown" || rest.length === handles.length)

@@ -68,7 +68,12 @@ function ContestTimes({ contest }: { readonly contest: Contest }) {
       <time dateTime={contest.starts}>{atClub}</time>
       <Text>{`, ${durationText(contest)}`}</Text>
       {/* The build can't know where a reader is. */}
-      {isInteractive && forReader !== atClub && <Text as="span">{`Your time: ${forReader}`}</Text>}
+      {isInteractive && forReader !== atClub && (
+        <>
+          <br />
+          <Text as="span">{`Your time: ${forReader}`}</Text>
+        </>
+      )}
     </p>
   );
 }

@@ -1,8 +1,11 @@
-import type { ApiAnswer } from "../../domain/codeforces/api-answer";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ApiAnswer } from "../domain/codeforces/api-answer";
 
 /** In ms: the API allows one call every two seconds. */
 export const PACE = 2_000;
 const LONGEST_PAUSE = 30_000;
+/** In ms: a call without an answer has failed. */
+const PATIENCE = 30_000;
 /** How often a call is tried again that got no answer. */
 const RETRIES = 5;
 
@@ -14,8 +17,22 @@ export interface Means {
   readonly say: (line: string) => void;
 }
 
+export const realMeans: Means = { pause: (duration) => pause(duration), say: (line) => console.log(line) };
+
+/** One call of the API; rejects if no answer comes. */
+export async function callApi<Value>(
+  address: string,
+  read: (json: unknown) => ApiAnswer<Value>,
+): Promise<ApiAnswer<Value>> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  if (response.status === 429) return { kind: "limit" };
+  // Codeforces explains itself in JSON whatever the status; what is in front of it may not.
+  const answer = read(await response.json().catch(() => undefined));
+  return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
+}
+
 /** Calls the API until it answers with a result, or that it does not know someone; at last with its failure. */
-export async function askPatiently<Value>(
+export async function askWithRetries<Value>(
   ask: () => Promise<ApiAnswer<Value>>,
   { pause, say }: Means,
 ): Promise<ApiAnswer<Value>> {
@@ -23,7 +40,7 @@ export async function askPatiently<Value>(
     const answer = await ask().catch(failureOf);
     if (answer.kind === "result" || answer.kind === "unknown" || failures === RETRIES) return answer;
     const duration = Math.min(PACE * 2 ** failures, LONGEST_PAUSE);
-    say(`No ratings (${reasonOf(answer)}), trying again in ${duration / 1000} s`);
+    say(`No answer (${reasonOf(answer)}), trying again in ${duration / 1000} s`);
     await pause(duration);
   }
 }
