@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { auditPage } from "../support/browser/axe-audit";
 import { type WatchedPage } from "../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
+import { historiesIn } from "../../src/domain/ratings/history";
 import { memberContent } from "../support/content/content";
 import {
   competitors,
@@ -327,6 +328,30 @@ test("with 300 members the leaderboard draws 20 and can be filtered while they a
   await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
   expect(codeforces.calls.length).toBeLessThan(300);
   expect(codeforces.mostAtOnce()).toBe(1);
+  expect(ownErrors(watched)).toEqual([]);
+});
+
+test("the board shows how each rating has moved in the last year and in the last 30 days of the reader", async () => {
+  const many = competitors(30);
+  const ratings = falling(many);
+  const histories = historiesIn([
+    {
+      members: ratings.map(({ handle, rating }) => ({
+        handle,
+        changes: [`2026-09-01 ${rating - 34}`, `2026-11-01 ${rating}`],
+      })),
+    },
+  ]);
+  const watched = await visit("silent", { members: many, snapshot: { takenAt, ratings }, histories });
+  const { page } = watched;
+  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
+  expect(await page.locator("main article").getByText("+34 in 30 days").count()).toBe(20);
+  expect(await page.locator("main article polyline").count()).toBe(20);
+  expect(await auditStill(page)).toEqual([]);
+  // The last one came with the file of all ratings, not with the page.
+  await page.getByRole("searchbox").pressSequentially("coder 030");
+  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 1, 10);
+  expect(await page.locator("main article").getByText("34 more than 30 days ago").count()).toBe(1);
   expect(ownErrors(watched)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import * as membersFormat from "../../../src/domain/directory/member-index";
 import { type DirectoryMember, packMembers, unpackMembers } from "../../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../../src/domain/directory/paging";
 import { files as siteFiles, routes } from "../../../src/domain/routes";
+import type { Histories } from "../../../src/domain/ratings/history";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
@@ -27,6 +28,8 @@ const builtApi = "https://codeforces.com/api";
 export interface Club {
   readonly members: readonly DirectoryMember[];
   readonly snapshot?: { readonly takenAt: string; readonly ratings: readonly Rating[] };
+  /** How ratings came about; absent: not known of anyone. */
+  readonly histories?: Histories;
 }
 
 /** This many members, all of whom take part, with names in the order of their ids. */
@@ -83,12 +86,12 @@ export function isOfStaging(error: string): boolean {
 }
 
 /** The data that the build gives to /member for a club, and the files that it writes, by their addresses. */
-async function builtFor({ members, snapshot }: Club) {
+async function builtFor({ members, snapshot, histories = new Map() }: Club) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
   const output = new SiteFiles(folder);
   const index = packMembers(members);
   const indexAddress = await writeDataFile(output, membersFormat, members);
-  const leaderboard = await leaderboardStart(output, index, snapshot, new Map());
+  const leaderboard = await leaderboardStart(output, index, snapshot, histories);
   const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
   const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
   const files = await Promise.all(addresses.map(read));

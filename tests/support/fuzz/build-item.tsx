@@ -3,6 +3,11 @@ import type { Node } from "gatsby";
 import { GraphQLFloat, GraphQLInt, GraphQLString } from "graphql";
 import { renderToString } from "react-dom/server.node";
 import type { z } from "zod";
+import { RatingPlot } from "../../../src/components/people/profile/RatingPlot";
+import { shownHistory } from "../../../src/domain/ratings/plot";
+import { packSnapshot, unpackSnapshot } from "../../../src/domain/ratings/snapshot";
+import { ratingHistories } from "../../../src/outputs/members/rating-histories";
+import type { NodesOfType } from "../../../src/outputs/site";
 import { itemPreviews } from "../../../src/cms/previews/item-previews";
 import { sitePreviews } from "../../../src/cms/previews/site-previews";
 import { siteFileName } from "../../../src/cms/configuration/collections";
@@ -57,8 +62,22 @@ export function buildItem({ source, file, fields, body }: ContentItem, text: str
         .map((kind) => JSON.stringify(openItem(node, kind, list, { siteUrl, picture: undefined }))),
     ),
     structuredData(node),
+    ...ratingsOf(nodesOfType),
   ].join("\n");
 }
+
+/** The ratings over time as profiles and the leaderboard have them. */
+function ratingsOf(nodesOfType: NodesOfType): string[] {
+  const histories = ratingHistories(nodesOfType);
+  const ratings = Array.from(histories.values(), ({ handle }) => ({ handle, ...unrated }));
+  const snapshot = packSnapshot({ takenAt: now.toISOString(), ratings, histories });
+  const profiles = Array.from(histories.values(), (history) =>
+    renderToString(<RatingPlot history={shownHistory(history)} />),
+  );
+  return [...profiles, JSON.stringify([...unpackSnapshot(snapshot).trends])];
+}
+
+const unrated = { rating: 0, maxRating: 0, rank: "", maxRank: "" };
 
 function internalOf(type: string): Node["internal"] {
   return { type, contentDigest: "", owner: "" };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ContentItem } from "../../../src/content/content";
 import { article } from "../../../src/model/article";
-import { kinds, singletons } from "../../../src/model/content-model";
-import type { Kind } from "../../../src/model/kind";
+import { kinds, singletons, writtenFiles } from "../../../src/model/content-model";
+import { fileOfYear, type Kind } from "../../../src/model/kind";
 import type { JsonObject } from "../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { redirectList } from "../../../src/model/site/redirect-list";
@@ -29,20 +29,24 @@ export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
 /**
  * Fields that have to fit others, by their names and kinds: what is over takes no registrations, an option has a number,
- * and a profile exists.
+ * a profile exists, and days follow each other.
  */
-const fitting: JsonObject = { "registrationOpen bool": false, "answer int": 1, "profile link": undefined };
+const fitting: JsonObject = {
+  "registrationOpen bool": false,
+  "answer int": 1,
+  "profile link": undefined,
+  "changes lines": ["2026-02-14 1342", "2026-03-01 1408"],
+};
 
-/** One valid item of each kind and each site file. */
+/** One valid item of each kind, each site file and each file that commands write. */
 export function validItems(): ValidItem[] {
   return [
     ...kinds.map((kind, index) => itemOfKind(kind, index + 1)),
-    ...singletons.map((source) => ({
-      source,
-      file: source.file,
-      name: source.file.replace(/^.*\/|\.json$/g, ""),
-      fields: source === redirectList ? redirects : fieldsLike(source.schema),
-    })),
+    ...[...singletons, ...writtenFiles].map((source) => {
+      const file = fileOfYear(source, "2026");
+      const fields = source === redirectList ? redirects : fieldsLike(source.schema);
+      return { source, file, name: file.replace(/^.*\/|\.json$/g, ""), fields };
+    }),
   ];
 }
 

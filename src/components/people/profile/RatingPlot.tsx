@@ -79,7 +79,7 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
 
 function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
   return (
-    <table>
+    <table aria-label="Rating by date">
       <thead>
         <tr>
           <th scope="col">Date</th>
