@@ -26,6 +26,12 @@ describe("The card of an event", () => {
     );
   });
 
+  it("draws the day and the category of an event without a picture, which screen readers hear elsewhere", () => {
+    draw({ category: "meeting" });
+    const [drawing] = screen.getByRole("article").querySelectorAll("[aria-hidden]:not(svg)");
+    expect(drawing).toHaveTextContent(/^14February 2026Meeting$/);
+  });
+
   it("says where it takes place", () => {
     draw({ venue: "Lab 2", joinLink: "https://meet.example.org/a" });
     expect(screen.getByText("Lab 2, and online")).toBeInTheDocument();
