@@ -21,15 +21,22 @@ async function takePictures(origin) {
 
   await page.goto(`${origin}/admin?demo#/collections/events`);
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-  await page.getByRole("link", { name: /·/ }).first().waitFor();
+  const entry = page.getByRole("link", { name: "Winter Programming Camp 2026" });
+  await entry.waitFor();
   await take("list");
 
-  await page.getByRole("link", { name: /·/ }).first().click();
-  await page.frameLocator("#preview-pane").getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await entry.click();
+  const preview = page.frameLocator("#preview-pane");
+  await preview.getByRole("heading", { level: 1 }).waitFor();
+  await preview
+    .locator("img")
+    .first()
+    .evaluate((image) => image.decode());
   await take("form");
 
-  await page.locator('input[id^="id-field-"]').fill("another-name");
+  // A last day before the first one.
+  await page.getByRole("button", { name: /When and where/ }).click();
+  await page.getByLabel(/^Last day/).fill("2026-12-17");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
   await page.getByRole("alert").filter({ hasText: "Please correct this first" }).waitFor();
