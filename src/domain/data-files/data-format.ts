@@ -1,4 +1,5 @@
 import type { PostChunk } from "../gallery/gallery-chunks";
+import type { LessonFiles } from "../my-class/lesson-text";
 
 /**
  * The format of files that pages load on demand: the build packs the data, and the browser parses it. Each format is a
@@ -21,6 +22,8 @@ export interface DataFormat<Data, Parsed = Data> {
 export interface LatestData {
   readonly members: string;
   readonly courses: string;
+  /** The texts of long courses. */
+  readonly lessons: LessonFiles;
   /** Null where the list's page holds all of them. */
   readonly events: string | null;
   readonly workshops: string | null;

@@ -1,5 +1,5 @@
 import { counted } from "../text/counted";
-import type { Course, CourseModule } from "./course";
+import { type Course, type CourseModule, hasLesson } from "./course";
 import { answersOf, isCompleted, isRead, markSolved, solvedLinks } from "./progress";
 import { type Progress } from "./stored-progress";
 import { isSolvedIn, type SolvedRecord } from "./solved-record";
@@ -18,11 +18,12 @@ interface Part {
 
 /** The things that a module has to do, as far as they are done. */
 function moduleParts(progress: Progress, course: Course, module: CourseModule): Parts {
-  const { id, text, quiz = [], practice = [] } = module;
+  const { id, quiz = [], practice = [] } = module;
+  const isText = hasLesson(module);
   const answers = answersOf(progress, course, id);
   const solved = new Set(solvedLinks(progress, course, id));
   return {
-    text: { done: text && isRead(progress, course, id) ? 1 : 0, total: text ? 1 : 0 },
+    text: { done: isText && isRead(progress, course, id) ? 1 : 0, total: isText ? 1 : 0 },
     question: { done: quiz.filter(({ answer }, index) => answers[index] === answer).length, total: quiz.length },
     problem: { done: practice.filter(({ url }) => solved.has(url)).length, total: practice.length },
   };

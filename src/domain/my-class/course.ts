@@ -29,11 +29,18 @@ export interface CourseModule {
   readonly videoUrl: string | null;
   /** Its text as HTML. */
   readonly text?: string | null;
+  /** The address of its text, in a long course. */
+  readonly textAddress?: string | null;
   readonly resources?: readonly ModuleLink[];
   readonly practice?: readonly PracticeProblem[];
   readonly quiz?: readonly QuizQuestion[];
   /** True if it counts as completed from the start. */
   readonly completed: boolean;
+}
+
+/** True if a module has a text, wherever that is. */
+export function hasLesson({ text, textAddress }: Pick<CourseModule, "text" | "textAddress">): boolean {
+  return Boolean(text ?? textAddress);
 }
 
 /** A course of MyClass with its modules in their order. */
@@ -94,6 +101,7 @@ function isModule(value: unknown): boolean {
     duration: optional(isText),
     videoUrl: optional(isText),
     text: optional(isText),
+    textAddress: optional(isText),
     resources: optional(isListOf((link) => hasFields(link, { label: isText, url: isTarget }))),
     practice: optional(isListOf((problem) => hasFields(problem, { title: isText, url: isText }))),
     quiz: optional(isListOf(isQuestion)),

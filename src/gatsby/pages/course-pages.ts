@@ -2,7 +2,9 @@ import type { CreatePagesArgs } from "gatsby";
 import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
 import type { LatestData } from "../../domain/data-files/data-format";
 import * as coursesFormat from "../../domain/my-class/course";
-import type { Course } from "../../domain/my-class/course";
+import type { Course, CourseModule } from "../../domain/my-class/course";
+import * as lessonFormat from "../../domain/my-class/lesson-text";
+import { lessonKey } from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/course";
@@ -26,22 +28,28 @@ const fields = `
   }
 `;
 
+/** In characters of HTML: above that, the texts of a course are in files of their own. */
+const LONG = 30_000;
+
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
  * its HTML or in its data: all are in one file, which the pages ask for once someone is signed in. Everyone can read
  * what a course teaches on another page.
  *
  * @param membersAddress where the file of all members is: it has the handles on Codeforces
- * @returns where the file of courses is
+ * @returns where the files of courses and of their texts are
  */
 export async function createCoursePages(
   { graphql, actions }: CreatePagesArgs,
   output: SiteFiles,
   membersAddress: string,
-): Promise<Pick<LatestData, "courses">> {
+): Promise<Pick<LatestData, "courses" | "lessons">> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
-  const coursesAddress = await writeDataFile(output, coursesFormat, courses);
+  const lessons: Record<string, string> = {};
+  const kept: Course[] = [];
+  for (const each of courses) kept.push(await withoutLongTexts(each, output, lessons));
+  const coursesAddress = await writeDataFile(output, coursesFormat, kept);
   const component = templateFile(course.template);
   const addresses = { coursesAddress, membersAddress };
   actions.createPage({ path: routes.list("courses"), component, context: addresses });
@@ -60,7 +68,24 @@ export async function createCoursePages(
         context: { ...addresses, courseId, moduleId },
       });
   }
-  return { courses: coursesAddress };
+  return { courses: coursesAddress, lessons };
+}
+
+/** A course as the file of all courses holds it: a module of a long one says where its text is. */
+async function withoutLongTexts(each: Course, output: SiteFiles, lessons: Record<string, string>): Promise<Course> {
+  const length = each.modules.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+  if (length <= LONG) return each;
+  const modules: CourseModule[] = [];
+  for (const { text, ...module } of each.modules) {
+    if (!text) {
+      modules.push(module);
+      continue;
+    }
+    const textAddress = await writeDataFile(output, lessonFormat, text, `${each.id}-${module.id}`);
+    lessons[lessonKey(each.id, module.id)] = textAddress;
+    modules.push({ ...module, textAddress });
+  }
+  return { ...each, modules };
 }
 
 /** Available courses come first. */

@@ -43,6 +43,9 @@ const moduleIds = ["node.js", "v1.0", "intro.html"];
 
 const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : `${textAt(index)} ${index}`);
 
+/** A course with it is too long for the file of all courses. */
+export const longLesson = "Every loop ends, and this one does so after a while.\n\n".repeat(800);
+
 /** Texts that must not be published. */
 const secrets = {
   draft: "Nobody outside the committee has read about the new treasurer yet.",
@@ -371,6 +374,10 @@ function files(): Record<string, unknown> {
       ],
     },
     "courses/empty.json": { id: "empty", title: textAt(3), status: "Available" },
+    "courses/long.json": {
+      ...{ id: "long", title: textAt(1), status: "Available" },
+      modules: [{ id: "v1.0", text: longLesson }, { id: "short" }],
+    },
     "courses/hostile.json": {
       ...{ id: "hostile", title: textAt(0), description: textAt(1), instructor: textAt(2), status: "Available" },
       modules: texts.map((title, order) => ({

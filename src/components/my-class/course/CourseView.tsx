@@ -91,6 +91,7 @@ export function CourseView(props: CourseViewProps) {
         <ModuleView
           key={selected.id}
           section={section}
+          courseId={course.id}
           module={selected}
           number={index + 1}
           total={course.modules.length}

@@ -5,11 +5,11 @@ import { LinksSection } from "../../content/LinksSection";
 import { Facts, type Fact } from "../../content/facts/Facts";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
-import type { CourseModule } from "../../../domain/my-class/course";
+import { type CourseModule, hasLesson } from "../../../domain/my-class/course";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import { codeforcesProblem } from "../../../model/values/codeforces-problem";
 import { CourseVideoFrame } from "./CourseVideoFrame";
-import { LessonText } from "./LessonText";
+import { Lesson } from "./Lesson";
 import { Practice } from "./Practice";
 import { Quiz } from "./Quiz";
 import { Text } from "../../ui/Text";
@@ -17,6 +17,7 @@ import * as styles from "./CourseView.module.css";
 
 interface ModuleViewProps {
   readonly section: RefObject<HTMLElement | null>;
+  readonly courseId: string;
   readonly module: CourseModule;
   /** Its place in the course, from 1. */
   readonly number: number;
@@ -43,7 +44,7 @@ interface ModuleViewProps {
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView(props: ModuleViewProps) {
-  const { section, module, number, total, isCompleted, onMark, answers, onAnswer, left, onNext } = props;
+  const { section, courseId, module, number, total, isCompleted, onMark, answers, onAnswer, left, onNext } = props;
   const { isRead, onRead, solved, onSolve, record, askCodeforces } = props;
   const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
@@ -52,7 +53,7 @@ export function ModuleView(props: ModuleViewProps) {
   ];
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
-      {(video || !module.text) && <CourseVideoFrame title={module.title} video={video} />}
+      {(video || !hasLesson(module)) && <CourseVideoFrame title={module.title} video={video} />}
       <Text as="h2" id={elementIds.moduleTitle} className={styles.moduleTitle}>
         {module.title}
       </Text>
@@ -64,7 +65,7 @@ export function ModuleView(props: ModuleViewProps) {
           {module.description}
         </Text>
       )}
-      {module.text && <LessonText html={module.text} isRead={isRead} onRead={onRead} />}
+      {hasLesson(module) && <Lesson courseId={courseId} module={module} isRead={isRead} onRead={onRead} />}
       {module.practice && (
         <Practice problems={module.practice} solved={solved} record={record} onSolve={onSolve}>
           {module.practice.some(({ url }) => codeforcesProblem(url)) && askCodeforces}
@@ -72,7 +73,7 @@ export function ModuleView(props: ModuleViewProps) {
       )}
       {module.quiz && <Quiz questions={module.quiz} answers={answers} onAnswer={onAnswer} />}
       <LinksSection links={module.resources ?? []} />
-      {(module.text ?? module.practice ?? module.quiz) && (
+      {(hasLesson(module) || module.practice || module.quiz) && (
         <p role="status" className={styles.left}>
           {left === "" ? "You have done everything in this module." : `Left in this module: ${left}.`}
         </p>

@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Lesson } from "../../../../../src/components/my-class/course/Lesson";
+import { fakeSite } from "../../../../support/components/fake-site";
+import { fakeIntersections } from "../../../../support/components/intersections";
+
+const site = fakeSite();
+beforeEach(fakeIntersections);
+const show = (id: string, fields: { text?: string; textAddress?: string }) =>
+  render(
+    <Lesson
+      courseId="python"
+      module={{ id, title: id, description: null, duration: null, videoUrl: null, completed: false, ...fields }}
+      isRead={false}
+      onRead={() => undefined}
+    />,
+  );
+
+describe("The text of a module", () => {
+  it("is there at once if the file of courses has it, and nothing is loaded", () => {
+    show("hello", { text: "<p>Say hello.</p>" });
+    expect(screen.getByText("Say hello.")).toBeVisible();
+    expect(site.asked).toEqual([]);
+  });
+
+  it("is loaded when a module of a long course is opened, once per visit", async () => {
+    site.files = { "/data/lessons/lists.1.json": { html: "<p>Lists hold things.</p>" } };
+    const { unmount } = show("lists", { textAddress: "/data/lessons/lists.1.json" });
+    expect(screen.getByRole("status")).toHaveTextContent("Loading the text...");
+    expect(await screen.findByText("Lists hold things.")).toBeVisible();
+    unmount();
+    show("lists", { textAddress: "/data/lessons/lists.1.json" });
+    expect(await screen.findByText("Lists hold things.")).toBeVisible();
+    expect(site.asked).toEqual(["/data/lessons/lists.1.json"]);
+  });
+
+  it("comes from the newest build if that of the page is gone", async () => {
+    site.files = {
+      "/latest-data.json": { lessons: { "python/loops": "/data/lessons/loops.2.json" } },
+      "/data/lessons/loops.2.json": { html: "<p>Loops, newly told.</p>" },
+    };
+    show("loops", { textAddress: "/data/lessons/loops.1.json" });
+    expect(await screen.findByText("Loops, newly told.")).toBeVisible();
+  });
+
+  it("can be tried again if it does not come", async () => {
+    site.isOnline = false;
+    show("sets", { textAddress: "/data/lessons/sets.1.json" });
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByRole("alert")).toHaveTextContent("The text could not be loaded");
+    Object.assign(site, { isOnline: true, files: { "/data/lessons/sets.1.json": { html: "<p>Sets.</p>" } } });
+    await userEvent.setup().click(retry);
+    expect(await screen.findByText("Sets.")).toBeVisible();
+  });
+
+  it("asks for a reload if the newest build has no such module", async () => {
+    site.files = { "/latest-data.json": { lessons: {} } };
+    show("maps", { textAddress: "/data/lessons/maps.1.json" });
+    expect(await screen.findByText("The site may have changed since you opened this page.")).toBeVisible();
+  });
+});
