@@ -6,7 +6,7 @@ import { lines, longText, markdown, text } from "./fields/text-fields";
 import { isJsonObject } from "./schema/json-object";
 import { practiceWarnings } from "./values/codeforces-problem";
 
-/** What a module of a course teaches besides its video. */
+/** The parts of a module of a course besides its video. */
 export const lessonFields = {
   text: markdown({
     label: "Text",

@@ -112,7 +112,7 @@ test("a device without a mouse has none", async () => {
   expect(await tipOf(themeOf(page))).toBe("");
 });
 
-/** What the tooltips say that would not be whole in the window. */
+/** The words of the tooltips that would not be whole in the window. */
 async function cutOffTips(buttons: Locator): Promise<string[]> {
   const cutOff: string[] = [];
   for (const button of await buttons.all()) {

@@ -36,7 +36,7 @@ const replaced: readonly ReplacedModule[] = [
 
 interface ReplacedModule {
   readonly part: string;
-  /** What is lost without the module. */
+  /** The loss without the module. */
   readonly lost: string;
   /** How Decap's function begins, which ours calls as `own`; absent: Decap's module is left out. */
   readonly extended?: string;

@@ -12,7 +12,7 @@ interface ListState {
   readonly isOneByOne?: boolean;
 }
 
-/** What we use of Decap's control for lists. */
+/** The parts of Decap's control for lists that we use. */
 interface ListControl extends Component<ControlProps, ListState> {
   childRefs: object;
   readonly handleAdd: (event: SyntheticEvent) => void;

@@ -60,7 +60,7 @@ runCommand({
   },
 });
 
-/** What is wrong with flags, before anything is asked. */
+/** A sentence for each wrong flag, before anything is asked. */
 function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[] {
   const errors = questions.flatMap(({ flag, errorOf }) => {
     const value = values[flag];

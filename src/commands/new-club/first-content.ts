@@ -3,7 +3,7 @@ import { parseClockRange } from "../../model/values/clock-time";
 import { errorIn } from "./club-choices";
 import type { Question } from "./club-questions";
 
-/** What clubs usually do, and a sentence about each. Other words are written as they are. */
+/** Usual activities of clubs, and a sentence about each. Other words are written as they are. */
 const usualSkills: ReadonlyMap<string, string> = new Map([
   ["Competitive Programming", "Problems against the clock, and their solutions explained to each other afterwards."],
   ["Web Development", "From the first page to a small site that someone really uses."],
@@ -19,7 +19,7 @@ const usualSkills: ReadonlyMap<string, string> = new Map([
   ["ML/AI Development", "Small models trained on data of our own, and how often they are wrong."],
 ]);
 
-/** What a club does, as its home page shows it. */
+/** The activities of a club, as its home page shows them. */
 export interface Skill {
   readonly title: string;
   readonly description?: string;
@@ -60,7 +60,7 @@ export function meetingIn(text: string): WeeklyMeeting {
   return { weekday, time, venue: place.length > 0 ? place.join(", ") : undefined };
 }
 
-/** What the home page and the first event say. */
+/** The words of the home page and the first event. */
 export const contentQuestions: readonly Question[] = [
   {
     flag: "skills",

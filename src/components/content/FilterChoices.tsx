@@ -11,7 +11,7 @@ interface FilterRowsProps {
   readonly children: ReactNode;
 }
 
-/** What the items of a list can be chosen by; each choice is an address. */
+/** The values by which a list can be filtered; each choice is an address. */
 export function FilterRows({ label, needsScripts = false, children }: FilterRowsProps) {
   return (
     <nav aria-label={label} className={classes(styles.filters, needsScripts && styles.scripted)}>

@@ -14,7 +14,7 @@ interface LinksSectionProps {
   readonly title?: string;
 }
 
-/** What there is to read or to download elsewhere; nothing at all where there is no such link. */
+/** Links to read or download more; nothing without such a link. */
 export function LinksSection({ links, title = "Links" }: LinksSectionProps) {
   if (links.length === 0) return null;
   return (

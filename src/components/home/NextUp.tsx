@@ -11,7 +11,7 @@ interface NextUpProps {
   readonly asOf: string;
 }
 
-/** What comes next, in one line; nothing if nothing does. */
+/** The next event or workshop, in one line; nothing if there is none. */
 export function NextUp({ entries, asOf }: NextUpProps) {
   const now = useNow(asOf);
   const [next] = upcomingAt(entries, now);

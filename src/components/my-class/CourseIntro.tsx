@@ -9,7 +9,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { Tag } from "../ui/Tag";
 import { inOrder, moduleTitle } from "./course-of-node";
 
-/** What a course teaches, for those who are not signed in. Its lessons are in MyClass. */
+/** An introduction to a course, for those who are not signed in. Its lessons are in MyClass. */
 export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFragment }) {
   const { jsonId, title, description, image, status, prerequisites, learningOutcomes } = course;
   const modules = introducedModules(course.modules);

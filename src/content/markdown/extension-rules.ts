@@ -10,7 +10,7 @@ import { attributesOf } from "./attributes-of";
 import { renderFormula } from "./render-formula";
 import type { Rule } from "./render-rules";
 
-/** What an alert is called, by its kind. */
+/** The title of an alert, by its kind. */
 const alertNames: Readonly<Record<string, string>> = {
   note: "Note",
   tip: "Tip",

@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly pictures?: ReadonlyMap<string, PictureSource>;
   /** The level of the text's highest heading. */
   readonly topHeading?: number;
-  /** What the ids of its footnotes begin with; several texts of one page need different ones. */
+  /** The beginning of the ids of its footnotes; several texts of one page need different ones. */
   readonly notePrefix?: string;
 }
 

@@ -25,9 +25,9 @@ import xml from "highlight.js/lib/languages/xml";
 export interface RenderEnvironment {
   /** The pictures of the text that went through the image pipeline, by the address the text writes. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
-  /** What the site itself has made of a piece. */
+  /** HTML that the site itself has made of a piece. */
   readonly leaves: Leaves;
-  /** What the ids of footnotes begin with. */
+  /** The beginning of the ids of footnotes. */
   readonly notePrefix: string;
   /** How many there have been, so that each gets a name of its own. */
   codeBlocks: number;

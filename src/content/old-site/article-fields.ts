@@ -2,7 +2,7 @@ import { dayOfDate } from "../../model/values/publish-instant";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { withoutEmpties } from "../../model/schema/normalise";
 
-/** What an article of another generator says about itself, in the words of this site. */
+/** The front matter of an article of another generator, in the words of this site. */
 export interface ArticleFields {
   readonly fields: JsonObject;
   /** The picture at its head, as the file names it. */
@@ -26,7 +26,7 @@ const sources = {
   authors: ["authors", "author", "params.author"],
 } as const;
 
-/** What is of no use here: looks, menus and addresses, which are read elsewhere. */
+/** Fields without a use here: looks, menus and addresses, which are read elsewhere. */
 const useless =
   /^(?:layout|permalink|slug|url|path|aliases|redirect_from|id|toc|math|mathjax|katex|comments|weight|type|lang|ref|locale|draft|published|status|featured|pinned|sticky|share|classes|author_profile|read_time|related|search|sidebar\w*|hide_\w+|pagination_\w+|show\w+|ShowToc|TocOpen|unlisted|header|params|image|cover|last_update|menu|series|sitemap|markup|outputs|template|templateKey|key|guid|readTime)$/i;
 

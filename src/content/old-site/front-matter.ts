@@ -10,7 +10,7 @@ export interface OldText {
   readonly body: string;
   /** The line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** What keeps the front matter from being read, in a sentence. */
+  /** The reason why the front matter can't be read, in a sentence. */
   readonly error?: string;
 }
 

@@ -16,7 +16,7 @@ export function alertOf(words: string): string | undefined {
 
 /** The notes in boxes that are open at a line, each of which is a quotation here. */
 export class NoteStack {
-  /** What ends each: `colons`, or the name of a shortcode. */
+  /** The end of each: `colons`, or the name of a shortcode. */
   private readonly ends: string[] = [];
 
   /** A line as a part of all open notes. */

@@ -3,11 +3,11 @@ import { nameSlug } from "../../model/values/name-slug";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import type { OldSite } from "./old-site";
 
-/** What the old address of an article depends on. */
+/** The facts that the old address of an article depends on. */
 export interface Addressed {
   /** From the folder of the articles, with forward slashes. */
   readonly file: string;
-  /** What its front matter says. */
+  /** Its front matter. */
   readonly old: JsonObject;
   readonly title: string;
   /** `YYYY-MM-DD`; undefined if it has none. */

@@ -54,7 +54,7 @@ export function readArticles(site: OldSite, options: OldPlaces): OldArticle[] {
   });
 }
 
-/** What the front matter says, completed by the name of the file and the first heading. */
+/** The front matter, completed by the name of the file and the first heading. */
 function ownFields({ fields, body }: OldText, file: string, names: ReadonlyMap<string, string>) {
   const own = articleFields(fields, names);
   const [, heading] = /^\s*#\s+(.+?)\s*#*\s*(?:\n|$)/.exec(body) ?? [];

@@ -13,7 +13,7 @@ import type { OldSite } from "./old-site";
 import { planRedirects, type RedirectPlan } from "./plan-redirects";
 import { translateText } from "./translate-text";
 
-/** What the person who imports decides. */
+/** The decisions of the person who imports. */
 export interface ArticleOptions extends OldPlaces {
   /** Further folders with pictures and files of the old site. */
   readonly media: readonly string[];
@@ -28,9 +28,9 @@ export interface PlannedArticle {
   readonly text: string;
   /** `exists`: another file is there already, and stays. */
   readonly kind: "new" | "unchanged" | "exists" | "wrong";
-  /** What a person has to look at, each with its line if it has one. */
+  /** Places that a person has to look at, each with its line if it has one. */
   readonly notes: readonly string[];
-  /** What the content check says about the new file. */
+  /** The findings of the content check about the new file. */
   readonly checked?: readonly string[];
 }
 

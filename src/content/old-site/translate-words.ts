@@ -6,7 +6,7 @@ import { alertOf } from "./notes";
 /** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
 export type Target = { readonly address: string } | { readonly problem: string };
 
-/** What the text of an article needs to know about the others and about its site. */
+/** Facts about the other articles and the site, which the text of an article depends on. */
 export interface Surroundings {
   /** Undefined: it stays as it is. */
   readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;

@@ -29,7 +29,7 @@ function keyOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : JSON.stringify(value);
 }
 
-/** What a field says, with its verb. */
+/** A field's value in words, with a verb. */
 function said(value: unknown): string {
   const text = Array.isArray(value) ? value.map(String).join(", ") : value;
   return typeof text === "string" ? `is ${quote(text)}` : describeValue(text);

@@ -29,7 +29,7 @@ function inMarkdown(source: string, path: string): ItemTarget[] {
 /** A link, a picture or a video of a text in Markdown. */
 interface MarkdownTarget {
   readonly target: string;
-  /** What the file at a path must be able to do. */
+  /** The use that a page makes of the file at a path. */
   readonly purpose: FilePurpose;
 }
 

@@ -44,7 +44,7 @@ export function courseShare(progress: Progress, course: Course): number {
   return sum(shares);
 }
 
-/** What is left in some modules: '2 texts, 1 question'; empty if nothing is. */
+/** The rest of the work in some modules: '2 texts, 1 question'; empty if nothing is left. */
 export function leftText(progress: Progress, course: Course, modules: readonly CourseModule[]): string {
   const parts = modules.map((module) => moduleParts(progress, course, module));
   const names = ["text", "question", "problem"] as const;

@@ -130,7 +130,7 @@ export function resumedModule(progress: Progress, course: CourseOutline): string
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
 }
 
-/** What is done in a course besides its completed modules, as `parseParts` reads it. */
+/** The work done in a course besides its completed modules, as `parseParts` reads it. */
 export function partsOf(progress: Progress, course: CourseOutline): DoneParts {
   const { answers, read, solved } = progress.get(course.id) ?? notBegun;
   return { ...(answers && { answers }), ...(read && { read }), ...(solved && { solved }) };

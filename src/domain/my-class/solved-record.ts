@@ -9,7 +9,7 @@ import { isJudged, type Submission } from "./submissions";
 /** In ms: Codeforces is asked at most once in this time. */
 const TEN_MINUTES = 10 * MINUTE;
 
-/** What Codeforces has said about someone's submissions, as their device keeps it. */
+/** The answer of Codeforces about someone's submissions, as their device keeps it. */
 export interface SolvedRecord {
   readonly handle: string;
   /** When Codeforces began its last complete answer, in ms since 1970; 0 before the first one. */

@@ -17,7 +17,7 @@ export interface CourseProgress {
 /** Someone's progress, by the ids of the courses. */
 export type Progress = ReadonlyMap<string, CourseProgress>;
 
-/** What is done in a course besides its completed modules. */
+/** The work done in a course besides its completed modules. */
 export type DoneParts = Pick<CourseProgress, "answers" | "read" | "solved">;
 
 export const noProgress: Progress = new Map();

@@ -12,7 +12,7 @@ interface Project extends Dated {
   readonly status: string | null;
 }
 
-/** What goes on comes before what is over; then the newest first, those without a day last; then by title. */
+/** Projects under way come before those that are over; then the newest first, those without a day last; then by title. */
 export function livelyProjectFirst(a: Project, b: Project): number {
   const isOver = ({ status, endDate }: Project) => status === "finished" || (status === null && endDate !== null);
   const dayOf = ({ startDate, endDate }: Project) =>

@@ -9,7 +9,7 @@ const ROOM = 60;
 /** In percent of the width, on each side: points are not cut off. */
 const MARGIN = 1;
 
-/** What a profile shows of a history. */
+/** The part of a history that a profile shows. */
 export interface ShownHistory {
   readonly steps: readonly RatingStep[];
   /** It has more steps than these. */

@@ -68,7 +68,7 @@ function createPagesOf(
   }
 }
 
-/** What the profile of a member shows of their rating; those who do not take part in the leaderboard show none. */
+/** The rating history on the profile of a member; none for those who do not take part in the leaderboard. */
 function historyOf(item: object, histories: Histories) {
   const history = histories.get(handleKey(rankedHandle(item) ?? ""));
   return history && { ratingHistory: shownHistory(history) };

@@ -15,7 +15,7 @@ import { useShownCount } from "../useShownCount";
 
 /** The data that the page of a list comes with. */
 export interface ActivityStart {
-  /** What is to come as of the build, and the first past ones. */
+  /** The coming items as of the build, and the first past ones. */
   readonly activities: readonly ListedActivity[];
   readonly total: number;
   readonly options: ActivityOptions;
@@ -56,7 +56,7 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
   const isComplete = startsWhole || all !== undefined;
   return {
     view,
-    /** What the list shows: a little later than `view` while someone types. */
+    /** The items on the screen: a little later than `view` while someone types. */
     shownView,
     type,
     choose,
@@ -64,7 +64,7 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
     found,
     ...parts,
     pastTotal: isComplete ? parts.past.length : start.total - parts.coming.length,
-    /** What would be found among the first ones says nothing about the rest. */
+    /** A search among the first ones says nothing about the rest. */
     isKnown: all !== undefined || (isWhole && (startsWhole || shownView.view === "list")),
     /** Someone is about to search. */
     approach: useCallback(() => setApproached(true), []),

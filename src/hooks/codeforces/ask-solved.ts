@@ -13,7 +13,7 @@ import { pause } from "./pause";
 
 interface SolvedQuestion {
   readonly api: string;
-  /** What is known so far. */
+  /** The answer so far. */
   readonly record: SolvedRecord;
   readonly signal: AbortSignal;
   /** Called each time before a pause because of the API's limit. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { isEntryKept, readEntry, subscribeToEntry } from "../storage/guarded-storage";
 
 /**
- * What an entry of the browser's storage holds, in all tabs alike; an absent one counts as an empty text.
+ * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.
  *
  * @param parse the same function each time
  */

@@ -155,7 +155,7 @@ export const linkList = (hint: string, example: { readonly label: string; readon
     },
   }).optional();
 
-/** What there is to read, to see or to download elsewhere: pages show it in a section 'Links'. */
+/** Links to read, see or download more: pages show them in a section 'Links'. */
 export const links = linkList("Slides, recordings, code, results and the like, each with the words of its link.", {
   label: "Slides",
   url: "https://example.org/slides",

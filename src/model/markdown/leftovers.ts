@@ -2,7 +2,7 @@ import { quote } from "../check/sentence";
 import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
 
-/** What another generator or another site left in a text, and what was expected in its place. */
+/** Something that another generator or site left in a text, and the text expected in its place. */
 interface Leftover {
   readonly pattern: RegExp;
   readonly what: string;
@@ -62,7 +62,7 @@ function expectedOfShortcode(found: string): string {
 }
 
 /**
- * What other generators left in a text in Markdown, a sentence each; code may show how that looks.
+ * A sentence for each thing that other generators left in a text in Markdown; code may show how that looks.
  *
  * @param firstLine the line of the file on which the text begins; absent: lines are not named
  */

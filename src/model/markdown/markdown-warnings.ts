@@ -26,7 +26,7 @@ function safeTarget(target: string): string {
 }
 
 /**
- * What is doubtful in a text in Markdown, a sentence each: HTML that pages don't show as it is meant, unsafe links, which
+ * A sentence for each doubtful part of a text in Markdown: HTML that pages don't show as it is meant, unsafe links, which
  * pages neutralise, formulas that can't be read, what other generators left behind, and broken letters.
  *
  * @param firstLine the line of its file on which the text begins; absent: lines are not named

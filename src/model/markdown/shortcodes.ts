@@ -4,7 +4,7 @@ export interface Shortcode {
   readonly name: string;
   /** It ends what another one has begun. */
   readonly isEnd: boolean;
-  /** What follows the name, without names of their own. */
+  /** The values behind the name that have no names of their own. */
   readonly values: readonly string[];
   readonly named: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,7 @@ export function readShortcode(text: string): Shortcode | undefined {
   return { name: name.toLowerCase(), isEnd, values, named };
 }
 
-/** What a shortcode that needs no other means in Markdown; undefined if that is not known. */
+/** The Markdown for a shortcode that needs no closing one; undefined for an unknown shortcode. */
 export function shortcodeInMarkdown(shortcode: Shortcode): string | undefined {
   const { name, isEnd, values } = shortcode;
   if (name === "highlight" || name === "code-block") return isEnd ? "```" : `\`\`\`${values[0] ?? ""}`;

@@ -21,7 +21,7 @@ const topics = [
 ];
 const people = ["Nusrat Jahan", "José Pérez", "Rakib Hasan"];
 
-/** What a blog of a program is made of. */
+/** The files of a program's blog. */
 interface Dialect {
   /** The front matter of a post, with its marks. */
   readonly head: (post: Post, pick: Pick) => string;
@@ -39,7 +39,7 @@ interface Post {
 
 type Pick = <T>(choices: readonly T[]) => T;
 
-/** What every generator understands. */
+/** Text that every generator understands. */
 const common: readonly ((post: Post) => string)[] = [
   ({ title }) => `## About ${title} {#about}\n\nSome *words* and \`{% code %}\`, see [above](#about).`,
   () => "```cpp\n#include <vector>\nint main() { return 0; } // {{ not.a.variable }}\n```",

@@ -1,5 +1,5 @@
 /**
- * What the site reads and Decap's editor for texts does not know. It shows them as they are written, and neither reads
+ * Constructs that the site reads and Decap's editor for texts does not know. It shows them as they are written, and neither reads
  * marks inside them nor writes backslashes into them.
  */
 const inline = [

@@ -20,7 +20,7 @@ interface PartsProps {
   readonly children: (activity: ListedActivity, eager: boolean) => ReactNode;
 }
 
-/** What is to come and what is over; it stays as it is while a reader types and other things change. */
+/** Coming and past items; they stay as they are while a reader types and other things change. */
 export const Parts = memo(function Parts(props: PartsProps) {
   const { noun, coming, past, pastTotal, paging, narrows, children: card } = props;
   return (
@@ -74,7 +74,7 @@ interface PastPartProps {
   readonly children: (activity: ListedActivity, place: number) => ReactNode;
 }
 
-/** What is over, a few at a time. */
+/** Past items, a few at a time. */
 function PastPart({ items, paging, total, noun, children: card }: PastPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const { of, shown, more } = paging;

@@ -16,7 +16,7 @@ interface AskCodeforcesProps {
   readonly memberId: number;
   /** The address of the file of all members. */
   readonly membersAddress: string;
-  /** What Codeforces has said before. */
+  /** The last answer of Codeforces. */
   readonly record: SolvedRecord | undefined;
   readonly onRecord: (record: SolvedRecord) => void;
 }

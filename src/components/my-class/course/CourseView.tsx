@@ -33,7 +33,7 @@ interface CourseViewProps {
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
   readonly isKept: boolean;
-  /** What Codeforces has said about the reader. */
+  /** The last answer of Codeforces about the reader. */
   readonly record?: SolvedRecord | undefined;
   /** Asks Codeforces what the reader has solved. */
   readonly askCodeforces?: ReactNode;

@@ -32,7 +32,7 @@ interface ModuleViewProps {
   /** The links of its solved problems. */
   readonly solved: readonly string[];
   readonly onSolve: (link: string, isDone: boolean) => void;
-  /** What Codeforces has said about the reader. */
+  /** The last answer of Codeforces about the reader. */
   readonly record: SolvedRecord | undefined;
   /** Asks Codeforces, below problems that it knows. */
   readonly askCodeforces?: ReactNode;

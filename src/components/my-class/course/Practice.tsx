@@ -11,7 +11,7 @@ interface PracticeProps {
   readonly problems: readonly PracticeProblem[];
   /** The links of those that are solved. */
   readonly solved: readonly string[];
-  /** What Codeforces has said about the reader. */
+  /** The last answer of Codeforces about the reader. */
   readonly record: SolvedRecord | undefined;
   readonly onSolve: (link: string, isDone: boolean) => void;
   /** Shown below the problems. */
