@@ -31,7 +31,7 @@ export default function MembersPage({ data, pageContext }: PageProps<Queries.Mem
         total={total}
         indexAddress={indexAddress}
         leaderboard={leaderboard}
-        contests={<NextContests list={data.contests} asOf={data.site?.siteMetadata.asOf ?? ""} level="h2" />}
+        contests={<NextContests list={data.contests} asOf={data.site?.siteMetadata.asOf ?? ""} />}
       />
     </>
   );

@@ -23,11 +23,10 @@ interface NextContestsProps {
   readonly list: Queries.NextContestsFragment | null;
   /** ISO 8601 */
   readonly asOf: string;
-  readonly level: "h2" | "h3";
 }
 
 /** The next three contests on Codeforces, in the club's time and the reader's; nothing if none is known. */
-export function NextContests({ list, asOf, level: Heading }: NextContestsProps) {
+export function NextContests({ list, asOf }: NextContestsProps) {
   const now = useNow(asOf);
   const id = useId();
   const contests = list?.contests ?? [];
@@ -42,7 +41,7 @@ export function NextContests({ list, asOf, level: Heading }: NextContestsProps) 
       {...startWhen("intent")}
       {...trueUntil(contestsChange(contests, now))}
     >
-      <Heading id={id}>Next contests on Codeforces</Heading>
+      <h2 id={id}>Next contests on Codeforces</h2>
       {isSample && <p>These contests are a sample: they are invented, not from Codeforces.</p>}
       <ol role="list">
         {next.map((contest) => (

@@ -34,7 +34,6 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
-  const contests = <NextContests list={data.contests} asOf={asOf} level="h3" />;
   const parts: Readonly<Record<string, ReactNode>> = {
     hero: (
       <Hero
@@ -49,14 +48,16 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     ),
     stats: <Stats stats={stats} />,
     skills: <Skills skills={home?.skills ?? []} />,
-    upcoming:
-      takesPlace || isUsed("upcoming") ? (
-        <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0}>
-          {contests}
-        </Upcoming>
-      ) : (
-        <div className="container">{contests}</div>
-      ),
+    upcoming: (
+      <>
+        {(takesPlace || isUsed("upcoming")) && (
+          <Upcoming entries={data.upcoming} asOf={asOf} isNew={activities === 0} />
+        )}
+        <div className="container">
+          <NextContests list={data.contests} asOf={asOf} />
+        </div>
+      </>
+    ),
     insights: <LatestInsights posts={data.allPost.nodes} />,
     claims: <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />,
     ...more,

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { LinkedText } from "../navigation/LinkedText";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
@@ -26,12 +25,10 @@ interface UpcomingProps {
   readonly asOf: string;
   /** The club has no events and workshops yet, past ones included. */
   readonly isNew?: boolean;
-  /** Shown below them. */
-  readonly children?: ReactNode;
 }
 
 /** The next events and workshops, as of when the page is read. */
-export function Upcoming({ entries, asOf, isNew = false, children }: UpcomingProps) {
+export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
   const now = useNow(asOf);
   const upcoming = upcomingAt(entries, now);
   return (
@@ -54,7 +51,6 @@ export function Upcoming({ entries, asOf, isNew = false, children }: UpcomingPro
             ))}
           </ol>
         )}
-        {children}
       </Section>
     </div>
   );

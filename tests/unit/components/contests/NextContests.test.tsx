@@ -6,7 +6,7 @@ const asOf = "2026-11-25T06:00:00Z";
 const round = (number: number, starts: string) => ({ number, name: `Round ${number}`, starts, minutes: 150 });
 const contests = [1, 2, 3, 4].map((number) => round(number, `2026-12-0${number}T20:35:00.000Z`));
 const show = (isSample: boolean | null = null, list = contests) =>
-  render(<NextContests list={{ isSample, contests: list }} asOf={asOf} level="h3" />);
+  render(<NextContests list={{ isSample, contests: list }} asOf={asOf} />);
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(asOf) }));
 
@@ -45,7 +45,7 @@ describe("The next contests", () => {
   it("are nothing if none comes, or if no list is known", () => {
     jest.setSystemTime(new Date("2027-01-01T00:00:00Z"));
     expect(show().container).toBeEmptyDOMElement();
-    expect(render(<NextContests list={null} asOf={asOf} level="h2" />).container).toBeEmptyDOMElement();
+    expect(render(<NextContests list={null} asOf={asOf} />).container).toBeEmptyDOMElement();
   });
 });
 
