@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { openEditor } from "../support/editor/editor-journey";
+import { moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -28,7 +29,7 @@ async function openNotice(content: string): Promise<{ page: Page; form: EditorFo
   writeFileSync(path.join(editor.content, file), JSON.stringify({ id: "error-test", title: "Error", content }));
   await form.openEntry("notices", "error-test");
   await page.locator("[data-slate-editor]").first().click();
-  await page.keyboard.press("ControlOrMeta+End", { delay: 150 });
+  await moveCursor(page, "ControlOrMeta+End");
   return { form, page, errors };
 }
 
@@ -119,14 +120,14 @@ test("nothing is refused that is saved as it is shown, in both ways to write", a
   writeFileSync(path.join(editor.content, "media/shown-text.webp"), await picture.toBuffer());
   const { form, page, errors } = await openNotice(markdown);
   await page.locator("[data-slate-editor]").first().getByText("End", { exact: true }).click();
-  await page.keyboard.press("End", { delay: 150 });
+  await moveCursor(page, "End");
   await page.keyboard.type(" typed  ");
   await form.publish();
   await form.published();
   expect(read()).toMatch(/End typed\s*$/);
   await page.locator('.cms-editor-visual [role="switch"]').first().click();
   await page.locator(".cms-editor-raw [data-slate-editor]").first().click();
-  await page.keyboard.press("ControlOrMeta+End", { delay: 150 });
+  await moveCursor(page, "ControlOrMeta+End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("  * raw  ");
   await form.publish();

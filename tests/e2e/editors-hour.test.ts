@@ -5,6 +5,7 @@ import { articleFormat } from "../../src/content/read/article-format";
 import { pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
 import { openEditor } from "../support/editor/editor-journey";
+import { moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { keptBackups } from "../support/editor/kept-backups";
 import { parseJsonObject } from "../support/json-object";
@@ -63,7 +64,7 @@ test("an article, an event and a notice are written, pasted into, broken off and
   await breakOff(form, "blog");
   await page.locator("[data-slate-editor]").first().getByText("Pay soon").waitFor();
   await page.locator("[data-slate-editor]").first().getByText("Pay soon").click();
-  await page.keyboard.press("End", { delay: 150 });
+  await moveCursor(page, "End");
   await page.keyboard.type(", please");
   await form.publish();
   await form.published();
@@ -91,7 +92,7 @@ test("an article, an event and a notice are written, pasted into, broken off and
 
   await form.openEntry("events", "hour-event");
   await page.locator("[data-slate-editor]").first().getByText("Mouse").click();
-  await page.keyboard.press("End", { delay: 150 });
+  await moveCursor(page, "End");
   await page.keyboard.type(" pad");
   await breakOff(form, "events", "hour-event");
   await page.locator("[data-slate-editor]").first().getByText("Mouse pad").waitFor();

@@ -5,6 +5,7 @@ import { parseMarkdown } from "../../src/model/markdown/parse-markdown";
 import { copy, pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
 import { openEditor } from "../support/editor/editor-journey";
+import { moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
@@ -21,11 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await editor.close();
 });
-
-/** Presses a key as long as a hand does: Decap's editor notes a tenth of a second later where the cursor is. */
-async function move(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key, { delay: 150 });
-}
 
 let notices = 0;
 
@@ -54,7 +50,7 @@ async function noticesInTab(): Promise<(text?: string) => Promise<OpenNotice>> {
     const writing = page.locator("[data-slate-editor]").first();
     await writing.click();
     await untilFocused(writing);
-    await move(page, "ControlOrMeta+End");
+    await moveCursor(page, "ControlOrMeta+End");
     const saved = async () => {
       await form.publish();
       await form.published();
@@ -100,7 +96,7 @@ test("what is pasted into a text becomes a part of it", async () => {
   const open = await noticesInTab();
   for (const [what, before, html, after] of pastes) {
     const { page, saved } = await open(before);
-    for (const _letter of "blue") await move(page, "ArrowLeft");
+    for (const _letter of "blue") await moveCursor(page, "ArrowLeft");
     await pasteHtml(page, html);
     await page.keyboard.type("!");
     const text = String(await saved()).replaceAll(/ +(?=\n)/g, "");
@@ -110,14 +106,14 @@ test("what is pasted into a text becomes a part of it", async () => {
 
 test("what is pasted takes the place of what is selected, and one undo brings that back", async () => {
   const { page, saved } = await openNotice("First.\n\nSecond.");
-  await move(page, "Shift+ControlOrMeta+Home");
+  await moveCursor(page, "Shift+ControlOrMeta+Home");
   await pasteHtml(page, list);
   const text = page.locator("[data-slate-editor]").first();
   await text.locator("li").nth(1).waitFor();
   await page.keyboard.press("ControlOrMeta+Z");
   await text.getByText("Second.").waitFor();
   expect(await text.locator("li").count()).toBe(0);
-  await move(page, "ControlOrMeta+End");
+  await moveCursor(page, "ControlOrMeta+End");
   await page.keyboard.type(" Third.");
   expect(await saved()).toBe("First.\n\nSecond. Third.");
 });
@@ -141,11 +137,11 @@ test("plain text is saved line by line, with what it says", async () => {
 
 test("what is pasted while Markdown is shown is its plain text, even if it was copied in the editor", async () => {
   const { page, saved } = await openNotice("* **one**\n* two");
-  await move(page, "ControlOrMeta+A");
+  await moveCursor(page, "ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+C");
   await page.locator('.cms-editor-visual [role="switch"]').first().click();
   await page.locator(".cms-editor-raw [data-slate-editor]").click();
-  await move(page, "ControlOrMeta+End");
+  await moveCursor(page, "ControlOrMeta+End");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+V");
   await page.keyboard.type(" end");
@@ -154,9 +150,9 @@ test("what is pasted while Markdown is shown is its plain text, even if it was c
 
 test("what is copied in the editor comes back as it was", async () => {
   const { page, saved } = await openNotice("* **one**\n* two\n\nEnd");
-  await move(page, "ControlOrMeta+A");
+  await moveCursor(page, "ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+C");
-  await move(page, "ControlOrMeta+End");
+  await moveCursor(page, "ControlOrMeta+End");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+V");
   expect(await saved()).toBe("* **one**\n* two\n\nEnd\n\n* **one**\n* two\n\nEnd");
@@ -209,7 +205,7 @@ test("what only the site knows is shown as it is written, and saved so", async (
   ]) {
     const { page, saved } = await open(`${text}\n\nEnd`);
     await page.locator("[data-slate-editor]").getByText("End", { exact: true }).click();
-    await move(page, "End");
+    await moveCursor(page, "End");
     await page.keyboard.type(".");
     expect(await saved()).toBe(`${text}\n\nEnd.`);
   }

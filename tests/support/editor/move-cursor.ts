@@ -1,0 +1,21 @@
+import type { Page } from "playwright";
+
+/**
+ * Moves the cursor in a text by a key. Decap's editor notes a tenth of a second later where the cursor is, and puts it back
+ * there if it has been moved again by then.
+ */
+export async function moveCursor(page: Page, key: string): Promise<void> {
+  await cursorNoted(page);
+  await page.keyboard.press(key);
+  await cursorNoted(page);
+}
+
+/** The page itself waits: on a busy machine the timers of its editor are late as well. */
+function cursorNoted(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((noted) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(noted, 150)));
+      }),
+  );
+}
