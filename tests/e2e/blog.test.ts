@@ -108,7 +108,7 @@ test("on paper code is black on white, also where paper keeps backgrounds", asyn
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
 
-test("a phone shows one row of many tags, and all of them to whoever presses or walks to them, without scripts too", async () => {
+test("a phone shows one row of many tags; a press or the Tab key shows all of them, without scripts too", async () => {
   const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto("/blog");
   const tags = page.getByRole("list", { name: "Tag" });

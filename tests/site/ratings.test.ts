@@ -37,7 +37,7 @@ test("the profile of everyone whose history is known draws it and has its table,
   }
 });
 
-test("the leaderboard's file names only those who take part, whoever the history names", () => {
+test("the leaderboard's file names only those who take part, even if the history names others", () => {
   const takingPart = new Set(members.map(keyOf));
   for (const file of newestFiles().filter((name) => /^data\/ratings\./.test(name))) {
     const { ratings } = unpackSnapshot(JSON.parse(readFileSync(path.join(publicDirectory, file), "utf8")));

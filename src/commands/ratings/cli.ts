@@ -26,7 +26,7 @@ run takes about seven minutes for 200 members; if it is interrupted, the next on
 'codeforces' or 'members' has none. If the content has errors, or the old ratings.json can't be read, nothing is requested
 or written.`;
 
-/** So many histories take longer than one waits without being told. */
+/** For more histories than this, the command says first how long they will take. */
 const MANY = 5;
 
 const api = ratingsApi(namedRatingsApi());

@@ -83,7 +83,7 @@ function bandOf(tier: Tier, { low, high, down }: Scale): Band[] {
   return [{ level: tier.level, label: tier.title, top, height: tenths(down(Math.max(from, low)) - top) }];
 }
 
-/** Rounded, so that a page says no more than a screen can show. */
+/** Rounded to what a screen can show. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
