@@ -8,7 +8,7 @@ import { readContests } from "../../content/read/read-contests";
 import { callApi, realMeans } from "../api-calls";
 import { runCommand } from "../run-command";
 import { findContests } from "./find-contests";
-import { writeContests } from "./contests-file";
+import { writeAnswers } from "../write-answers";
 
 const usage = `Fetches the contests on Codeforces that have not begun, and writes them to contests.json in the content tree.
 The home page and the leaderboard show the next three.
@@ -31,7 +31,9 @@ async function updateContests(directory: string): Promise<void> {
     console.log(`No contest has changed: ${counted(found.length, "contest")}`);
     return;
   }
-  console.log(`${counted(found.length, "contest")} written to ${await writeContests(directory, found)}`);
+  console.log(
+    `${counted(found.length, "contest")} written to ${await writeAnswers(directory, contests, { contests: found })}`,
+  );
 }
 
 /** A file that can't be read is replaced: everything in it comes from Codeforces. */

@@ -9,7 +9,7 @@ interface ContestMeans extends Means {
 }
 
 /**
- * The contests that have not begun, the earliest first. Entries that are no contests with a time are left out.
+ * The contests that have not begun, each once, the earliest first.
  *
  * @throws Error if the API gives no list after several tries
  */
@@ -17,12 +17,7 @@ export async function findContests({ ask, ...means }: ContestMeans): Promise<Con
   const answer = await askWithRetries(ask, means);
   if (answer.kind !== "result")
     throw new Error(`Codeforces gave no list of contests: ${reasonOf(answer)}. Nothing was written.`);
-  const coming = answer.value.flatMap((contest) => {
-    if (!contest?.isComing) return [];
-    const { number, name, starts, minutes } = contest;
-    return [{ number, name, starts, minutes }];
-  });
-  const byNumber = new Map(coming.map((contest) => [contest.number, contest]));
+  const byNumber = new Map(answer.value.map((contest) => [contest.number, contest]));
   return [...byNumber.values()].sort(
     (one, other) => one.starts.localeCompare(other.starts) || one.number - other.number,
   );

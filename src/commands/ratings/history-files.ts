@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { placedMessage } from "../../model/check/sentence";
-import { validate } from "../../model/check/validate";
 import { fileOfYear, isFileOf } from "../../model/kind";
 import { ratingHistory } from "../../model/rating-history";
 import { normalised } from "../../model/schema/normalise";
 import { type Histories, historiesIn, yearsOf } from "../../domain/ratings/history";
 import type { Content } from "../../content/content";
 import { removeHalfWrittenFiles } from "../../outputs/writing/half-written";
+import { checkErrors } from "../write-answers";
 import { replaceFile } from "../../outputs/writing/replace-file";
 
 /** The histories in a content tree without errors. Those of the sample are none: a club starts with its own. */
@@ -31,8 +30,8 @@ export async function writeHistories(contentDirectory: string, histories: Histor
   const texts = new Map(
     Array.from(years, ([year, content]) => {
       const file = path.join(contentDirectory, fileOfYear(ratingHistory, year));
-      const [error] = validate(ratingHistory.schema, content).filter(({ severity }) => severity === "error");
-      if (error) throw new Error(placedMessage(file, error.path, error.message));
+      const [error] = checkErrors(file, ratingHistory, content);
+      if (error !== undefined) throw new Error(error);
       return [file, textOf(content)] as const;
     }),
   );

@@ -9,9 +9,7 @@ import { ContentError } from "../../content/read/content-error";
 import { fileErrorMessage } from "../../content/read/file-error-message";
 import { readJson } from "../../content/read/read-json";
 import { readTextFile } from "../../content/read/read-text-file";
-import { removeHalfWrittenFiles } from "../../outputs/writing/half-written";
-import { replaceFile } from "../../outputs/writing/replace-file";
-import { validate } from "../../model/check/validate";
+import { checkErrors, writeAnswers } from "../write-answers";
 
 /**
  * The ratings of the snapshot that a content tree has; empty if it has no such file.
@@ -22,7 +20,7 @@ export function readRatings(contentDirectory: string): readonly Rating[] {
   const file = path.join(contentDirectory, ratingsFile.file);
   if (!isThere(file)) return [];
   const snapshot = readSnapshot(file);
-  const errors = ratingsErrors(file, snapshot);
+  const errors = checkErrors(file, ratingsFile, snapshot);
   if (errors.length > 0) throw unreadable(errors);
   const { ratings = [] } = ratingsFile.schema.parse(normalised(ratingsFile.schema, snapshot));
   return ratings.map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
@@ -60,7 +58,6 @@ export async function writeRatings(
   ratings: readonly Rating[],
   takenAt: Date,
 ): Promise<string> {
-  const file = path.join(contentDirectory, ratingsFile.file);
   const snapshot = {
     takenAt: takenAt.toISOString(),
     ratings: ratings.map(({ handle, rating, maxRating, rank, maxRank }) => ({
@@ -71,19 +68,5 @@ export async function writeRatings(
       ...(maxRank && { maxRank }),
     })),
   };
-  const errors = ratingsErrors(file, snapshot);
-  if (errors.length > 0)
-    throw new Error(
-      `Codeforces answered with ratings that the site can't use. Nothing was written.\n${errors.join("\n")}`,
-    );
-  await removeHalfWrittenFiles(contentDirectory);
-  await replaceFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
-  return file;
-}
-
-/** The errors of the content check in a snapshot of the ratings, one line each. */
-function ratingsErrors(file: string, snapshot: JsonObject): string[] {
-  return validate(ratingsFile.schema, snapshot)
-    .filter(({ severity }) => severity === "error")
-    .map(({ path, message }) => placedMessage(file, path, message));
+  return writeAnswers(contentDirectory, ratingsFile, snapshot);
 }

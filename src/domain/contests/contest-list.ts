@@ -7,17 +7,12 @@ export function contestListAddress(api: string): string {
   return `${api}/contest.list?gym=false`;
 }
 
-/** An answer of `contest.list`: undefined for an entry that is not a contest with a time. */
-export type ContestList = ApiAnswer<readonly (ListedContest | undefined)[]>;
-
-interface ListedContest extends Contest {
-  /** It has not begun. */
-  readonly isComing: boolean;
-}
+/** An answer of `contest.list`: the contests that have not begun, without entries that are no contests with a time. */
+export type ContestList = ApiAnswer<readonly Contest[]>;
 
 /** Reads an answer of `contest.list`, which may be anything. */
 export function readContestList(json: unknown): ContestList {
-  return readApiAnswer(json, (contests) => contests.map(contestOf));
+  return readApiAnswer(json, (contests) => contests.flatMap((contest) => comingContest(contest) ?? []));
 }
 
 interface ApiContest {
@@ -43,13 +38,13 @@ function isContest(value: unknown): value is ApiContest {
 /** The last second that a `Date` can hold. */
 const LAST_SECOND = 8.64e12;
 
-function contestOf(contest: unknown): ListedContest | undefined {
-  if (!isContest(contest) || Math.abs(contest.startTimeSeconds) > LAST_SECOND) return undefined;
+function comingContest(contest: unknown): Contest | undefined {
+  if (!isContest(contest) || contest.phase !== "BEFORE") return undefined;
+  if (Math.abs(contest.startTimeSeconds) > LAST_SECOND) return undefined;
   return {
     number: contest.id,
     name: contest.name.replace(/\s+/g, " ").trim(),
     starts: new Date(contest.startTimeSeconds * 1000).toISOString(),
     minutes: Math.round(contest.durationSeconds / 60),
-    isComing: contest.phase === "BEFORE",
   };
 }

@@ -4,7 +4,7 @@ import type { LatestData } from "../../domain/data-files/data-format";
 import * as coursesFormat from "../../domain/my-class/course";
 import type { Course, CourseModule } from "../../domain/my-class/course";
 import * as lessonFormat from "../../domain/my-class/lesson-text";
-import { lessonKey } from "../../domain/my-class/lesson-text";
+import { type LessonFiles, lessonKey } from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/course";
@@ -46,9 +46,8 @@ export async function createCoursePages(
 ): Promise<Pick<LatestData, "courses" | "lessons">> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
-  const lessons: Record<string, string> = {};
   const kept: Course[] = [];
-  for (const each of courses) kept.push(await withoutLongTexts(each, output, lessons));
+  for (const each of courses) kept.push(await withoutLongTexts(each, output));
   const coursesAddress = await writeDataFile(output, coursesFormat, kept);
   const component = templateFile(course.template);
   const addresses = { coursesAddress, membersAddress };
@@ -68,11 +67,11 @@ export async function createCoursePages(
         context: { ...addresses, courseId, moduleId },
       });
   }
-  return { courses: coursesAddress, lessons };
+  return { courses: coursesAddress, lessons: lessonFiles(kept) };
 }
 
 /** A course as the file of all courses holds it: a module of a long one says where its text is. */
-async function withoutLongTexts(each: Course, output: SiteFiles, lessons: Record<string, string>): Promise<Course> {
+async function withoutLongTexts(each: Course, output: SiteFiles): Promise<Course> {
   const length = each.modules.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
   if (length <= LONG) return each;
   const modules: CourseModule[] = [];
@@ -82,10 +81,16 @@ async function withoutLongTexts(each: Course, output: SiteFiles, lessons: Record
       continue;
     }
     const textAddress = await writeDataFile(output, lessonFormat, text, `${each.id}-${module.id}`);
-    lessons[lessonKey(each.id, module.id)] = textAddress;
     modules.push({ ...module, textAddress });
   }
   return { ...each, modules };
+}
+
+function lessonFiles(courses: readonly Course[]): LessonFiles {
+  const entries = courses.flatMap(({ id, modules }) =>
+    modules.flatMap((module) => (module.textAddress ? [[lessonKey(id, module.id), module.textAddress] as const] : [])),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Available courses come first. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findContests } from "../../../../src/commands/contests/find-contests";
-import { writeContests } from "../../../../src/commands/contests/contests-file";
+import { writeAnswers } from "../../../../src/commands/write-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { readContests } from "../../../../src/content/read/read-contests";
+import { contests } from "../../../../src/model/contests";
 import type { ContestList } from "../../../../src/domain/contests/contest-list";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
@@ -29,16 +30,15 @@ function setup(...answers: (ContestList | Error)[]) {
 }
 
 describe("The search for contests", () => {
-  it("finds those that have not begun, each once, the earliest first", async () => {
-    const later = { ...round(1, "2026-12-24T14:35:00.000Z"), isComing: true };
-    const value = [later, undefined, { ...round(7), isComing: false }, { ...round(3), isComing: true }, later];
-    const { means, pauses } = setup({ kind: "result", value: [...value, { ...round(2), isComing: true }] });
+  it("finds each contest once, the earliest first", async () => {
+    const later = round(1, "2026-12-24T14:35:00.000Z");
+    const { means, pauses } = setup({ kind: "result", value: [later, round(3), later, round(2)] });
     expect(await findContests(means)).toEqual([round(2), round(3), round(1, "2026-12-24T14:35:00.000Z")]);
     expect(pauses).toEqual([]);
   });
 
   it("asks again after failures and limits, and waits longer each time", async () => {
-    const found: ContestList = { kind: "result", value: [{ ...round(1), isComing: true }] };
+    const found: ContestList = { kind: "result", value: [round(1)] };
     const { means, pauses } = setup(new Error("no answer"), { kind: "limit" }, { kind: "error", comment: "" }, found);
     expect(await findContests(means)).toEqual([round(1)]);
     expect(pauses).toEqual([2000, 4000, 8000]);
@@ -54,7 +54,7 @@ describe("The search for contests", () => {
 describe("The file of the contests", () => {
   it("passes the content check, is read as it was written, and leaves nothing beside it", () =>
     withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
-      await writeContests(directory, [round(1), round(2)]);
+      await writeAnswers(directory, contests, { contests: [round(1), round(2)] });
       expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readdirSync(directory).sort()).toEqual(["contests.json", "site"]);
       expect(readContests(directory)).toEqual([round(1), round(2)]);
@@ -63,17 +63,17 @@ describe("The file of the contests", () => {
   it("may hold no contest, and need not exist", () =>
     withContentTree({}, async (directory) => {
       expect(readContests(directory)).toEqual([]);
-      await writeContests(directory, []);
+      await writeAnswers(directory, contests, { contests: [] });
       expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readContests(directory)).toEqual([]);
     }));
 
   it("stays as it is if Codeforces answers with contests that the site would refuse", () =>
     withContentTree({}, async (directory) => {
-      await writeContests(directory, [round(1)]);
-      await expect(writeContests(directory, [round(2), { ...round(3), minutes: -5 }])).rejects.toThrow(
-        "contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000",
-      );
+      await writeAnswers(directory, contests, { contests: [round(1)] });
+      await expect(
+        writeAnswers(directory, contests, { contests: [round(2), { ...round(3), minutes: -5 }] }),
+      ).rejects.toThrow("contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000");
       expect(readContests(directory)).toEqual([round(1)]);
     }));
 

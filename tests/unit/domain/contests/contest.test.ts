@@ -40,13 +40,10 @@ describe("An answer of contest.list", () => {
   };
   const read = (result: unknown) => readContestList({ status: "OK", result });
 
-  it("gives number, name in one line, start in UTC and minutes", () => {
+  it("gives number, name in one line, start in UTC and minutes of those that have not begun", () => {
     expect(read([listed, { ...listed, phase: "FINISHED" }])).toEqual({
       kind: "result",
-      value: ["BEFORE", "FINISHED"].map((phase) => ({
-        ...{ number: 2201, name: "Codeforces Round (Div. 2)", starts: "2026-12-05T14:35:00.000Z", minutes: 120 },
-        isComing: phase === "BEFORE",
-      })),
+      value: [{ number: 2201, name: "Codeforces Round (Div. 2)", starts: "2026-12-05T14:35:00.000Z", minutes: 120 }],
     });
   });
 
@@ -57,7 +54,7 @@ describe("An answer of contest.list", () => {
     ["a name that is no text", { ...listed, name: 7 }],
     ["a duration in words", { ...listed, durationSeconds: "2 h" }],
   ])("leaves out %s", (_, entry) => {
-    expect(read([entry])).toEqual({ kind: "result", value: [undefined] });
+    expect(read([entry])).toEqual({ kind: "result", value: [] });
   });
 
   it.each([
