@@ -5,12 +5,11 @@ import { parseMarkdown } from "../../src/model/markdown/parse-markdown";
 import { copy, pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
 import { openEditor } from "../support/editor/editor-journey";
-import { moveCursor } from "../support/editor/move-cursor";
+import { clickIntoText, moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 let editor: LocalEditor;
@@ -48,8 +47,7 @@ async function noticesInTab(): Promise<(text?: string) => Promise<OpenNotice>> {
     else await form.openEntry("notices", id);
     isStarted = true;
     const writing = page.locator("[data-slate-editor]").first();
-    await writing.click();
-    await untilFocused(writing);
+    await clickIntoText(writing);
     await moveCursor(page, "ControlOrMeta+End");
     const saved = async () => {
       await form.publish();

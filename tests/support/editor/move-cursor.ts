@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /**
  * Moves the cursor in a text by a key. Decap's editor notes a tenth of a second later where the cursor is, and puts it back
@@ -8,6 +8,17 @@ export async function moveCursor(page: Page, key: string): Promise<void> {
   await cursorNoted(page);
   await page.keyboard.press(key);
   await cursorNoted(page);
+}
+
+/**
+ * Clicks into a text until it holds the cursor. A form that has just opened may draw its text once more, and with that drops
+ * the focus.
+ */
+export async function clickIntoText(text: Locator): Promise<void> {
+  do {
+    await text.click();
+    await cursorNoted(text.page());
+  } while (!(await text.evaluate((element) => element === document.activeElement)));
 }
 
 /** The page itself waits: on a busy machine the timers of its editor are late as well. */
