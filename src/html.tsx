@@ -10,7 +10,8 @@ import { pagePolicy } from "./outputs/headers/policy";
 import { strictBody } from "./outputs/page-html/strict-html";
 import { hiddenWordsOf } from "./outputs/search-index/searched-text";
 import { searchMarks } from "./domain/search/search-kind";
-import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
+import { hasBangla } from "./domain/language/language-of";
+import { documentLanguage } from "./words/site-language";
 import { servedPath } from "./domain/addresses/served-path";
 
 interface HtmlProps {
@@ -27,8 +28,9 @@ export default function Html(props: HtmlProps) {
   const { colours } = clubSettings();
   const shared = sharedPageData();
   const start = shared && startOf(shared, props);
+  const language = documentLanguage();
   return (
-    <html lang={PAGE_LANGUAGE} {...props.htmlAttributes}>
+    <html lang={language.lang} dir={language.dir} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         {shared?.policy !== undefined && (

@@ -10,6 +10,7 @@ import { replaceGatsbyCompiler } from "./compile-gatsby-files.mjs";
  * @param {readonly string[]} options
  */
 export async function runGatsby(command, ...options) {
+  loadTypeScript("src/content/settings/speak-language.ts").speakLanguageOf(process.env.CONTENT_DIR || "content");
   const { beginRun } = loadTypeScript("src/gatsby/runs/begin-run.ts");
   try {
     const run = await beginRun(process.cwd(), { isBuild: command === "build" });

@@ -2,6 +2,7 @@ import path from "node:path";
 
 /** The floors of the code, from the lowest to the highest (docs/architecture.md). */
 const floors = [
+  ["src/words"],
   ["src/model"],
   ["src/domain"],
   ["src/components", "src/hooks", "src/content", "src/outputs"],

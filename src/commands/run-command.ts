@@ -1,13 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { namedContentDirectory } from "../content/content-directory";
 import { errorCode } from "../content/read/file-error-message";
+import { clubLanguages } from "../words/languages";
 import { quote } from "../model/check/sentence";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-const help = { help: { type: "boolean", short: "h" } } as const;
+/** Every command has these; `speak.ts` has read the language already. */
+const general = { help: { type: "boolean", short: "h" }, language: { type: "string" } } as const;
 
-type Given<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own & typeof help; allowPositionals: true }>>;
+type Given<Own extends Options> = ReturnType<
+  typeof parseArgs<{ options: Own & typeof general; allowPositionals: true }>
+>;
 
 /** The folder of the content that a command works on: none, the one in use, or the one that its arguments name. */
 type ContentUse = "none" | "in use" | ((positionals: readonly string[]) => string);
@@ -45,11 +49,12 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
       console.log(usage);
       return;
     }
-    const known = { ...options, ...help };
+    const known = { ...options, ...general };
     const given = parseArgs({ options: known, allowPositionals: true, strict: false, tokens: true });
     const unknown = given.tokens.filter((token) => token.kind === "option" && !Object.hasOwn(known, token.name));
     const errors = [
       ...unknown.map((token) => `Unknown option '${token.kind === "option" ? token.rawName : ""}'`),
+      ...wrongLanguage(given.values.language),
       ...(wrongFlags?.(given.values) ?? []),
     ];
     if (errors.length > 0) throw new Error(errors.join("\n"));
@@ -60,6 +65,11 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
+}
+
+function wrongLanguage(language: unknown): string[] {
+  const isKnown = language === undefined || clubLanguages.some((known) => known === language);
+  return isKnown ? [] : [`--language: expected one of ${clubLanguages.join(", ")}`];
 }
 
 /** The folder of the content, once its settings are those of this process. */

@@ -20,6 +20,8 @@ import { keepRarePagesApart } from "./webpack/rarely-used-pages";
 import { minifyWithSwc, withoutShrinking } from "./webpack/minify-with-swc";
 import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
+import { inlineWords } from "../words/inline-words";
+import { siteLanguage } from "../words/site-language";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /**
@@ -33,6 +35,12 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("sonner-styles-as-file.js") },
         ...clubStyles(),
+        {
+          test: /[\\/]src[\\/].*\.tsx?$/,
+          exclude: /[\\/]node_modules[\\/]/,
+          enforce: "pre",
+          use: { loader: ownModule("inline-words.js"), options: { inline: inlineInSiteLanguage } },
+        },
         {
           test: /\.[jt]sx?$/,
           exclude: /[\\/]node_modules[\\/]/,
@@ -80,6 +88,11 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   // However small: otherwise each page has a copy of what all pages use.
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
   minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
+}
+
+/** Pages have the words of one language, and no code that looks them up. */
+function inlineInSiteLanguage(source: string): string {
+  return inlineWords(source, siteLanguage());
 }
 
 /** Style sheets with what follows from the club's settings in them; nothing for those that stay as they are. */

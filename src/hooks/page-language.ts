@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
-import { marksOfWhole, PAGE_LANGUAGE, type LanguageMarks } from "../domain/language/language-of";
+import { marksOfWhole, type LanguageMarks } from "../domain/language/language-of";
+import { siteLanguage } from "../words/site-language";
 
 /** The language of the page, such as `pt-BR`. */
-export const PageLanguage = createContext<string>(PAGE_LANGUAGE);
+export const PageLanguage = createContext<string>(siteLanguage());
 
 /**
  * Returns a function for elements with words of the content in an attribute that is read out or shown, such as

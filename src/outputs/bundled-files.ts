@@ -4,6 +4,7 @@ import { floorForEsbuild } from "./browser-floor";
 import { files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
+import { wordsForEsbuild } from "./words-for-esbuild";
 
 let atWork = 0;
 
@@ -33,6 +34,7 @@ async function bundleScript(entry: string): Promise<string> {
       // Strict mode needs no words of its own.
       tsconfigRaw: {},
       logLevel: "error",
+      plugins: [wordsForEsbuild],
     }),
   );
   const script = outputFiles.map(({ text }) => text).join("");

@@ -11,6 +11,8 @@ import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
+import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
+import { siteLanguage } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
 import { replaceModules } from "./replaced-modules";
 
@@ -33,7 +35,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };
-  const key = digestOfFiles(process.cwd(), sources(), JSON.stringify([definitions, clubSettings()]));
+  const key = digestOfFiles(process.cwd(), sources(), JSON.stringify([definitions, clubSettings(), siteLanguage()]));
   const record = bundleRecord(site.publicDirectory);
   const kept = await keptBundle(site, record, key);
   if (kept !== undefined) return kept;
@@ -66,7 +68,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
       jsx: "automatic",
       metafile: true,
       logLevel: "error",
-      plugins: [recolourTokens, nameEncoder, replaceModules],
+      plugins: [recolourTokens, nameEncoder, replaceModules, wordsForEsbuild],
       loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
       define: definitions,
       alias: {

@@ -1,3 +1,4 @@
+import "../speak";
 import { namedContentDirectory } from "../../content/content-directory";
 import { checkContent } from "../../content/check/check-content";
 import { annotationLines, hasErrors, reportLines, reportSummary } from "../../content/check/format-report";

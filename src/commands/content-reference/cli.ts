@@ -1,3 +1,4 @@
+import "../speak";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { runCommand } from "../run-command";
 import { renderContentReference } from "./render-content-reference";

@@ -1,3 +1,4 @@
+import "../speak";
 import { counted } from "../../domain/text/counted";
 import { contestListAddress, readContestList } from "../../domain/contests/contest-list";
 import { ratingsApi } from "../../domain/ratings/user-info";

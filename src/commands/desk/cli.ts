@@ -1,3 +1,4 @@
+import "../speak";
 import { namedContentDirectory } from "../../content/content-directory";
 import { headReader } from "../../content/check/head-reader";
 import { staticPaths, readContentTree, folderError } from "../../content/content-tree";

@@ -1,3 +1,4 @@
+import "../speak";
 import path from "node:path";
 import { contentDirectory } from "../../content/content-directory";
 import { createWriteHelper } from "./create-write-helper";

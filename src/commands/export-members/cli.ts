@@ -1,3 +1,4 @@
+import "../speak";
 import path from "node:path";
 import { readSoundContent } from "../../content/changes/sound-content";
 import { membersTable } from "../../content/member-list/members-table";

@@ -1,3 +1,4 @@
+import "../speak";
 import { generators } from "../../content/old-site/old-site";
 import { onlyArgument, runCommand } from "../run-command";
 

@@ -1,3 +1,4 @@
+import "../speak";
 import { checkTableSize, tableLimits } from "../../content/member-list/table-limits";
 import { onlyArgument, runCommand } from "../run-command";
 import { namingFile } from "./import-members";

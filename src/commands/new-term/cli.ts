@@ -1,3 +1,4 @@
+import "../speak";
 import { namedContentDirectory } from "../../content/content-directory";
 import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";

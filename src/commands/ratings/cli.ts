@@ -1,3 +1,4 @@
+import "../speak";
 import { readSoundContent } from "../../content/changes/sound-content";
 import type { Histories } from "../../domain/ratings/history";
 import { ratingsApi, readUserInfo, userInfoAddress } from "../../domain/ratings/user-info";

@@ -1,3 +1,4 @@
+import "../speak";
 import path from "node:path";
 import { atMostOneArgument, runCommand } from "../run-command";
 import { serveSite } from "./serve-site";

@@ -16,6 +16,7 @@ import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
+import { t } from "../../words/t";
 import { Text } from "../ui/Text";
 import { Timetable } from "./Timetable";
 
@@ -36,7 +37,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
       <DetailPage
         title={event.title}
         subtitle={event.subtitle}
-        back={{ to: routes.list("events"), label: "Back to Events" }}
+        back={{ to: routes.list("events"), label: t("Back to Events") }}
         picture={pictureSource(event.image)}
         tags={
           <>
@@ -58,16 +59,16 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
           />
         }
       >
-        <ActivityText title="About This Event" activity={event} />
-        <Timetable title="Event Schedule" lines={event.schedule} />
-        <TextSection title="Speakers" lines={event.speakers} />
-        <TextSection title="Themes" lines={event.themes} />
-        <TextSection title="Topics" lines={event.topics} />
-        <TextSection title="Prizes" lines={event.prizes} numbered />
-        <TextSection title="Requirements" lines={event.requirements} />
+        <ActivityText title={t("About This Event")} activity={event} />
+        <Timetable title={t("Event Schedule")} lines={event.schedule} />
+        <TextSection title={t("Speakers")} lines={event.speakers} />
+        <TextSection title={t("Themes")} lines={event.themes} />
+        <TextSection title={t("Topics")} lines={event.topics} />
+        <TextSection title={t("Prizes")} lines={event.prizes} numbered />
+        <TextSection title={t("Requirements")} lines={event.requirements} />
         <LinksSection links={event.links} />
         <ContactSection activity={event} />
-        <GallerySection title="Event Gallery" entries={event.gallery} />
+        <GallerySection title={t("Event Gallery")} entries={event.gallery} />
       </DetailPage>
       {code && <PosterFoot folder="events" id={event.jsonId} description={event.description} code={code} />}
     </>

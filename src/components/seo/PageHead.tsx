@@ -10,7 +10,7 @@ import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { refreshTo } from "./refresh-to";
-import { PAGE_LANGUAGE } from "../../domain/language/language-of";
+import { documentLanguage, siteLocale } from "../../words/site-language";
 
 /** A page as search engines and social networks see it. */
 export interface PageFacts {
@@ -57,7 +57,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
   const graph = graphNodes(page, club);
   return (
     <Helmet
-      htmlAttributes={{ lang: PAGE_LANGUAGE }}
+      htmlAttributes={documentLanguage()}
       title={title}
       meta={[
         { name: "description", content: description },
@@ -73,7 +73,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         ...(own === undefined ? [] : pictureSize),
         { property: "og:image:alt", content: alt },
         { property: "og:site_name", content: club.name },
-        { property: "og:locale", content: "en_US" },
+        { property: "og:locale", content: siteLocale().replace("-", "_") },
         { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
         { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },

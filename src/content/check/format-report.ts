@@ -1,4 +1,4 @@
-import { counted } from "../../domain/text/counted";
+import { t } from "../../words/t";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
@@ -17,7 +17,10 @@ function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
 /** How many errors and warnings there are, in one line. */
 export function reportSummary({ diagnostics, fileCount }: Report): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")} in ${counted(fileCount, "file")}`;
+  return t(
+    "{errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}} in {files, plural, one {# file} other {# files}}",
+    { errors, warnings: diagnostics.length - errors, files: fileCount },
+  );
 }
 
 /** True if the build must not continue. */

@@ -1,4 +1,5 @@
-import { languageOf, languageParts, marksOf, marksOfWhole, PAGE_LANGUAGE } from "../../domain/language/language-of";
+import { siteLanguage } from "../../words/site-language";
+import { languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
@@ -47,10 +48,10 @@ function markBlock(block: Block, pieces: string[]): void {
   const text = block.texts.map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
   const own = languageOfWords(tag) ?? languageOf(text);
   const isOther = own === undefined && /\p{L}/u.test(text);
-  block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? PAGE_LANGUAGE : inherited));
+  block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? siteLanguage() : inherited));
   if (block.tag !== undefined && block.language !== undefined && block.language !== inherited)
     pieces[block.tag] = withLanguage(tag, block.language, inherited);
-  if (block.language !== undefined && block.language !== PAGE_LANGUAGE) return;
+  if (block.language !== undefined && block.language !== siteLanguage()) return;
   for (const place of block.texts) pieces[place] = markText(pieces[place] ?? "");
 }
 

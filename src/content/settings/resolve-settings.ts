@@ -28,6 +28,9 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     contestsInCalendar,
     memberFields,
     off,
+    // Processes choose their languages before they load the model (`speakLanguageOf`).
+    language: _language,
+    languages: _languages,
     ...forgotten
   } = validFields(settings.schema, settingsFile);
   expectNone(forgotten);

@@ -1,7 +1,8 @@
+import { siteLanguage } from "../../words/site-language";
 import { isoAtClub, rfc822AtClub } from "../time/club-time";
 import { escapeAttribute, escapeText } from "../text/escape-markup";
 import type { Feed, FeedItem } from "./feed";
-import { languageOf, PAGE_LANGUAGE } from "../language/language-of";
+import { languageOf } from "../language/language-of";
 import { textOfHtml } from "../meta-description";
 
 /** A feed as RSS 2.0. */
@@ -14,7 +15,7 @@ export function rssOf({ title, description, page, rss, items }: Feed): string {
     element("title", title),
     element("link", page),
     element("description", description),
-    element("language", PAGE_LANGUAGE),
+    element("language", siteLanguage()),
     `<atom:link href="${escaped(rss)}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element("lastBuildDate", rfc822AtClub(newest))] : []),
     ...items.map(itemOf),
@@ -60,7 +61,7 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
     description,
     home_page_url: page,
     feed_url: json,
-    language: PAGE_LANGUAGE,
+    language: siteLanguage(),
     items: items.map(({ url, published, authors, tags, ...item }) => ({
       id: url,
       url,

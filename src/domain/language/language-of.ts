@@ -1,5 +1,4 @@
-/** The language of the pages, apart from what the content says. */
-export const PAGE_LANGUAGE = "en";
+import { siteLanguage } from "../../words/site-language";
 
 interface Script {
   /** The languages that are written in it. A text of unknown language is taken for the first. */
@@ -39,7 +38,7 @@ export function hasBangla(text: string): boolean {
  *
  * @param page the language of the page, such as `pt-BR`
  */
-export function languageOf(text: string, page = PAGE_LANGUAGE): string | undefined {
+export function languageOf(text: string, page: string = siteLanguage()): string | undefined {
   const found = new Set(languageParts(text, page).flatMap(({ language }) => language ?? []));
   const letters = found.size > 0 ? (text.match(/\p{L}/gu) ?? []) : [];
   return [...found].find((language) => {
@@ -52,7 +51,7 @@ export function languageOf(text: string, page = PAGE_LANGUAGE): string | undefin
  * Splits a text into pieces of one language. Spaces and punctuation between two words of another language than the page's
  * belong to them.
  */
-export function languageParts(text: string, page = PAGE_LANGUAGE): readonly TextPart[] {
+export function languageParts(text: string, page: string = siteLanguage()): readonly TextPart[] {
   const { scripts: others, words } = othersThan(page);
   const parts: { text: string; language: string | undefined }[] = [];
   for (const piece of text.split(words).filter(Boolean)) {
@@ -68,14 +67,14 @@ export function languageParts(text: string, page = PAGE_LANGUAGE): readonly Text
 }
 
 /** How an element of a page says that its text is in `language`; nothing if that is undefined. */
-export function marksOf(language: string | undefined, page = PAGE_LANGUAGE): LanguageMarks {
+export function marksOf(language: string | undefined, page: string = siteLanguage()): LanguageMarks {
   if (language === undefined) return {};
   const dir = directionOf(language);
   return dir === directionOf(page) ? { lang: language } : { lang: language, dir };
 }
 
 /** The same for an element in which no part can be marked by itself: of an attribute, or of an option. */
-export function marksOfWhole(text: string, page = PAGE_LANGUAGE): LanguageMarks {
+export function marksOfWhole(text: string, page: string = siteLanguage()): LanguageMarks {
   return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);
 }
 

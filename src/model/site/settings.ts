@@ -12,6 +12,7 @@ import { usualEventCategories } from "../values/event-words";
 import { nameSlug } from "../values/name-slug";
 import { isSlug } from "../values/slug";
 import { timeZoneError } from "../values/time-zone";
+import { clubLanguages } from "../../words/languages";
 import { accentError, tokenColours } from "../colours/accent-colours";
 
 const usualCurrency = defaultSettings.currency;
@@ -53,6 +54,18 @@ export const settings = defineSingleton({
   description: "How the site works for this club. Leave out whatever you don't need to change.",
   required: false,
   schema: z.object({
+    language: choice({
+      label: "Language",
+      hint: "The language of the site's own words, of its editor and of messages about the content. If empty, en (English).",
+      choices: clubLanguages,
+      example: "en",
+    }).optional(),
+    languages: choices({
+      label: "Further languages",
+      hint: "The site has the same pages in these languages too, in a folder such as /bn. Texts without a translation stay in the main language.",
+      choices: clubLanguages,
+      example: "bn",
+    }).optional(),
     timeZone: text({
       label: "Time zone",
       hint: `Its IANA name: all dates and times in the content are in this time zone. If empty, ${defaultSettings.timeZone}.`,

@@ -305,13 +305,24 @@ describe("What is chosen for a new club", () => {
   it("is asked in the terminal, again after a wrong answer, even if all lines come at once", async () => {
     const lines = [
       ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club", ""],
-      ...["America/Sao Paulo", "America/Sao_Paulo", "BRL", "", "orange", "#ffff00", "#a75000", ""],
+      ...[
+        "Portuguese",
+        "pt-BR",
+        "America/Sao Paulo",
+        "America/Sao_Paulo",
+        "BRL",
+        "",
+        "orange",
+        "#ffff00",
+        "#a75000",
+        "",
+      ],
       ...["geocities", "netlify", "events, robots", "events, notices", "codeforces"],
     ];
     const { answers, shown } = await typed(`${lines.join("\n")}\n`);
     expect(Object.fromEntries(answers)).toEqual({
       ...{ name: "Clube de Robótica", "short-name": "CR", url: "https://robotica.example.net/club" },
-      ...{ "time-zone": "America/Sao_Paulo", currency: "BRL", colour: "#a75000" },
+      ...{ language: "pt-BR", "time-zone": "America/Sao_Paulo", currency: "BRL", colour: "#a75000" },
       ...{ host: "netlify", kinds: "events, notices", without: "codeforces" },
     });
     expect(shown).toContain("Short name (such as EPC)");

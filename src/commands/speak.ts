@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { namedContentDirectory } from "../content/content-directory";
+import { speakLanguageOf } from "../content/settings/speak-language";
+import { LANGUAGE_VARIABLE } from "../words/site-language";
+import { isLanguage } from "../words/languages";
+
+/*
+ * Commands import this before anything else: modules ask for their words while they load. A command speaks the language that
+ * `--language` names, or that of the content it works on.
+ */
+const { values, positionals } = parseArgs({
+  options: { language: { type: "string" } },
+  allowPositionals: true,
+  strict: false,
+});
+if (typeof values.language === "string" && isLanguage(values.language))
+  process.env[LANGUAGE_VARIABLE] = values.language;
+const isContent = (folder: string) => existsSync(path.join(folder, "site/settings.json"));
+speakLanguageOf(positionals.find(isContent) ?? namedContentDirectory());

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+import { inlineWords } from "../words/inline-words";
+import { LANGUAGE_VARIABLE, siteLanguage } from "../words/site-language";
+
+/** A plugin of esbuild that gives scripts the words of the interface in the language of the site, and no others. */
+export const wordsForEsbuild: Plugin = {
+  name: "words",
+  setup({ onLoad, initialOptions }) {
+    const language = siteLanguage();
+    initialOptions.define = {
+      ...initialOptions.define,
+      [`process.env.${LANGUAGE_VARIABLE}`]: JSON.stringify(language),
+    };
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => ({
+      contents: inlineWords(await readFile(file, "utf8"), language),
+      loader: file.endsWith("x") ? "tsx" : "ts",
+    }));
+  },
+};

@@ -1,0 +1,65 @@
+import { messageCode } from "./compile-message";
+import type { Language } from "./languages";
+import { wordsOf } from "./catalogue";
+
+/** A call of `t` in a source file. */
+interface MessageCall {
+  readonly message: string;
+  readonly start: number;
+  /** Where the values begin, or where the call ends if it has none. */
+  readonly end: number;
+  readonly hasValues: boolean;
+}
+
+const IMPORT = /^import \{ t \} from "[./\w-]*\/t";\n/m;
+const CALL = /(?<![\w.$"'])t\(\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'),?\s*(\)?)/g;
+
+/** The messages that a source file asks for, in its order; none if it doesn't import `t`. */
+export function messageCalls(source: string): readonly MessageCall[] {
+  if (!IMPORT.test(source)) return [];
+  return [...source.matchAll(CALL)].map((match) => ({
+    message: textOf(match[1] ?? ""),
+    start: match.index,
+    end: match.index + match[0].length,
+    hasValues: match[2] === "",
+  }));
+}
+
+/** The text that a literal of JavaScript stands for, in double or in single quotes. */
+function textOf(literal: string): string {
+  const inDouble = literal.startsWith("'")
+    ? `"${literal.slice(1, -1).replace(/\\'|"/g, (sign) => (sign === '"' ? '\\"' : "'"))}"`
+    : literal;
+  return String(JSON.parse(inDouble));
+}
+
+/**
+ * A source file with the words of a language in the place of its calls of `t`: pages then load no others, and nothing that
+ * looks them up.
+ *
+ * @throws Error if `t` is called with something else than a text, or the words can't be parsed
+ */
+export function inlineWords(source: string, language: Language): string {
+  const calls = messageCalls(source);
+  if (calls.length === 0) return source;
+  const imports = new Set<string>();
+  const parts: string[] = [];
+  let rest = 0;
+  for (const { message, start, end, hasValues } of calls) {
+    const { code, imports: needed } = messageCode(wordsOf(message, language));
+    for (const line of needed) imports.add(line);
+    // `t("…", values)` becomes `(values => "…")(values)`.
+    parts.push(source.slice(rest, start), hasValues ? `${asFunction(code)}(` : code);
+    rest = end;
+  }
+  const inlined = parts.join("") + source.slice(rest);
+  const left = /(?<![\w.$"'])t\(/.exec(inlined.replace(IMPORT, ""));
+  if (left) throw new Error("t() needs its message between quotes, in the call itself");
+  // The other lines stay where they are.
+  return inlined.replace(IMPORT, `${[...imports].join(" ")}\n`);
+}
+
+/** Words without a placeholder may belong to a message that has one, where a translation leaves it out. */
+function asFunction(code: string): string {
+  return code.startsWith("(") ? code : `((_) => ${code})`;
+}

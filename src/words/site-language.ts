@@ -1,0 +1,30 @@
+import { isLanguage, languages, type Language } from "./languages";
+
+/** The variable that holds the language of the interface: of the pages that are built, or of what a command says. */
+export const LANGUAGE_VARIABLE = "GATSBY_LANGUAGE";
+
+/** The language of the interface. Gatsby and esbuild compile it into scripts. */
+export function siteLanguage(): Language {
+  const name = process.env.GATSBY_LANGUAGE ?? "en";
+  return isLanguage(name) ? name : "en";
+}
+
+/** The variable that holds the languages in which the site has its pages, with commas between them; the main one is first. */
+export const LANGUAGES_VARIABLE = "GATSBY_LANGUAGES";
+
+/** All languages of the site, the main one first; only its own for a site in one language. */
+export function siteLanguages(): readonly Language[] {
+  const names = process.env.GATSBY_LANGUAGES?.split(",").filter(isLanguage) ?? [];
+  return names.length === 0 ? [siteLanguage()] : names;
+}
+
+/** Formats dates, numbers and lists, and orders names, as readers of the interface expect (BCP 47). */
+export function siteLocale(): string {
+  return languages[siteLanguage()].locale;
+}
+
+/** How a document says in which language its pages are, and how they are read. */
+export function documentLanguage(): { readonly lang: string; readonly dir?: "rtl" } {
+  const language = siteLanguage();
+  return languages[language].direction === "rtl" ? { lang: language, dir: "rtl" } : { lang: language };
+}
