@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,10 +22,12 @@ const parts = [
  * Copies the project into a folder, to build there without the caches of this one.
  *
  * @param {string} folder is replaced if it exists
+ * @param {{ keep?: readonly string[] }} options what of it stays there
  */
-export function copyProject(folder) {
-  rmSync(folder, { recursive: true, force: true });
+export function copyProject(folder, { keep = [] } = {}) {
   mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!keep.includes(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
   for (const part of parts) cpSync(path.join(project, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"), "junction");
 }

@@ -3,6 +3,7 @@ import { downwardImports } from "./downward-imports.mjs";
 import { fixedIds } from "./fixed-ids.mjs";
 import { oneString } from "./one-string.mjs";
 import { sitePaths } from "./site-paths.mjs";
+import { words } from "./words.mjs";
 import { unhandledChunks } from "./unhandled-chunks.mjs";
 
 /** The rules of this project for its linter, oxlint, which takes rules that are written for ESLint. */
@@ -15,5 +16,6 @@ export default {
     "one-string": oneString,
     "site-paths": sitePaths,
     "unhandled-chunks": unhandledChunks,
+    words,
   },
 };

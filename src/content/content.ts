@@ -12,6 +12,8 @@ export interface ContentItem {
   /** The file's name without its extension. */
   readonly name: string;
   readonly fields: JsonObject;
+  /** What a JSON file says in other languages, by their names. */
+  readonly translations?: ReadonlyMap<string, JsonObject>;
   /** The text below the front matter; only articles have one. */
   readonly body?: string;
   /** The line of the file on which that text begins. */

@@ -1,5 +1,6 @@
 import { kinds, singletons } from "../model/content-model";
 import type { Kind, Singleton } from "../model/kind";
+import { originalOf } from "./translations/translation-files";
 import type { TreeEntry } from "./content-tree";
 
 /** The extension of a kind's files, or of a site file. */
@@ -12,9 +13,9 @@ export function nameOf(source: Kind | Singleton, file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -extensionOf(source).length);
 }
 
-/** True if an entry of a kind's folder is meant to hold an item. */
+/** True if an entry of a kind's folder is meant to hold an item, and not the translation of one. */
 export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
-  return name.endsWith(extensionOf(kind)) && !isIgnored(name);
+  return name.endsWith(extensionOf(kind)) && !isIgnored(name) && originalOf(name) === undefined;
 }
 
 /** Files that may be anywhere: hidden ones such as `.gitkeep`, and README.md. */

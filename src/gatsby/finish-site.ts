@@ -15,6 +15,7 @@ import { removeHalfWritten } from "../outputs/writing/half-written";
 import { hstsForSubDomains } from "./build-environment";
 import { makeOutputs, type Making } from "./output-makers";
 import { checkRedirectPages } from "./pages/redirect-pages";
+import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
 import { forgetPictures } from "./workarounds/forget-pictures";
 
@@ -30,6 +31,7 @@ export async function finishSite(
   const rules = rulesOf(site, gatsby);
   await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
+  await buildFurtherLanguages(site, output);
   const pairs = redirects(site.nodesOfType);
   await makeOutputs({ site, output, rules, redirects: pairs, sharePictures });
   forgetPictures(await removeLeftovers(output), gatsby);

@@ -27,6 +27,7 @@ import { gatsbyRequire } from "./workarounds/gatsby-require";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
 import { withoutSlices } from "./workarounds/without-slices";
+import { isTranslation } from "../words/site-language";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
@@ -44,8 +45,9 @@ let sharePictures: () => ReturnType<typeof drawInChildProcess> = () => Promise.r
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeIcon(clubLogo(contentDirectory()));
-  if (process.env.NODE_ENV === "production") bundleEditorEarly();
-  else await output.write(files.startScript, await startScript());
+  if (process.env.NODE_ENV === "production") {
+    if (!isTranslation()) bundleEditorEarly();
+  } else await output.write(files.startScript, await startScript());
 };
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */

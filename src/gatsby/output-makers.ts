@@ -1,6 +1,7 @@
 import { writeAdmin } from "../cms/build/write-admin";
 import { contentIn } from "../content/read/read-content";
-import type { OutputName } from "../domain/outputs/outputs";
+import { sharedOutputs, type OutputName } from "../domain/outputs/outputs";
+import { isTranslation } from "../words/site-language";
 import { routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/club-calendar";
 import { feeds } from "../outputs/feeds/feeds";
@@ -70,11 +71,17 @@ const makers = {
 export async function makeOutputs(making: Making): Promise<void> {
   const { searchIndex, sharePictures, ...others } = makers;
   const inTurn = async () => {
-    for (const make of Object.values(others)) if (typeof make === "function") await make(making);
+    for (const [name, make] of Object.entries(others))
+      if (typeof make === "function" && isMade(name)) await make(making);
   };
   await Promise.all([searchIndex(making), inTurn()]);
   // In large clubs these are drawn only now: beside the search index that would take too much memory.
   await sharePictures(making);
+}
+
+/** What all languages share is made with the main one. */
+function isMade(name: string): boolean {
+  return !isTranslation() || !sharedOutputs.has(name);
 }
 
 type Made = OutputFile | readonly OutputFile[] | undefined;

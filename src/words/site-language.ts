@@ -18,6 +18,11 @@ export function siteLanguages(): readonly Language[] {
   return names.length === 0 ? [siteLanguage()] : names;
 }
 
+/** True if this builds the pages of a further language, which lie in a folder of the site, such as `/bn`. */
+export function isTranslation(): boolean {
+  return siteLanguage() !== siteLanguages()[0];
+}
+
 /** Formats dates, numbers and lists, and orders names, as readers of the interface expect (BCP 47). */
 export function siteLocale(): string {
   return languages[siteLanguage()].locale;

@@ -1,14 +1,17 @@
 import type { Language } from "../../src/words/languages";
-import { LANGUAGE_VARIABLE } from "../../src/words/site-language";
+import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE } from "../../src/words/site-language";
 
-/** Lets the interface speak a language in the tests of the surrounding block. */
-export function inLanguage(language: Language): void {
-  const before = process.env[LANGUAGE_VARIABLE];
+/** Lets the interface speak a language in the tests of the surrounding block; the site may have further ones. */
+export function inLanguage(language: Language, ...further: readonly Language[]): void {
+  const names = [LANGUAGE_VARIABLE, LANGUAGES_VARIABLE];
+  const before = names.map((name) => [name, process.env[name]] as const);
   beforeAll(() => {
     process.env[LANGUAGE_VARIABLE] = language;
+    process.env[LANGUAGES_VARIABLE] = [language, ...further].join(",");
   });
   afterAll(() => {
-    if (before === undefined) Reflect.deleteProperty(process.env, LANGUAGE_VARIABLE);
-    else process.env[LANGUAGE_VARIABLE] = before;
+    for (const [name, value] of before)
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
   });
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
+import { checkTranslationFiles } from "../translations/check-translations";
 import { withSettings } from "../settings/load-settings";
 
 /** Everything that the check finds in a content tree. */
@@ -46,6 +47,7 @@ function checkFolder(root: string, staticDirectory: string, now: Date): Report {
     ...tree.diagnostics,
     ...unreadable,
     ...checkLayout(tree),
+    ...checkTranslationFiles(tree),
     ...withoutRepeats(checkFileNames(tree), aboutItems),
     ...aboutItems,
   ];

@@ -1,6 +1,7 @@
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
+import { translationsIn, withoutTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
 import { readJson } from "./read-json";
 
@@ -12,13 +13,13 @@ import { readJson } from "./read-json";
 export function readSource(
   source: Kind | Singleton,
   text: string,
-): Pick<ContentItem, "fields" | "body" | "bodyLine" | "repeated" | "comments"> {
+): Pick<ContentItem, "fields" | "translations" | "body" | "bodyLine" | "repeated" | "comments"> {
   if ("format" in source && source.format === "markdown") {
     const { frontMatter, ...rest } = readArticle(text);
     return { fields: frontMatter, ...rest };
   }
   const { item, repeated } = readJson(text, exampleOf(source));
-  return { fields: item, repeated };
+  return { fields: withoutTranslations(item), translations: translationsIn(item), repeated };
 }
 
 /** A file that is one list holds it under a name, which is forgotten easily. */

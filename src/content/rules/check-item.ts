@@ -6,6 +6,7 @@ import { markdownWarnings } from "../../model/markdown/markdown-warnings";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote, shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
+import { checkTranslations } from "../translations/check-translations";
 import type { ContentItem } from "../content";
 import { checkAnchors } from "./check-anchors";
 import { checkRegistration } from "./check-registration";
@@ -44,7 +45,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...checkTiers(item),
     ...checkYears(item, now),
   ];
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
+  return [...diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file })), ...checkTranslations(item)];
 }
 
 function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[] {

@@ -6,6 +6,7 @@ import { quote } from "../../model/check/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import { originalOf } from "../translations/translation-files";
 import { extensionOf, isItemFile, isIgnored } from "../item-files";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { portableNameError } from "../../model/files/portable-name";
@@ -42,7 +43,7 @@ function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
   const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)(?:\.txt)?$/i;
   return (folders.get(kind.folder) ?? [])
     .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
-    .filter((entry) => !isItemFile(kind, entry) && !isIgnored(entry.name))
+    .filter((entry) => !isItemFile(kind, entry) && !isIgnored(entry.name) && originalOf(entry.name) === undefined)
     .map(({ path: file }) => warning(file, `will not be read, expected a name that ends with '${extensionOf(kind)}'`));
 }
 

@@ -1,3 +1,4 @@
+import { isTranslation, siteLanguage } from "../../words/site-language";
 import { basePath } from "../../model/build-constants";
 import { isSitePath } from "../../model/values/link-target";
 import { withoutEnd } from "../../model/schema/without-end";
@@ -9,7 +10,17 @@ import { withoutEnd } from "../../model/schema/without-end";
  */
 export function servedPath(path: string): string {
   if (basePath() === "") return path;
-  return isSitePath(path) ? basePath() + path.replace(/[\t\n\r]/g, "") : path;
+  return isSitePath(path) ? baseOf(path) + path.replace(/[\t\n\r]/g, "") : path;
+}
+
+/** Pages in a further language share pictures, downloads and the editor with those in the main one, above their folder. */
+function baseOf(path: string): string {
+  return isTranslation() && /^\/(?:static|admin|api)(?:[/?#]|$)/.test(path) ? mainBase() : basePath();
+}
+
+/** The folder of the pages in the main language. */
+export function mainBase(): string {
+  return isTranslation() ? basePath().slice(0, -`/${siteLanguage()}`.length) : basePath();
 }
 
 /** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */

@@ -20,6 +20,8 @@ export interface Output {
   readonly leftover?: Leftover;
   /** Other sites may use the files, too: their programs read them, or their pages show them. */
   readonly openTo?: "programs" | "pages";
+  /** True if it exists once for all languages of the site, not in the folder of each. */
+  readonly isShared?: boolean;
   /** When there are none. */
   readonly absent?: string;
 }
@@ -47,7 +49,12 @@ const table = {
     absent: "They go with every build.",
   },
   searchWorker: { paths: [files.searchWorker] },
-  openData: { paths: [files.openData("*")], type: "application/json; charset=utf-8", openTo: "programs" },
+  openData: {
+    isShared: true,
+    paths: [files.openData("*")],
+    type: "application/json; charset=utf-8",
+    openTo: "programs",
+  },
   calendars: {
     paths: [routes.calendar, files.calendar("*")],
     type: "text/calendar; charset=utf-8",
@@ -64,12 +71,14 @@ const table = {
   sharePictures: { paths: [`${files.sharePictures}*`], openTo: "pages" },
   /** Pictures, downloads and fonts. */
   media: {
+    isShared: true,
     paths: [`${files.media}*`],
     forever: [`${files.media}*`],
     leftover: "stays while named",
     openTo: "pages",
   },
   editor: {
+    isShared: true,
     paths: [routes.admin, `${routes.admin}/*`],
     forever: [files.adminAsset("*")],
     leftover: "stays for one build",
@@ -83,11 +92,11 @@ const table = {
   latestData: { paths: [files.latestData] },
   members: { paths: [routes.memberFile], absent: "The club has no list of members." },
   newestNotices: { paths: [files.newestNotices] },
-  nextPublication: { paths: [files.nextPublication] },
+  nextPublication: { isShared: true, paths: [files.nextPublication] },
   paperStyles: { paths: [files.paperStyles] },
-  robots: { paths: [files.robots] },
-  securityText: { paths: [files.securityText], absent: "The club names no contact." },
-  hostFiles: { paths: ["/_headers", "/_redirects"], isHidden: true },
+  robots: { isShared: true, paths: [files.robots] },
+  securityText: { isShared: true, paths: [files.securityText], absent: "The club names no contact." },
+  hostFiles: { isShared: true, paths: ["/_headers", "/_redirects"], isHidden: true },
   /** Those of `static/` in the colours of the club. */
   drawings: { paths: [files.videoThumbnail, folderOf(files.placeholderPicture(1))], isFree: true },
   notFound: {
@@ -109,3 +118,8 @@ export type OutputName = keyof typeof table;
 export const outputs: Readonly<Record<OutputName, Output>> = table;
 
 export const outputList: readonly Output[] = Object.values(outputs);
+
+/** The names of those that exist once for all languages. */
+export const sharedOutputs: ReadonlySet<string> = new Set(
+  Object.entries(outputs).flatMap(([name, { isShared }]) => (isShared ? [name] : [])),
+);

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { validate } from "../../model/check/validate";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
+import { clubLanguages } from "../../words/languages";
+import { siteLanguages } from "../../words/site-language";
+import { t } from "../../words/t";
+import type { ContentItem } from "../content";
+import type { ContentTree } from "../content-tree";
+import { languageOfFile, originalOf } from "./translation-files";
+import { TRANSLATIONS, translatedFields } from "./translate-fields";
+
+/** Kinds of fields that hold words. Dates, numbers, links and files are the same in all languages. */
+const withWords: ReadonlySet<string> = new Set(["text", "long-text", "markdown", "lines", "group", "groups"]);
+
+/** Everything that is wrong with the translations of an item. */
+export function checkTranslations({ source, fields, translations, file }: ContentItem): Diagnostic[] {
+  const own = new Set(validate(source.schema, fields).map(keyOf));
+  return [...(translations ?? [])].flatMap(([language, words]): Diagnostic[] => {
+    const path = `${TRANSLATIONS}.${language}`;
+    const unused = languageWarning(language);
+    const untranslatable = fieldErrors(source.schema, words);
+    const wrong = untranslatable.length > 0 ? [] : validate(source.schema, translatedFields(fields, words));
+    const found = [...untranslatable, ...wrong.filter((each) => !own.has(keyOf(each)))];
+    return [
+      ...(unused === undefined ? [] : [{ ...warning(unused), path, file }]),
+      ...found.map((each) => ({ ...each, path: `${path}.${each.path}`, file })),
+    ];
+  });
+}
+
+/** Files such as `blog/first.bn.md` without an article to translate, or in a language that the site does not have. */
+export function checkTranslationFiles({ files }: ContentTree): Diagnostic[] {
+  return [...files].flatMap((file) => {
+    const original = originalOf(file);
+    if (original === undefined) return [];
+    const message = files.has(original)
+      ? languageWarning(languageOfFile(file) ?? "")
+      : t("translates {file}, which does not exist", { file: quote(original) });
+    return message === undefined ? [] : [{ ...warning(message), path: "", file }];
+  });
+}
+
+function languageWarning(language: string): string | undefined {
+  if (siteLanguages().slice(1).some((further) => further === language)) return undefined;
+  return clubLanguages.some((known) => known === language)
+    ? t("is not used, expected a language that site/settings.json names under languages")
+    : t("is not a language of the interface, expected one of {languages}", { languages: clubLanguages.join(", ") });
+}
+
+/** The fields of a translation that can't be translated. */
+function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix = ""): FieldDiagnostic[] {
+  return Object.entries(words).flatMap(([name, value]): FieldDiagnostic[] => {
+    const field = fieldsOf(schema).find((each) => each.name === name);
+    const path = prefix + name;
+    if (!field || !withWords.has(field.info.kind)) {
+      const message = t("can't be translated, expected the name of a field that holds words");
+      return [{ code: "invalid-value", severity: "error", path, message }];
+    }
+    const inner = groupSchemaOf(field);
+    if (!inner) return [];
+    if (isJsonObject(value)) return fieldErrors(inner, value, `${path}.`);
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+    return entries.flatMap((entry, index) =>
+      isJsonObject(entry) ? fieldErrors(inner, entry, `${path}[${index}].`) : [],
+    );
+  });
+}
+
+function warning(message: string): Omit<Diagnostic, "file" | "path"> {
+  return { code: "unknown-field", severity: "warning", message };
+}
+
+function keyOf({ path, message }: FieldDiagnostic): string {
+  return `${path}: ${message}`;
+}

@@ -1,0 +1,83 @@
+import { copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { singletons } from "../../model/content-model";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { settings } from "../../model/site/settings";
+import { replaceFile } from "../../outputs/writing/replace-file";
+import type { Language } from "../../words/languages";
+import { articleFormat } from "../read/article-format";
+import { readContentTree } from "../content-tree";
+import { sourceOfFile } from "../item-files";
+import { originalOf, translationFile } from "./translation-files";
+import { TRANSLATIONS, translatedFields, translationsIn } from "./translate-fields";
+
+/**
+ * Writes a content tree in one of its further languages: a tree like any other, with the translations in the place of the
+ * originals. What has none stays in the main language.
+ *
+ * @param directory the content of the club
+ * @param target is replaced; files that stay as they are become links to those of the club where the disk allows it
+ */
+export async function writeTranslatedTree(directory: string, target: string, language: Language): Promise<void> {
+  const { files } = readContentTree(directory);
+  await rm(target, { recursive: true, force: true });
+  for (const file of files) {
+    if (originalOf(file) !== undefined) continue;
+    const source = path.join(directory, file);
+    const place = path.join(target, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    const text = await translatedText(directory, file, files, language);
+    if (text === undefined) await link(source, place).catch(() => copyFile(source, place));
+    else await replaceFile(place, text);
+  }
+  const place = path.join(target, settings.file);
+  await replaceFile(place, json({ ...(await fieldsOf(place)), language, languages: undefined }));
+}
+
+/** The text of a file in the other language; undefined if it stays as it is. */
+async function translatedText(
+  directory: string,
+  file: string,
+  files: ReadonlySet<string>,
+  language: Language,
+): Promise<string | undefined> {
+  const translation = translationFile(file, language);
+  if (translation !== file && files.has(translation)) {
+    const [original, translated] = await Promise.all(
+      [file, translation].map(async (name) =>
+        articleFormat.fromFile(await readFile(path.join(directory, name), "utf8")),
+      ),
+    );
+    return articleFormat.toFile({ ...fieldsIn(original), ...withoutNothing(fieldsIn(translated)) });
+  }
+  if (!holdsTranslations(file)) return undefined;
+  const fields = await fieldsOf(path.join(directory, file));
+  if (fields[TRANSLATIONS] === undefined) return undefined;
+  return json(translatedFields(fields, translationsIn(fields).get(language) ?? {}));
+}
+
+function holdsTranslations(file: string): boolean {
+  return file.endsWith(".json") && (sourceOfFile(file) !== undefined || singletons.some((each) => each.file === file));
+}
+
+/** A translated article without a text of its own has that of the original. */
+function withoutNothing(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+}
+
+function fieldsIn(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** No fields where there is no file, or the club has written something else into it. */
+async function fieldsOf(file: string): Promise<JsonObject> {
+  try {
+    return fieldsIn(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+
+function json(fields: JsonObject): string {
+  return `${JSON.stringify(fields, undefined, 2)}\n`;
+}

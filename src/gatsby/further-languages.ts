@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { link, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { writeTranslatedTree } from "../content/translations/translated-tree";
+import { outputAt } from "../domain/outputs/output-at";
+import { files } from "../domain/routes";
+import { SETTINGS_VARIABLE } from "../model/build-constants";
+import type { Site } from "../outputs/site";
+import { listFiles } from "../outputs/writing/list-files";
+import { replaceFileByCopy } from "../outputs/writing/replace-file";
+import type { SiteFiles } from "../outputs/writing/site-files";
+import type { Language } from "../words/languages";
+import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
+
+/** Where the pages in further languages are built, each language in a folder of its own. */
+const WORKSHOP = ".languages";
+
+/**
+ * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a build like any other,
+ * of the translated content, at an address below that of the site. What has no words of its own exists once: pictures,
+ * downloads and the editor.
+ *
+ * @throws Error if one of them can't be built; its build has said why
+ */
+export async function buildFurtherLanguages(site: Site, output: SiteFiles): Promise<void> {
+  if (isTranslation()) return;
+  for (const language of siteLanguages().slice(1)) await buildLanguage(site, output, language);
+}
+
+async function buildLanguage(site: Site, output: SiteFiles, language: Language): Promise<void> {
+  const project = path.resolve(WORKSHOP, language);
+  const content = path.resolve(WORKSHOP, `${language}-content`);
+  await writeTranslatedTree(site.contentDirectory, content, language);
+  const built = path.join(project, "public");
+  await linkMedia(output.publicDirectory, built);
+  await run(project, {
+    ...process.env,
+    [LANGUAGE_VARIABLE]: language,
+    CONTENT_DIR: content,
+    SITE_URL: `${site.url}/${language}`,
+    SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),
+    // The build finds these out for itself.
+    [SETTINGS_VARIABLE]: undefined,
+    GATSBY_BASE_PATH: undefined,
+    RUN_OF_SITE: undefined,
+  });
+  for (const sitePath of listFiles(built, "").filter(isOfLanguage))
+    await output.copy(path.join(built, sitePath), `/${language}${sitePath}`);
+}
+
+/** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */
+function isOfLanguage(sitePath: string): boolean {
+  const { isShared, isHidden } = outputAt(sitePath) ?? {};
+  return !(isShared || isHidden) || sitePath.endsWith(".woff2");
+}
+
+/** Pictures take longest to make, and are the same in all languages: those of the site are used again. */
+async function linkMedia(from: string, to: string): Promise<void> {
+  for (const sitePath of listFiles(from, files.media)) {
+    const [source, place] = [path.join(from, sitePath), path.join(to, sitePath)];
+    if (existsSync(place)) continue;
+    await mkdir(path.dirname(place), { recursive: true });
+    await link(source, place).catch(() => replaceFileByCopy(source, place));
+  }
+}
+
+function run(project: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, ["scripts/build/build-language.mjs", project], {
+      env: environment,
+      stdio: "inherit",
+    });
+    build.on("error", reject);
+    build.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The site can't be built in ${environment[LANGUAGE_VARIABLE] ?? "another language"}`));
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { writeTranslatedTree } from "../../../../src/content/translations/translated-tree";
+import { inLanguage } from "../../../support/in-language";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { withContentTree, writeContentTree } from "../../../support/content/content-tree";
+
+const club = { name: "Example Club", shortName: "EC", baseUrl: "https://club.example.org" };
+const event = {
+  ...{ id: "sprint", title: "Code sprint", venue: "Lab 2", topics: ["Graphs", "Trees"], date: "2026-05-02" },
+  translations: { bn: { title: "কোড স্প্রিন্ট", topics: ["গ্রাফ", "ট্রি"] } },
+};
+
+const folder = emptyFolder();
+
+async function translated(files: Parameters<typeof writeContentTree>[1]): Promise<(file: string) => string> {
+  const [from = "", to = ""] = ["content", "bn"].map((name) => path.join(folder, name));
+  writeContentTree(from, files);
+  await writeTranslatedTree(from, to, "bn");
+  return (file) => readFileSync(path.join(to, file), "utf8");
+}
+
+test("translated fields take the place of the original ones, the others stay", async () => {
+  const read = await translated({ "site/club.json": club, "events/sprint.json": event });
+  const { translations: _, ...original } = event;
+  expect(JSON.parse(read("events/sprint.json"))).toEqual({ ...original, ...event.translations.bn });
+});
+
+test("the settings name the language, and no further one", async () => {
+  const read = await translated({ "site/settings.json": { currency: "EUR", languages: ["bn"] } });
+  expect(JSON.parse(read("site/settings.json"))).toEqual({ currency: "EUR", language: "bn" });
+});
+
+test("entries of a list of groups are translated at their place, and empty texts leave the original", async () => {
+  const modules = [
+    { id: 1, title: "One", videoUrl: "https://v.example" },
+    { id: 2, title: "Two" },
+  ];
+  const translations = { bn: { modules: [{}, { title: "দুই" }], description: "" } };
+  const course = { id: "c", title: "Course", description: "About", modules, translations };
+  const read = await translated({ "courses/c.json": course });
+  expect(JSON.parse(read("courses/c.json"))).toEqual({
+    ...{ id: "c", title: "Course", description: "About" },
+    modules: [modules[0], { id: 2, title: "দুই" }],
+  });
+});
+
+test("an article in another file keeps what that leaves out, and has its text", async () => {
+  const read = await translated({
+    "blog/first.md": "---\ntitle: First\ncategory: News\n---\n\nOne.\n",
+    "blog/first.bn.md": "---\ntitle: প্রথম\n---\n\nএক।\n",
+  });
+  expect(read("blog/first.md")).toBe("---\ntitle: প্রথম\ncategory: News\n---\n\nএক।\n");
+  expect(() => read("blog/first.bn.md")).toThrow(/ENOENT/);
+});
+
+describe("The check of a site in English and Bangla", () => {
+  inLanguage("en", "bn");
+
+  const found = (files: Parameters<typeof writeContentTree>[1]) =>
+    withContentTree({ "site/club.json": club, "site/settings.json": { languages: ["bn"] }, ...files }, (directory) =>
+      checkContent(directory).diagnostics.map(
+        ({ severity, path: place, message }) => `${severity} ${place}: ${message}`,
+      ),
+    );
+
+  it("accepts translations of words", () => {
+    expect(found({ "events/sprint.json": event })).toEqual([]);
+  });
+
+  it.each([
+    ["a field without words", { bn: { date: "2026-05-03" } }, "error translations.bn.date: can't be translated"],
+    ["an unknown field", { bn: { titel: "…" } }, "error translations.bn.titel: can't be translated"],
+    ["a wrong value", { bn: { title: 7 } }, "error translations.bn.title: "],
+    ["unsafe Markdown", { bn: { title: "কোড স্প্রিন্ট" }, es: {} }, "warning translations.es: is not used"],
+    ["no language", { xx: {} }, "warning translations.xx: is not a language of the interface"],
+  ])("says of %s where it is", (_, translations, expected) => {
+    const [first = "", ...others] = found({ "events/sprint.json": { ...event, translations } });
+    expect(first).toContain(expected);
+    expect(others).toEqual([]);
+  });
+
+  it("finds articles whose original is missing", () => {
+    expect(found({ "blog/first.bn.md": "---\ntitle: প্রথম\n---\n" })).toEqual([
+      "warning : translates 'blog/first.md', which does not exist",
+    ]);
+  });
+});
