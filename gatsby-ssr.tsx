@@ -2,8 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/strict-html";
-import { BuiltPage, pageName, asOfIn } from "./src/outputs/page-html/start-data";
-import { pageFiles } from "./src/outputs/page-html/page-files";
+import { BuiltPage, pageName, asOfIn, pageFiles } from "./src/outputs/page-html/start-data";
 import { sharedPageData } from "./src/outputs/page-html/shared-page-data";
 
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
-import { sitePolicy } from "../outputs/headers/security-headers";
+import { sitePolicy } from "../outputs/headers/policy";
 import { sharedDataCode, sharedDataName } from "../outputs/page-html/shared-page-data";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";

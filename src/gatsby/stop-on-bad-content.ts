@@ -1,5 +1,4 @@
-import { checkContent } from "../content/check/check-content";
-import { hasErrors, reportLines, reportSummary } from "../content/check/format-report";
+import { checkContent, hasErrors, reportLines, reportSummary } from "../content/check/check-content";
 
 const done = "CONTENT_CHECKED";
 

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { readContests } from "../content/read/read-contests";
-import { readSchedules } from "../content/read/read-schedules";
-import { readSiteFile } from "../content/read/read-site-file";
+import { readContests, readSiteFile } from "../content/read/read-file";
 import { lastChange } from "../domain/time/changes";
 import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
@@ -12,9 +10,19 @@ import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/club-drawings";
 import { clubSettings } from "../model/build-constants";
+import { scheduleOf } from "../domain/time/schedule-of";
+import type { Schedule } from "../domain/time/schedule";
+import { periodInstants, periodOf } from "../domain/publication/period";
+import { dayAtClub } from "../domain/time/club-time";
+import { kindsWith } from "../model/content-model";
+import { notice } from "../model/notice";
+import { sponsor } from "../model/sponsor";
+import { registration } from "../model/site/registration";
+import { readContentTree } from "../content/content-tree";
+import { readContent } from "../content/read/read-content";
 
 /** All that Gatsby's configuration needs to know before any content is sourced. */
-export interface SiteSettings {
+interface SiteSettings {
   /** The canonical address, without a trailing slash; it may have a path. */
   readonly siteUrl: string;
   /** That path, such as `/club`; empty if the site has its host for itself. */
@@ -82,4 +90,25 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
     cache_busting_mode: "none",
     legacy: false,
   };
+}
+
+const timedKinds = [...kindsWith("upcoming"), notice, sponsor];
+const folders = [...timedKinds.map(({ folder }) => folder), registration.file.replace(/\/[^/]*$/, "")];
+
+/** When the events, workshops, notices and sponsors of a content tree and the club's registration begin, end or expire. */
+function readSchedules(directory: string): readonly Schedule[] {
+  const tree = readContentTree(directory);
+  const timed = new Map([...tree.folders].filter(([folder]) => folders.some((name) => name === folder)));
+  const { content } = readContent({ ...tree, folders: timed });
+  return content.items.flatMap(({ source, fields }) => {
+    const item = normalised(source.schema, fields);
+    const { expiryDate, openDate, closeDate } = item;
+    const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOf(day) }));
+    const limits = periodInstants(periodOf(item)).map((instant) => ({ date: dayAtClub(instant) }));
+    return [scheduleOf(item), ...days, ...limits];
+  });
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

@@ -1,5 +1,5 @@
 import { files, routes } from "../domain/routes";
-import { type Site, nodeId } from "./site";
+import { nodeId, type Site } from "./site";
 import type { OutputFile } from "./writing/site-files";
 import { mailLink } from "../domain/people/contact-links";
 import { DAY } from "../domain/time/club-time";

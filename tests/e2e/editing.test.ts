@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { articleFormat } from "../../src/content/read/article-format";
+import { articleFormat } from "../../src/content/read/file-formats";
 import { files as routeFiles } from "../../src/domain/routes";
 import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";

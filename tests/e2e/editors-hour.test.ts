@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
-import { articleFormat } from "../../src/content/read/article-format";
+import { articleFormat } from "../../src/content/read/file-formats";
 import { pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
 import { openEditor } from "../support/editor/editor-journey";

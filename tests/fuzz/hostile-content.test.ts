@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { articleFormat } from "../../src/content/read/article-format";
+import { articleFormat } from "../../src/content/read/file-formats";
 import { checkItems } from "../../src/content/check/check-items";
 import type { Content, ContentItem } from "../../src/content/content";
-import { ContentError } from "../../src/content/read/content-error";
+import { ContentError } from "../../src/content/read/file-text";
 import type { Diagnostic } from "../../src/model/check/diagnostic";
 import { readSource } from "../../src/content/read/read-source";
 import { isJsonObject } from "../../src/model/schema/json-object";

@@ -4,7 +4,7 @@ import { pageFile } from "../../src/domain/addresses/page-file";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { propertyOf } from "../../src/domain/shape";
-import { GENERATIONS } from "../../src/outputs/leftovers/old-assets";
+import { GENERATIONS } from "../../src/outputs/leftovers/remove-leftovers";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");

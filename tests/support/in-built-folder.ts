@@ -1,4 +1,4 @@
-import { siteFolder } from "../../src/commands/serve/site-folder";
+import { siteFolder } from "../../src/commands/serve/built-site";
 import { publicDirectory } from "./built-site";
 
 /** The site under test may have been built for a folder of its host: addresses that tests expect are in it too. */

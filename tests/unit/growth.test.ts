@@ -1,4 +1,4 @@
-import { articleFormat } from "../../src/content/read/article-format";
+import { articleFormat } from "../../src/content/read/file-formats";
 import { absoluteUrl } from "../../src/domain/addresses/absolute-url";
 import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { barePath } from "../../src/domain/routes";

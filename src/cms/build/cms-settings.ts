@@ -8,7 +8,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { staticPaths } from "../../content/content-tree";
-import { readSiteFile } from "../../content/read/read-site-file";
+import { readSiteFile } from "../../content/read/read-file";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 

@@ -1,4 +1,4 @@
-import { NEW_FILE_NAME } from "../../content/read/article-format";
+import { NEW_FILE_NAME } from "../../content/read/file-formats";
 import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
 import type { FieldWords } from "../../model/schema/field-info";

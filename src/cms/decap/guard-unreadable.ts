@@ -1,6 +1,5 @@
 import { type UnknownFunction } from "../../domain/shape";
-import { articleFormat } from "../../content/read/article-format";
-import { jsonFormat } from "../../content/read/json-format";
+import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import { nameOf, sourceOfFile } from "../../content/item-files";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";

@@ -1,5 +1,5 @@
 import type { ContentItem } from "../../content/content";
-import type { DeskLine } from "../../content/desk/desk-line";
+import type { DeskLine } from "../../content/desk/item-lines";
 import { nameOf, sourceOfFile } from "../../content/item-files";
 import { quote } from "../../model/check/sentence";
 import { fieldsOf, titleOf } from "../../model/schema/schema-fields";

@@ -1,5 +1,5 @@
 import type { ContentItem } from "../../content/content";
-import { deskTopics, type DeskLine } from "../../content/desk/desk-line";
+import { deskTopics, type DeskLine } from "../../content/desk/item-lines";
 import { placedMessage } from "../../model/check/sentence";
 import { entryAddressOf } from "./entry-address";
 import { lineWords } from "./line-words";

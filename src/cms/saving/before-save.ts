@@ -1,7 +1,7 @@
 import type { HeadOf } from "../../content/rules/check-references";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { NEW_FILE_NAME, writtenBody } from "../../content/read/article-format";
+import { NEW_FILE_NAME, writtenBody } from "../../content/read/file-formats";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { newName } from "./new-name";

@@ -1,5 +1,5 @@
 import type { ContentItem } from "../../content/content";
-import { listedRedirects } from "../../content/rules/addresses/listed-redirects";
+import { listedRedirects } from "../../content/rules/addresses/check-redirects";
 import { sitePages } from "../../content/rules/addresses/site-addresses";
 import { markdownTargets } from "../../content/rules/item-targets";
 import { article } from "../../model/article";

@@ -1,6 +1,5 @@
-import { ContentError } from "../../content/read/content-error";
+import { ContentError, refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
-import { refuseMisread } from "../../content/read/file-text";
 import { quote, describeValue } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldWords } from "./sentence-of";

@@ -1,7 +1,12 @@
 import "../speak";
-import { namedContentDirectory } from "../../content/content-directory";
-import { checkContent } from "../../content/check/check-content";
-import { annotationLines, hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
+import { namedContentDirectory } from "../../content/content-tree";
+import {
+  checkContent,
+  annotationLines,
+  hasErrors,
+  reportLines,
+  reportSummary,
+} from "../../content/check/check-content";
 import { atMostOneArgument, runCommand } from "../run-command";
 
 const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.

@@ -5,11 +5,10 @@ import { ratingsApi } from "../../domain/ratings/user-info";
 import { namedRatingsApi } from "../../model/build-constants";
 import { contests } from "../../model/contests";
 import { isUsed } from "../../model/parts";
-import { readContests } from "../../content/read/read-contests";
-import { callApi, realMeans } from "../api-calls";
+import { readContests } from "../../content/read/read-file";
+import { callApi, realMeans, writeAnswers } from "../codeforces-answers";
 import { runCommand } from "../run-command";
 import { findContests } from "./find-contests";
-import { writeAnswers } from "../write-answers";
 
 const usage = `Fetches the contests on Codeforces that have not begun, and writes them to contests.json in the content tree.
 The home page and the leaderboard show the next three.

@@ -1,6 +1,6 @@
 import type { Contest } from "../../domain/contests/contest";
 import type { ContestList } from "../../domain/contests/contest-list";
-import { askWithRetries, type Means, reasonOf } from "../api-calls";
+import { askWithRetries, reasonOf, type Means } from "../codeforces-answers";
 
 /** How the command asks for contests. */
 interface ContestMeans extends Means {

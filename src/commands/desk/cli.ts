@@ -1,14 +1,13 @@
 import "../speak";
-import { namedContentDirectory } from "../../content/content-directory";
-import { headReader } from "../../content/check/head-reader";
-import { staticPaths, readContentTree, folderError } from "../../content/content-tree";
+import { namedContentDirectory, staticPaths, readContentTree, folderError } from "../../content/content-tree";
+import { headReader } from "../../content/check/check-content";
 import { checkLine, deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks, deadLinks } from "./dead-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
 import { placedMessage, onOneLine } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
-import { deskTopics, type DeskLine } from "../../content/desk/desk-line";
+import { deskTopics, type DeskLine } from "../../content/desk/item-lines";
 
 const usage = `Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …
 

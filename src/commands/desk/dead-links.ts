@@ -1,5 +1,5 @@
 import { deadLinkError } from "../../../scripts/workflow/dead-link.mjs";
-import type { DeskLine } from "../../content/desk/desk-line";
+import type { DeskLine } from "../../content/desk/item-lines";
 import { quote } from "../../model/check/sentence";
 import { eachLimited } from "../../outputs/writing/each-limited";
 import type { ContentItem } from "../../content/content";

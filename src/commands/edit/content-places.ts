@@ -2,9 +2,9 @@ import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { kinds } from "../../model/content-model";
 import { sourceOfFile } from "../../content/item-files";
-import { ContentError } from "../../content/read/content-error";
+import { ContentError } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
-import { readTextFile } from "../../content/read/read-text-file";
+import { readTextFile } from "../../content/read/read-file";
 
 /** The folders that the editor's requests are about; both are absolute. */
 export interface EditedFolders {

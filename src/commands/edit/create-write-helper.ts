@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
-import { isOwnHost, isOwnOrigin } from "./own-address";
+import { ownNames } from "../../model/values/own-computer";
 import { z } from "zod";
 import { withArticle } from "../../model/check/sentence";
 
@@ -47,6 +47,19 @@ function refuseForeignSites(sitePort: number): RequestHandler {
       next();
     }
   };
+}
+
+/**
+ * True if a `Host` header names this computer and this port. Another website can make its own name lead here
+ * (DNS rebinding), but the browser still sends that name.
+ */
+function isOwnHost(host: string | undefined, port: number | undefined): boolean {
+  return ownNames.some((name) => host === `${name}:${port}`);
+}
+
+/** True if an `Origin` header names the site that this computer serves on a port. */
+function isOwnOrigin(origin: string, port: number): boolean {
+  return ownNames.some((name) => origin === `http://${name}:${port}`);
 }
 
 function refuseOtherFiles(folders: EditedFolders): RequestHandler {

@@ -1,8 +1,8 @@
 import { isFunction, propertyOf } from "../../domain/shape";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
 import { parseUrl } from "../../model/values/parse-url";
-import { isFromNoOtherSite } from "./own-address";
+import { isIP } from "node:net";
 
 /** The part of Express that is used here; its types Gatsby does not bring. */
 interface ExpressApp {
@@ -56,6 +56,20 @@ const hasChanged = "Gatsby's development server has changed";
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
   // Gatsby's own variable for the name that it listens as.
   return isFromNoOtherSite(headers, process.env.GATSBY_HOST);
+}
+
+/**
+ * True if a request to a development server comes from no other website. A server may be opened to the local network,
+ * where its address is a number: no website can make its name one.
+ *
+ * @param ownName a further name that this computer goes by
+ */
+function isFromNoOtherSite({ host, origin }: IncomingHttpHeaders, ownName?: string): boolean {
+  const hostname = parseUrl(`http://${host ?? ""}`)?.hostname;
+  if (hostname === undefined) return false;
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  const isOwnName = hostname === "localhost" || hostname === ownName?.toLowerCase();
+  return (isNumber || isOwnName) && (origin === undefined || /^https?:\/\/(.*)$/.exec(origin)?.[1] === host);
 }
 
 /** socket.io answers with a script if it is asked by `j`. Every website may load scripts, and browsers don't say which. */

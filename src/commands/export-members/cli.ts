@@ -1,7 +1,7 @@
 import "../speak";
 import path from "node:path";
-import { readSoundContent } from "../../content/changes/sound-content";
-import { membersTable } from "../../content/member-list/members-table";
+import { readSoundContent } from "../../content/content-changes";
+import { membersTable } from "../../content/member-list/member-values";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { onlyArgument, runCommand } from "../run-command";
 

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkItems } from "../../content/check/check-items";
-import { headReader } from "../../content/check/head-reader";
-import { itemOfChange, type ContentChange } from "../../content/changes/content-change";
-import { readSoundContent } from "../../content/changes/sound-content";
+import { headReader } from "../../content/check/check-content";
+import { itemOfChange, readSoundContent, withRedirects, type ContentChange } from "../../content/content-changes";
 import { type Content, type ContentItem } from "../../content/content";
-import { type ContentTree, staticPaths } from "../../content/content-tree";
+import { staticPaths, type ContentTree } from "../../content/content-tree";
 import {
+  planArticles,
   type ArticlePlan,
   type ArticleOptions,
-  planArticles,
   type PlannedArticle,
 } from "../../content/old-site/plan-articles";
 import { readOldSite, type Generator } from "../../content/old-site/old-site";
@@ -19,7 +18,6 @@ import { article } from "../../model/article";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { HEAD_LENGTH } from "../../model/files/file-format";
-import { isJsonObject } from "../../model/schema/json-object";
 import { redirectList } from "../../model/site/redirect-list";
 import { replaceTogether } from "../../outputs/writing/write-changes";
 import { describeArticles } from "./describe-articles";
@@ -98,12 +96,9 @@ function withDiagnostics(planned: PlannedArticle, diagnostics: readonly Diagnost
   return { ...planned, kind: isWrong ? "wrong" : "new", notes: [...new Set(planned.notes)], checked: notes };
 }
 
-/** The list of redirects with those of the plan behind its own. */
-function redirectChange({ redirects }: ArticlePlan, { items }: Content): ContentChange | undefined {
-  if (redirects.length === 0) return undefined;
-  const { fields = {} } = items.find(({ source }) => source === redirectList) ?? {};
-  const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
-  return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...redirects] } };
+/** The list of redirects with those of the plan; undefined without any. */
+function redirectChange({ redirects }: ArticlePlan, content: Content): ContentChange | undefined {
+  return redirects.length === 0 ? undefined : withRedirects(content, redirects);
 }
 
 async function write(plan: ArticlePlan, directory: string, content: Content): Promise<void> {

@@ -1,7 +1,6 @@
 import "../speak";
-import { checkTableSize, tableLimits } from "../../content/member-list/table-limits";
+import { checkTableSize, namingFile, tableLimits } from "../../content/member-list/table-file";
 import { onlyArgument, runCommand } from "../run-command";
-import { namingFile } from "./import-members";
 
 const usage = `Adds and updates members from a CSV file, as Google Forms, Google Sheets and Excel write it. It shows which column
 fills which field and what each row would do; nothing is written without --write.

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
-import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
+import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { counted } from "../../domain/text/counted";
-import { decodeTable } from "../../content/member-list/decode-table";
-import type { ImportOptions } from "../../content/member-list/import-plan";
-import { type Column, matchColumns } from "../../content/member-list/match-columns";
+import { decodeTable, TableError, type Encoding, namingFile } from "../../content/member-list/table-file";
+import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "../../content/member-list/import-plan";
+import { matchColumns, type Column } from "../../content/member-list/match-columns";
 import { planImport } from "../../content/member-list/plan-import";
 import { readTable, type Table } from "../../content/member-list/read-table";
-import { TableError } from "../../content/member-list/table-limits";
-import { describeImport } from "./describe-import";
+import { shownFile } from "../../content/content";
+import type { ContentTree } from "../../content/content-tree";
+import { textOf } from "../../content/member-list/known-member";
+import { onOneLine } from "../../model/check/sentence";
 
 interface Import {
   readonly directory: string;
@@ -55,11 +57,77 @@ function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
   });
 }
 
-/** Puts the name of the file before what is wrong with its table. */
-export function namingFile<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof TableError ? new Error(`${file}: ${error.message.replace(/[.]$/, "")}.`) : error;
+interface ReadFile {
+  readonly file: string;
+  readonly encoding: Encoding;
+  readonly table: Table;
+  readonly columns: readonly Column[];
+  /** The tree that it is imported into. */
+  readonly tree: Pick<ContentTree, "directory">;
+}
+
+const titles: Readonly<Record<RowKind, string>> = {
+  wrong: "Rows with errors",
+  doubtful: "In doubt, left out. Decide with --new ROWS or --same ROW=ID",
+  "left out": "Left out, since another row was chosen. If they are two people, choose both",
+  changed: "Changed",
+  new: "New",
+  unchanged: "Unchanged",
+};
+
+const separatorNames: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs" };
+
+/** Describes an import, in lines for the terminal. */
+export function describeImport(
+  { file, encoding, table, columns, tree }: ReadFile,
+  plan: ImportPlan,
+  removes: boolean,
+): string[] {
+  const groups: RowKind[] = ["unchanged", "new", "changed", "left out", "doubtful", "wrong"];
+  return [
+    `${file}: ${counted(table.rows.length, "row")}, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
+    "",
+    "Columns:",
+    ...columns.map(({ header, field }) => `  ${onOneLine(header).trim() || "(no header)"} → ${field ?? "not used"}`),
+    "",
+    ...groups.flatMap((kind) => group(kind, plan.rows)),
+    ...missing(plan, removes, tree),
+    ...(plan.withoutEffect.length === 0 ? [] : [`Without effect: ${plan.withoutEffect.join(", ")}`, ""]),
+    totals(plan, groups.toReversed(), removes),
+  ];
+}
+
+function totals(plan: ImportPlan, kinds: readonly RowKind[], removes: boolean): string {
+  const ofKinds = kinds.map(
+    (kind) => `${plan.rows.filter((row) => row.kind === kind).length} ${kind === "wrong" ? "with errors" : kind}`,
+  );
+  return [...ofKinds, ...(removes ? [`${removed(plan).length} removed`] : [])].join(", ");
+}
+
+function removed({ changes }: ImportPlan): readonly ContentChange[] {
+  return changes.filter(({ fields }) => fields === null);
+}
+
+function group(kind: RowKind, rows: readonly PlannedRow[]): string[] {
+  const own = rows.filter((row) => row.kind === kind);
+  // Those who stay as they are need no line each.
+  const shown = kind === "unchanged" ? own.filter(({ notes }) => notes.length > 0) : own;
+  return shown.length === 0 ? [] : [`${titles[kind]}:`, ...shown.flatMap(rowLines), ""];
+}
+
+function rowLines({ number, name, id, notes, kind }: PlannedRow): string[] {
+  const who = `  row ${number}: ${onOneLine(name).trim()}${id === undefined ? "" : `, ${kind === "new" ? "will be" : "is"} member ${id}`}`;
+  return [who, ...notes.map((note) => `    ${onOneLine(note)}`)];
+}
+
+function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): string[] {
+  const { missing: members } = plan;
+  if (members.length === 0) return [];
+  if (removed(plan).length > 0) {
+    const lines = members.map(({ file, fields }) => `  ${shownFile(tree, file)}: ${onOneLine(textOf(fields, "name"))}`);
+    return ["Will be removed, since they are not in the file:", ...lines, ""];
   }
+  const [are, they] = members.length === 1 ? ["is", "it stays"] : ["are", "they stay"];
+  const reason = removes ? " until it is clear whom each row is about" : "";
+  return [`${counted(members.length, "member")} ${are} not in the file; ${they}${reason}.`, ""];
 }

@@ -1,6 +1,8 @@
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 
 /** A question about the new club, answered by a flag or in the terminal. */
 export interface Question {
@@ -52,4 +54,93 @@ function question({ name, info, required, schema }: Field, flag: string, file: s
   const { label, hint, example = "" } = info;
   const errorOf = (answer: string) => schema.safeParse(answer).error?.issues[0]?.message;
   return { flag, label, hint, example, isRequired: required, errorOf, file, field: name };
+}
+
+/** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
+type Ask = (words: string) => Promise<string>;
+
+/**
+ * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
+ *
+ * @param given values of flags
+ * @param ask undefined: there is no terminal to ask in
+ * @throws Error that names the flags of required answers that are missing, or if the terminal is closed
+ */
+export async function answersTo(
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+  ask: Ask | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const answers = new Map<string, string>();
+  for (const question of questions) {
+    const flag = given[question.flag];
+    const answer = typeof flag === "string" ? flag.trim() : ask ? await answerTo(question, ask) : "";
+    if (answer !== "") answers.set(question.flag, answer);
+  }
+  const missing = missingFlags(questions, Object.fromEntries(answers));
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+  return answers;
+}
+
+/** A line that names the flags of required answers without a value; no line if there are none. */
+export function missingFlags(
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const isGiven = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  const missing = questions.filter(({ flag, isRequired }) => isRequired && !isGiven(given[flag]));
+  return missing.length > 0 ? [`Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}`] : [];
+}
+
+/** An answer from the terminal without an error; empty if an optional question was left out. */
+async function answerTo(question: Question, ask: Ask): Promise<string> {
+  let words = wordsOf(question);
+  for (;;) {
+    const answer = (await ask(words)).trim();
+    const refusal = answer === "" ? refusalOfNone(question) : refusalOf(question.errorOf(answer));
+    if (refusal === undefined) return answer;
+    words = `  ${refusal}\n> `;
+  }
+}
+
+function refusalOfNone({ isRequired }: Question): string | undefined {
+  return isRequired ? "Please enter a value." : undefined;
+}
+
+function refusalOf(error: string | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  const refusal = error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ");
+  return refusal === error ? `Your answer ${error}.` : `${refusal}.`;
+}
+
+function wordsOf({ label, hint, example, isRequired }: Question): string {
+  return `${label} (${isRequired ? "" : "optional; "}such as ${example})\n  ${hint}\n> `;
+}
+
+/** Where questions are asked and answered. */
+interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable;
+}
+
+/** Calls `act` with a way to ask in the terminal; with none where there is no terminal. */
+export async function withTerminal<T>(
+  act: (ask: Ask | undefined) => Promise<T>,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<T> {
+  if (!input.isTTY) return act(undefined);
+  const lines = createInterface({ input, output });
+  // A list of answers may be pasted: none that comes before its question is lost.
+  const answers = lines[Symbol.asyncIterator]();
+  try {
+    return await act(async (words) => {
+      output.write(words);
+      const answer = await answers.next();
+      if (!answer.done) return answer.value;
+      output.write("\n");
+      throw new Error("You stopped before the last question, so nothing was written.");
+    });
+  } finally {
+    lines.close();
+  }
 }

@@ -1,5 +1,5 @@
 import { type ClubChoices, engineOf, hostSetups } from "./club-choices";
-import { HALF_WRITTEN } from "../../outputs/writing/half-written";
+import { HALF_WRITTEN } from "../../outputs/writing/replace-file";
 import { shellWord } from "../run-command";
 import { spawnSync } from "node:child_process";
 import { isJsonObject } from "../../model/schema/json-object";

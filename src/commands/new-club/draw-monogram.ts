@@ -3,7 +3,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { initialsOf } from "../../domain/text/letters";
 import { tokenColours } from "../../model/colours/accent-colours";
-import { isInFonts, pictureFonts } from "../../outputs/share-pictures/picture-fonts";
+import { isInFonts, pictureFonts } from "../../outputs/share-pictures/picture-text";
 
 /** Where the logo is, in the content folder. */
 export const LOGO = "media/logo.png";

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "../../content/check/check-content";
-import { hasErrors, reportLines } from "../../content/check/format-report";
+import { checkContent, hasErrors, reportLines } from "../../content/check/check-content";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { DAY } from "../../domain/time/club-time";
 import { defaultSettings } from "../../model/club-settings";
@@ -11,7 +10,7 @@ import { home } from "../../model/site/home";
 import { settings } from "../../model/site/settings";
 import { timeZoneError } from "../../model/values/time-zone";
 import type { ClubChoices } from "./club-choices";
-import { type FieldQuestion, fieldQuestions } from "./club-questions";
+import { fieldQuestions, type FieldQuestion } from "./club-questions";
 import { LOGO } from "./draw-monogram";
 import { dayIn, MEETING, meetingEvent, meetingIn, skillsIn, terminalLines } from "./first-content";
 

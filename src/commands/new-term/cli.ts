@@ -1,12 +1,14 @@
 import "../speak";
-import { namedContentDirectory } from "../../content/content-directory";
-import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
+import { namedContentDirectory, type ContentTree } from "../../content/content-tree";
+import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
+import { isActive, planNewTerm, teamOf, type NewTermPlan } from "../../content/new-term/plan-new-term";
 import { counted } from "../../domain/text/counted";
 import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
-import { describePlan, undoWithGit } from "./describe-plan";
+import { shownFile, itemId, type Content, type ContentItem } from "../../content/content";
+import { pastLeader } from "../../model/past-leader";
+import { spawnSync } from "node:child_process";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
 profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.
@@ -76,4 +78,51 @@ function idsIn(list: string): ReadonlySet<string> {
   if (given.size === 0)
     throw new Error(`--stay: is '${list}', expected ids separated by commas, such as 1,4, or 'none'.`);
   return given;
+}
+
+/** Describes a plan, in lines for the terminal. */
+function describePlan(term: string, plan: NewTermPlan, tree: Content["tree"]): string[] {
+  const { tenure, leaving, staying, redirects, byHand } = plan;
+  return [
+    `The term ${term} begins. The team of ${tenure} hands over.`,
+    "",
+    ...part("Past leaders from now on:", leaving, (person) => [
+      `${who(person)}: ${shownFile(tree, person.file)} becomes ${shownFile(tree, person.file.replace(/^[^/]*/, pastLeader.folder))}`,
+    ]),
+    ...part("In the team as before:", staying, (person) => [`${who(person)}: ${tenure} is added to roles`]),
+    ...part("Addresses of portfolios that lead to profiles:", redirects, ({ from, to }) => [`${from} → ${to}`]),
+    ...part("Left to do by hand:", byHand, (sentence) => [sentence]),
+  ];
+}
+
+function part<T>(title: string, entries: readonly T[], linesOf: (entry: T) => readonly string[]): string[] {
+  return entries.length === 0 ? [] : [title, ...entries.flatMap(linesOf).map((line) => `  ${line}`), ""];
+}
+
+function who(person: ContentItem): string {
+  const { name, position } = person.fields;
+  return `${itemId(person) ?? person.name}  ${[name, position].filter((text) => typeof text === "string").join(", ")}`;
+}
+
+/** How git can take back changes that are not written yet. */
+interface Undo {
+  /** True if a file that will be changed holds something that is not committed: git would lose it. */
+  readonly losesWork: boolean;
+  /** Take back exactly these changes, once they are written. */
+  readonly commands: readonly string[];
+}
+
+/** Undefined if the content is not in a repository, or git is not installed. */
+function undoWithGit(
+  { directory, files }: Pick<ContentTree, "directory" | "files">,
+  changes: readonly ContentChange[],
+): Undo | undefined {
+  const known = changes.map(({ file }) => file).filter((file) => files.has(file));
+  const added = changes.map(({ file }) => file).filter((file) => !files.has(file));
+  const look = ["status", "--porcelain", "--ignored", "--untracked-files=all", "--", ...known];
+  const { status, stdout } = spawnSync("git", ["-C", directory, ...look], { encoding: "utf8" });
+  if (status !== 0) return undefined;
+  const command = (action: string, paths: readonly string[]) =>
+    paths.length === 0 ? [] : [`git -C ${shellWord(directory)} ${action} -- ${paths.map(shellWord).join(" ")}`];
+  return { losesWork: stdout !== "", commands: [...command("restore", known), ...command("clean -f", added)] };
 }

@@ -1,5 +1,5 @@
 import "../speak";
-import { readSoundContent } from "../../content/changes/sound-content";
+import { readSoundContent } from "../../content/content-changes";
 import type { Histories } from "../../domain/ratings/history";
 import { ratingsApi, readUserInfo, userInfoAddress } from "../../domain/ratings/user-info";
 import { readUserRating, userRatingAddress } from "../../domain/ratings/user-rating";
@@ -8,11 +8,10 @@ import { MINUTE } from "../../domain/time/club-time";
 import { namedRatingsApi } from "../../model/build-constants";
 import { isUsed } from "../../model/parts";
 import { runCommand } from "../run-command";
-import { callApi, PACE, realMeans } from "../api-calls";
+import { callApi, PACE, realMeans } from "../codeforces-answers";
 import { collectHistories, wantedHistories } from "./collect-histories";
 import { type Collection, collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
-import { readHistories, writeHistories } from "./history-files";
-import { readRatings, writeRatings } from "./ratings-file";
+import { readHistories, writeHistories, readRatings, writeRatings } from "./ratings-files";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
 ratings.json in the content tree. The site is built with them, so that the leaderboard is never empty. Then it fetches

@@ -4,7 +4,7 @@ import { rankedHandle } from "../../domain/ratings/ranked";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { type Content, itemsOf } from "../../content/content";
-import { askWithRetries, type Means, PACE, reasonOf } from "../api-calls";
+import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
 
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;

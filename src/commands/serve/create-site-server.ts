@@ -6,8 +6,7 @@ import compression from "compression";
 import { files } from "../../domain/routes";
 import { ASK_AGAIN } from "../../outputs/headers/headers-file";
 import { answerError, byteRange, sendFile } from "./send-file";
-import { requestPath, servedFile } from "./served-file";
-import { destinationOf, siteFolder, siteHeaders } from "./site-folder";
+import { requestPath, servedFile, destinationOf, siteFolder, siteHeaders } from "./built-site";
 
 /** With the usual 4, styles are larger than gzip makes them; from 7 on, compressing takes five times as long. */
 const BROTLI_QUALITY = 6;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "./create-site-server";
-import { siteFolder } from "./site-folder";
+import { siteFolder } from "./built-site";
 
 /**
  * Serves a built site until the process ends.

@@ -1,8 +1,6 @@
 import { checkContradictions } from "../../content/rules/check-contradictions";
-import { checkDays } from "../../content/rules/check-days";
-import { checkRecurrence } from "../../content/rules/check-recurrence";
-import { checkTiers } from "../../content/rules/check-tiers";
-import { checkYears } from "../../content/rules/check-years";
+import { checkDays, checkRecurrence } from "../../content/rules/check-days";
+import { checkTiers, checkYears } from "../../content/rules/check-likely-values";
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";

@@ -2,13 +2,18 @@ import path from "node:path";
 import { checkItems } from "./check-items";
 import { checkFileNames, checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
-import { readContentTree, type ContentTree, folderError, staticPaths } from "../content-tree";
+import { readContentTree, folderError, staticPaths, type ContentTree } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { checkTranslationFiles } from "../translations/check-translations";
 import { withSettings } from "../settings/load-settings";
+import { closeSync, openSync, readSync } from "node:fs";
+import { HEAD_LENGTH } from "../../model/files/file-format";
+import type { HeadOf } from "../rules/check-references";
+import { t } from "../../words/t";
+import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
+import { annotation } from "../../../scripts/workflow/annotation.mjs";
 
 /** Everything that the check finds in a content tree. */
 export interface Report {
@@ -74,4 +79,64 @@ function shown({ file, related, ...rest }: Diagnostic, tree: ContentTree): Diagn
 
 function inReportOrder(a: Diagnostic, b: Diagnostic): number {
   return inNaturalOrder(a.file, b.file) || inNaturalOrder(a.path, b.path) || inNaturalOrder(a.message, b.message);
+}
+
+/** Reads the first bytes of the files of a tree, each file once; undefined for a file that can't be read. */
+export function headReader({ directory, folders }: ContentTree): HeadOf {
+  const entries = [...folders.values()].flat();
+  // Links that lead out of the tree are not followed.
+  const unsafe = new Set(entries.filter(({ type }) => type === "broken").map((entry) => entry.path));
+  const known = new Map<string, Uint8Array | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, unsafe.has(file) ? undefined : readHead(path.join(directory, file)));
+    return known.get(file);
+  };
+}
+
+function readHead(file: string): Uint8Array | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, "r");
+    const head = Buffer.alloc(HEAD_LENGTH);
+    return head.subarray(0, readSync(descriptor, head));
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** The diagnostics of a report, one per line. */
+export function reportLines({ diagnostics }: Report): string[] {
+  return diagnostics.map(diagnosticLine);
+}
+
+function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
+  return onOneLine(placedMessage(file, path, severityWord(severity), message));
+}
+
+/** How many errors and warnings there are, in one line. */
+export function reportSummary({ diagnostics, fileCount }: Report): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return t(
+    "{errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}} in {files, plural, one {# file} other {# files}}",
+    { errors, warnings: diagnostics.length - errors, files: fileCount },
+  );
+}
+
+/** True if the build must not continue. */
+export function hasErrors({ diagnostics }: Report): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}
+
+/**
+ * The diagnostics of a report as GitHub Actions shows them at the files of a pull request, one per line.
+ *
+ * @param repository the folder of the repository that holds the content; files are named from there
+ */
+export function annotationLines({ diagnostics }: Report, repository: string): string[] {
+  return diagnostics.map(({ severity, file, path: field, message }) => {
+    const name = path.relative(repository, file).split(path.sep).join("/");
+    return annotation(severity, name, placedMessage(field, message));
+  });
 }

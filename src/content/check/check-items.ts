@@ -1,7 +1,6 @@
 import { checkCourseModules, checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
-import { checkLookalikes, checkRolls } from "../rules/check-lookalikes";
-import { checkTwins } from "../rules/check-twins";
+import { checkLookalikes, checkRolls, checkTwins } from "../rules/check-lookalikes";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/taken-address";

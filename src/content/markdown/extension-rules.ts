@@ -6,8 +6,7 @@ import { isSafeTarget } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
 import { youTubeId, youTubePlayer } from "../../model/values/youtube";
 import { attributeOf } from "../../model/markdown/parse-markdown";
-import { attributesOf } from "./attributes-of";
-import { renderFormula } from "./render-formula";
+import { attributesOf, renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
 
 /** The title of an alert, by its kind. */

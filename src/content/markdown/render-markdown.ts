@@ -7,7 +7,7 @@ import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings, withOwnIds } from "./headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
-import { Leaves } from "./leaves";
+import { Leaves } from "./own-html";
 import { sanitise } from "./sanitise";
 
 const parser = markdownParser();

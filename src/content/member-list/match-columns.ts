@@ -1,5 +1,5 @@
-import { columnFields } from "./column-fields";
-import { TableError } from "./table-limits";
+import { columnFields } from "./member-values";
+import { TableError } from "./table-file";
 import { foldCase } from "../../domain/text/fold-case";
 import { perClub } from "../../model/member-fields";
 

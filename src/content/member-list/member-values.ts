@@ -3,8 +3,11 @@ import { withLatinDigits } from "../../domain/text/letters";
 import { member } from "../../model/member";
 import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
-import { usedFieldsOf } from "../../model/schema/schema-fields";
+import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { quote } from "../../model/check/sentence";
+import { stringify } from "csv-stringify/sync";
+import { normalised } from "../../model/schema/normalise";
+import { itemsOf, type Content } from "../content";
 
 /** The base of the profiles of a site, for those who write only their name there. */
 const profiles: Readonly<Record<string, string>> = {
@@ -110,11 +113,38 @@ export function memberFields(fields: readonly (string | undefined)[], cells: rea
 const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
 
 /** A cell that spreadsheets take for a text, whatever it begins with. */
-export function withGuard(cell: string): string {
+function withGuard(cell: string): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
 /** The reverse, for cells that spreadsheets or `withGuard` have made texts. */
 function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** The fields of members that a table can have a column for: a cell holds no list of links. */
+export function columnFields(): readonly Field[] {
+  return usedFieldsOf(member.schema).filter(({ info }) => info.kind !== "groups");
+}
+
+/**
+ * All members as CSV that every spreadsheet reads: UTF-8 with a byte order mark, one column per field.
+ *
+ * @param separator between the cells: Excel expects a semicolon where numbers have a decimal comma
+ */
+export function membersTable(content: Content, separator: string): string {
+  const names = columnFields().map(({ name }) => name);
+  const members = itemsOf(content, member).map(({ fields }): JsonObject => ({
+    ...normalised(member.schema, fields),
+    id: fields.id,
+  }));
+  const rows = members
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .map((fields) => names.map((name) => cell(fields[name])));
+  return stringify([names, ...rows], { bom: true, delimiter: separator, record_delimiter: "windows" });
+}
+
+function cell(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return typeof value === "string" ? withGuard(value) : "";
 }

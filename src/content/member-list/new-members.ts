@@ -1,8 +1,7 @@
 import { validate } from "../../model/check/validate";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
-import { columnFields } from "./column-fields";
-import { memberValue } from "./member-values";
+import { columnFields, memberValue } from "./member-values";
 import { shifts } from "../../model/member-fields";
 import { wordsOf, type Column } from "./match-columns";
 import type { TableRow } from "./read-table";

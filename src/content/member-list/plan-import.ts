@@ -5,12 +5,19 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { checkItem } from "../rules/check-item";
-import { itemOfChange, type ContentChange } from "../changes/content-change";
+import { itemOfChange, type ContentChange } from "../content-changes";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { assignRows, rowName, type AssignedRow } from "./assign-rows";
-import { checkDecisions, optionsWithoutEffect } from "./check-options";
+import {
+  checkDecisions,
+  optionsWithoutEffect,
+  type Decisions,
+  type ImportOptions,
+  type ImportPlan,
+  type PlannedRow,
+  type RowKind,
+} from "./import-plan";
 import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
-import type { Decisions, ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";
 

@@ -2,7 +2,7 @@ import { propertyOf } from "../../domain/shape";
 import { CsvError, parse } from "csv-parse/sync";
 import { quote } from "../../model/check/sentence";
 import { withoutInvisible } from "../../model/values/invisible";
-import { TableError, tableLimits } from "./table-limits";
+import { TableError, tableLimits } from "./table-file";
 
 /** A row of a CSV file. */
 export interface TableRow {

@@ -4,14 +4,13 @@ import { pastLeader } from "../../model/past-leader";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/team-member";
-import type { ContentChange } from "../changes/content-change";
+import { withRedirects, type ContentChange } from "../content-changes";
 import { itemsOf, type Content, type ContentItem, itemId } from "../content";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { leftByHand } from "./left-by-hand";
 import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
-import { redirectList } from "../../model/site/redirect-list";
-import { listedRedirects } from "../rules/addresses/listed-redirects";
+import { listedRedirects } from "../rules/addresses/check-redirects";
 import { portfolioOwners } from "../rules/check-portfolio-slugs";
 
 /**
@@ -152,10 +151,4 @@ function portfolioRedirects(
   }
   const redirects = [...added.values()];
   return { added: redirects, changes: redirects.length > 0 ? [withRedirects(content, redirects)] : [] };
-}
-
-function withRedirects({ items }: Content, added: readonly Redirect[]): ContentChange {
-  const fields = items.find(({ source }) => source === redirectList)?.fields ?? {};
-  const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
-  return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...added] } };
 }

@@ -4,14 +4,17 @@ import { article } from "../../model/article";
 import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Content } from "../content";
-import { articleFormat } from "../read/article-format";
+import { articleFormat } from "../read/file-formats";
 import { sitePages } from "../rules/addresses/site-addresses";
 import { readArticles, type OldArticle, type OldPlaces } from "./old-article";
 import { OldFiles } from "./old-files";
 import { OldLinks } from "./old-links";
 import type { OldSite } from "./old-site";
-import { planRedirects, type RedirectPlan } from "./plan-redirects";
 import { translateText } from "./translate-text";
+import { routes } from "../../domain/routes";
+import { foldCase } from "../../domain/text/fold-case";
+import { redirectSourceError } from "../../model/site/redirect-source";
+import { listedRedirects } from "../rules/addresses/check-redirects";
 
 /** The decisions of the person who imports. */
 export interface ArticleOptions extends OldPlaces {
@@ -93,4 +96,32 @@ function valueOf(variable: string, old: OldArticle, { config }: OldSite): string
   if (/^(?:site\.(?:baseurl|url)|baseurl)$/.test(variable)) return "";
   const value = scope === "page" ? old.fields[name] : scope === "site" ? config[name] : undefined;
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** The redirects from the old addresses of articles. */
+interface RedirectPlan {
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Old addresses that get no redirect, and why. */
+  readonly withoutRedirect: readonly string[];
+}
+
+/** The redirects from the old addresses; none where a page is now, and each address once. */
+function planRedirects(articles: readonly OldArticle[], content: Content): RedirectPlan {
+  const pages = new Set([...sitePages(content), ...articles.map(({ slug }) => routes.item("blog", slug))]);
+  const taken = new Map(listedRedirects(content).map(({ from, to }) => [foldCase(from), to]));
+  const redirects: { from: string; to: string }[] = [];
+  const withoutRedirect: string[] = [];
+  for (const { slug, addresses } of articles)
+    for (const from of addresses) {
+      const to = routes.item("blog", slug);
+      const error = redirectSourceError(from);
+      const other = taken.get(foldCase(from));
+      if (from === to || other === to) continue;
+      if (error !== undefined) withoutRedirect.push(`${from}: ${error}`);
+      else if (pages.has(from)) withoutRedirect.push(`${from}: is a page of the new site`);
+      else if (other !== undefined) withoutRedirect.push(`${from}: leads to ${other} already`);
+      else redirects.push({ from, to });
+      taken.set(foldCase(from), to);
+    }
+  return { redirects, withoutRedirect };
 }

@@ -1,7 +1,7 @@
 import { quote } from "../../model/check/sentence";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../model/markdown/shortcodes";
-import { htmlInMarkdown } from "./html-in-markdown";
 import { alertOf } from "./notes";
+import { youTubeId } from "../../model/values/youtube";
 
 /** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
 export type Target = { readonly address: string } | { readonly problem: string };
@@ -98,4 +98,43 @@ export function noteAttributes(list: string, note: Note): void {
     .replace(/(?:target|rel|style|width|height)=\S+|\.no_toc|\.(?:align|text|img)-\w+/g, "")
     .trim();
   if (lost !== "") note(`left out the attributes ${quote(`{:${list}}`)}`);
+}
+
+/** A line in which HTML that means a picture, a video, a link or a caption is Markdown. */
+function htmlInMarkdown(line: string): string {
+  if (!line.includes("<")) return line;
+  return line
+    .replace(/<iframe\b([^>]*)>\s*(?:<\/iframe>)?/gi, (found, list: string) => {
+      const id = youTubeId((valueIn(list, "src") ?? "").replace(/^\/\//, "https://"));
+      return id === undefined ? found : `\n\nhttps://www.youtube.com/watch?v=${id}\n\n`;
+    })
+    .replace(/<img\b([^>]*?)\/?>/gi, (found, list: string) => {
+      const src = valueIn(list, "src");
+      return src === undefined ? found : picture(src, valueIn(list, "alt") ?? "", valueIn(list, "width"));
+    })
+    .replace(/<video\b([^>]*)>(.*?)<\/video>/gi, (found, list: string, inner: string) => {
+      const src = valueIn(list, "src") ?? valueIn(inner, "src");
+      return src === undefined ? found : picture(src, valueIn(list, "title") ?? "");
+    })
+    .replace(/<a\b([^>]*)>([^<]*)<\/a>/gi, (found, list: string, words: string) => {
+      const href = valueIn(list, "href");
+      return href === undefined ? found : `[${words}](${href.replaceAll(" ", "%20")})`;
+    })
+    .replace(/<figcaption\b[^>]*>(.*?)<\/figcaption>/gi, (_, words: string) =>
+      words.trim() === "" ? "" : `\n\n*${words.trim()}*`,
+    )
+    .replace(/<\/?(?:figure|center)\b[^>]*>/gi, "");
+}
+
+function picture(src: string, alt: string, width?: string): string {
+  const size = /^\d+(?:px)?$/.test(width ?? "") ? ` =${String(Number.parseInt(width ?? "", 10))}x` : "";
+  return `![${alt.replace(/[[\]]/g, "")}](${src.replaceAll(" ", "%20")}${size})`;
+}
+
+/** The value of an attribute; undefined without one. */
+function valueIn(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:\\{?"([^"]*)"\\}?|'([^']*)'|([^\\s"'>{}]+))`, "i").exec(
+    attributes,
+  );
+  return found?.slice(1).find(Boolean);
 }

@@ -1,5 +1,3 @@
-import { ContentError } from "./content-error";
-
 /** A text without the byte order mark that some editors on Windows put before it. */
 export function withoutByteOrderMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
@@ -19,4 +17,31 @@ export function refuseMisread(text: string): void {
     throw new ContentError(
       "is not valid UTF-8, or lost letters when it was converted, expected a text saved as UTF-8 without the character '\uFFFD'",
     );
+}
+
+/** Why a file of the content tree can't be read, in words for editors. */
+export class ContentError extends Error {
+  /** Where in the file: `line 3, column 5`; empty where it is the file as a whole. */
+  readonly place: string;
+
+  constructor(message: string, place = "") {
+    super(message);
+    this.name = "ContentError";
+    this.place = place;
+  }
+}
+
+/** An offset in a text as editors count: `line 3, column 5`. */
+export function placeOf(text: string, offset: number): string {
+  const before = linesBefore(text, offset);
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** The line of an offset in a text, counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return linesBefore(text, offset).length;
+}
+
+function linesBefore(text: string, offset: number): readonly string[] {
+  return text.slice(0, offset).split(/\r\n|\r|\n/);
 }

@@ -4,8 +4,7 @@ import { describeValue, shorten } from "../../model/check/sentence";
 import { lengthError } from "../../model/check/text-error";
 import { mergeError } from "../../model/markdown/markdown-error";
 import { textLimits } from "../../model/values/text-limits";
-import { ContentError, lineAt, placeOf } from "./content-error";
-import { withoutByteOrderMark } from "./file-text";
+import { ContentError, lineAt, placeOf, withoutByteOrderMark } from "./file-text";
 
 /** A Markdown file in its two parts. */
 interface ArticleFile {

@@ -4,12 +4,12 @@ import { isFileOf, type Kind, type Singleton } from "../../model/kind";
 import { textLimits } from "../../model/values/text-limits";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
-import { ContentError } from "./content-error";
+import { ContentError } from "./file-text";
 import { readContentTree, type ContentTree, type TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { isItemFile, nameOf } from "../item-files";
 import { readSource } from "./read-source";
-import { readTextFile } from "./read-text-file";
+import { readTextFile } from "./read-file";
 
 const unreadable = { code: "unreadable-file", severity: "error" } as const;
 

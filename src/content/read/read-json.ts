@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue } from "../../model/check/sentence";
 import { mergeError } from "../../model/markdown/markdown-error";
-import { ContentError } from "./content-error";
-import { withoutByteOrderMark } from "./file-text";
+import { ContentError, withoutByteOrderMark } from "./file-text";
 import { scanJson } from "./scan-json";
 
 /** The data of a file, and the names that one of its objects defines twice. */

@@ -1,5 +1,5 @@
 import { codePointName } from "../../model/check/text-error";
-import { ContentError, placeOf } from "./content-error";
+import { ContentError, placeOf } from "./file-text";
 
 const MAX_DEPTH = 200;
 const valueExpectation = "a value: a text between double quotes, a number, true, false, null, a list or an object";

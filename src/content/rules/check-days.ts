@@ -1,9 +1,11 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
-import { normalised } from "../../model/schema/normalise";
+import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
+import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence } from "../../domain/time/recurrence";
+import { recurrenceFields } from "../../model/fields/time-fields";
 
 /** The fields of other items with their first and their last day. */
 const periods = [
@@ -25,9 +27,9 @@ export function checkDays({ source, fields }: Pick<ContentItem, "source" | "fiel
 /** The same for what takes place at a time: its last day is only there if it takes several. */
 function activityDays(item: JsonObject): FieldDiagnostic[] {
   const { endDate, everyDay, date } = item;
-  if (typeof endDate !== "string") return everyDay === true ? [warning("everyDay", WITHOUT_LAST_DAY)] : [];
+  if (typeof endDate !== "string") return everyDay === true ? [idleDays("everyDay", WITHOUT_LAST_DAY)] : [];
   if (!isRealDate(endDate)) return [];
-  if (typeof date !== "string") return [warning("endDate", "has no effect, expected the first day in the field date")];
+  if (typeof date !== "string") return [idleDays("endDate", "has no effect, expected the first day in the field date")];
   return [...orderErrors({ first: "date", last: "endDate" }, date, endDate), ...repeatedErrors(endDate, item)];
 }
 
@@ -36,23 +38,93 @@ const WITHOUT_LAST_DAY = "has no effect, expected the last of several days in th
 /** @param end a real date, `YYYY-MM-DD` */
 function orderErrors(names: { readonly first: string; readonly last: string }, start: string, end: string) {
   if (!isRealDate(start) || end >= start) return [];
-  return [error(names.last, `is ${quote(end)}, expected a day from ${start} on, the day in the field ${names.first}`)];
+  return [
+    wrongDays(names.last, `is ${quote(end)}, expected a day from ${start} on, the day in the field ${names.first}`),
+  ];
 }
 
 function repeatedErrors(endDate: string, { repeats }: JsonObject): FieldDiagnostic[] {
   if (typeof repeats !== "string") return [];
   return [
-    error(
+    wrongDays(
       "endDate",
       `is ${quote(endDate)}, but the event is repeated, expected either several days or a repeated event`,
     ),
   ];
 }
 
-function error(path: string, message: string): FieldDiagnostic {
+function wrongDays(path: string, message: string): FieldDiagnostic {
   return { code: "invalid-days", severity: "error", path, message };
 }
 
-function warning(path: string, message: string): FieldDiagnostic {
+function idleDays(path: string, message: string): FieldDiagnostic {
   return { code: "invalid-days", severity: "warning", path, message };
+}
+
+/** Says what is wrong with the days on which an event is repeated. */
+export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  if (!Object.keys(recurrenceFields).every((name) => name in source.schema.shape)) return [];
+  const item = recurrenceOf(normalised(source.schema, fields));
+  const { repeats } = item;
+  if (repeats !== "weekly" && repeats !== "monthly") return unusedFields(item);
+  return [...endErrors({ ...item, repeats }), ...exceptionDiagnostics(item, indexesOfNonEmpty(fields.repeatsExcept))];
+}
+
+function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject): Recurrence {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const except = Array.isArray(repeatsExcept) ? repeatsExcept.map((day) => text(day) ?? "") : [];
+  return { date: text(date), repeats: text(repeats), repeatsUntil: text(repeatsUntil), repeatsExcept: except };
+}
+
+function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnostic[] {
+  const message = "has no effect, expected 'weekly' or 'monthly' in the field repeats";
+  return [
+    ...(repeatsUntil ? [diagnostic("warning", "repeatsUntil", message)] : []),
+    ...(repeatsExcept?.length ? [diagnostic("warning", "repeatsExcept", message)] : []),
+  ];
+}
+
+/** A series needs a first day and an end that can be reached. */
+function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic[] {
+  if (!date || !isRealDate(date)) {
+    const message = `is ${quote(repeats ?? "")} without a first day, expected a real day in the field date`;
+    return [diagnostic("error", "repeats", message)];
+  }
+  if (!repeatsUntil || !isRealDate(repeatsUntil)) {
+    const found = repeatsUntil ? `is ${quote(repeatsUntil)}` : "is missing";
+    const message = `${found}, expected the last day of the series, such as ${date.slice(0, 4)}-12-31`;
+    return [diagnostic("error", "repeatsUntil", message)];
+  }
+  const latest = `${Number(date.slice(0, 4)) + LONGEST_SERIES}${date.slice(4)}`;
+  if (repeatsUntil >= date && repeatsUntil <= latest) return [];
+  const message = `is ${quote(repeatsUntil)}, expected a day from ${date} on and at most ${LONGEST_SERIES} years later`;
+  return [diagnostic("error", "repeatsUntil", message)];
+}
+
+function exceptionDiagnostics(item: Recurrence, places: readonly number[]): FieldDiagnostic[] {
+  if (!isRepeated(item)) return [];
+  const days = seriesDays(item);
+  const except = item.repeatsExcept ?? [];
+  const strays = except.flatMap((day, index) => {
+    // The model reports an entry that is not a text.
+    if (day === "" || days.includes(day.trim())) return [];
+    const message = `is ${quote(day)}, on which it does not take place anyway, expected one of its days, such as ${days[1] ?? item.date}`;
+    return [diagnostic("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
+  });
+  const isEmpty = days.length > 0 && occurrenceDays(item).some((day) => except.some((text) => text.trim() === day));
+  const message = "names every day of the series, expected at least one day on which it takes place";
+  return [...strays, ...(isEmpty ? [diagnostic("error", "repeatsExcept", message)] : []), ...shortMonths(item)];
+}
+
+/** As in calendar programs, a month without the day is left out. */
+function shortMonths({ date, repeats }: Recurrence): FieldDiagnostic[] {
+  const day = Number(date?.slice(8));
+  if (repeats !== "monthly" || day <= 28) return [];
+  return [
+    diagnostic("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`),
+  ];
+}
+
+function diagnostic(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {
+  return { code: "invalid-recurrence", severity, path, message };
 }

@@ -4,19 +4,21 @@ import { markdownError } from "../../model/markdown/markdown-error";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { markdownWarnings } from "../../model/markdown/markdown-warnings";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote, shorten } from "../../model/check/sentence";
+import { quote, shorten, describeValue } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import { checkTranslations } from "../translations/check-translations";
 import type { ContentItem } from "../content";
 import { checkAnchors } from "./check-anchors";
-import { checkRegistration } from "./check-registration";
 import { checkContradictions } from "./check-contradictions";
-import { checkDays } from "./check-days";
-import { checkLessons } from "./check-lessons";
-import { checkRecurrence } from "./check-recurrence";
-import { checkSpellings } from "./check-spellings";
-import { checkTiers } from "./check-tiers";
-import { checkYears } from "./check-years";
+import { checkDays, checkRecurrence } from "./check-days";
+import { checkTiers, checkYears } from "./check-likely-values";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { spelledValues, normalised } from "../../model/schema/normalise";
+import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { statusAt } from "../../domain/activities/event-status";
+import { scheduleOf } from "../../domain/time/schedule-of";
+import { hasFeature } from "../../model/descriptors";
+import { course } from "../../model/course";
 
 /** The most fields defined twice, and the most comments, that are listed. */
 const MOST_LISTED = 20;
@@ -74,4 +76,69 @@ function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   const limit = isTooLongForName(name) ? `, ${nameLimitExpectation}` : "";
   const message = `has a name that can't be an address, ${expected}${limit}`;
   return [{ code: "invalid-name", severity: "error", path: "", message }];
+}
+
+/**
+ * Fields that an item holds in two spellings that contradict each other. In an article this is an error: no one can know
+ * which one its author means. Items in JSON have always been read by the model's own spelling.
+ */
+function checkSpellings({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  const severity = "format" in source && source.format === "markdown" ? "error" : "warning";
+  return usedFieldsOf(source.schema).flatMap((field) => {
+    const { spelling, against } = contradictionIn(field, fields) ?? {};
+    if (spelling === undefined || against === undefined) return [];
+    const message = `${said(fields[spelling])}, but ${against} ${said(fields[against])}, expected one of the two fields, or the same in both`;
+    return [{ code: "contradicting-fields", severity, path: spelling, message }];
+  });
+}
+
+function contradictionIn(field: Field, item: JsonObject) {
+  const [first, ...others] = spelledValues(field, item).filter(({ isVague }) => !isVague);
+  const other = others.find(({ value }) => keyOf(value) !== keyOf(first?.value));
+  return other && first && { spelling: other.spelling, against: first.spelling };
+}
+
+function keyOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : JSON.stringify(value);
+}
+
+/** A field's value in words, with a verb. */
+function said(value: unknown): string {
+  const text = Array.isArray(value) ? value.map(String).join(", ") : value;
+  return typeof text === "string" ? `is ${quote(text)}` : describeValue(text);
+}
+
+/** A warning about an open registration for what is over. */
+function checkRegistration({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {
+  if (!("folder" in source) || !hasFeature(source.folder, "calendar")) return [];
+  const item = normalised(source.schema, fields);
+  if (item.registrationOpen !== true || statusAt(scheduleOf(item), now) !== "completed") return [];
+  const message = `is true, but the ${source.singular.toLowerCase()} is over, expected false`;
+  return [{ code: "doubtful-value", severity: "warning", path: "registrationOpen", message }];
+}
+
+const lesson = ["text", "practice", "quiz"];
+const anything = [...lesson, "videoUrl", "resources"];
+
+/**
+ * Warnings about modules without anything to do, in a course that can be started or that has lessons. In any other, the
+ * videos are still to come.
+ */
+function checkLessons({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  const { modules, status } = source === course ? normalised(source.schema, fields) : {};
+  if (!Array.isArray(modules)) return [];
+  const entries = modules.map((module: unknown) => (isJsonObject(module) ? module : {}));
+  if (status !== "Available" && !entries.some((module) => hasOneOf(module, lesson))) return [];
+  return entries.flatMap((module, index): FieldDiagnostic[] => {
+    if (hasOneOf(module, anything)) return [];
+    const message = "has nothing to do, expected a video, a text, resources, practice or a quiz";
+    return [{ code: "doubtful-value", severity: "warning", path: `modules[${index}]`, message }];
+  });
+}
+
+function hasOneOf(module: JsonObject, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const value = module[name];
+    return Array.isArray(value) ? value.length > 0 : typeof value === "string" && value.trim() !== "";
+  });
 }

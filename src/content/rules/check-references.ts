@@ -18,7 +18,7 @@ import {
   sitePathDiagnostic,
   waitingPages,
 } from "./addresses/site-addresses";
-import { listedRedirects } from "./addresses/listed-redirects";
+import { listedRedirects } from "./addresses/check-redirects";
 import { markdownTargets } from "./item-targets";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */

@@ -11,7 +11,7 @@ import type { Histories } from "../../domain/ratings/history";
 import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
-import { ratingHistories } from "../../outputs/members/rating-histories";
+import { ratingHistories } from "../../outputs/members/leaderboard-start";
 import { member } from "../../model/member";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { isJsonObject } from "../../model/schema/json-object";

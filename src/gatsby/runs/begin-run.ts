@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { isAsset } from "../../domain/outputs/output-at";
-import { EARLIER_ASSETS, GENERATIONS } from "../../outputs/leftovers/old-assets";
+import { EARLIER_ASSETS, GENERATIONS } from "../../outputs/leftovers/remove-leftovers";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { lockFolder } from "./folder-lock";
 import { runKey } from "./run-key";

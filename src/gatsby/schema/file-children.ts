@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { createFlattenedPicture, mayBeTransparent, addPictureNode } from "./picture-node";
 import { readFile } from "node:fs/promises";
 import { fileFormat } from "../../model/files/file-format";
-import { rasterise } from "../../outputs/media/clean-picture";
+import { rasterise } from "../../outputs/media/clean-media";
 import { sourceAt, contentTypeName, modelFields } from "./model-fields";
 
 /** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */

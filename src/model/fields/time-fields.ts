@@ -51,7 +51,7 @@ export function time(options: FieldOptions) {
   });
 }
 
-/** How an event is repeated. What they must have to do with each other is in `src/content/rules/check-recurrence.ts`. */
+/** How an event is repeated. What they must have to do with each other is in `src/content/rules/check-days.ts`. */
 export const recurrenceFields = {
   repeats: choice({
     label: "Repeats",

@@ -1,11 +1,11 @@
 import { scheduleOf } from "../../domain/time/schedule-of";
-import { readContests } from "../../content/read/read-contests";
+import { readContests } from "../../content/read/read-file";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
 import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
-import { type ContentNode, nodeId, type NodesOfType, type Site } from "../site";
+import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { z } from "zod";

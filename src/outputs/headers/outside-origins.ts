@@ -13,7 +13,7 @@ import { normalised } from "../../model/schema/normalise";
 import { fieldValues } from "../../model/check/validate";
 import { secureOrigin } from "../../model/values/web-host";
 import { outsideMedia, type OutsideMedia } from "../../content/markdown/render-markdown";
-import type { OutsideOrigins } from "./security-headers";
+import type { OutsideOrigins } from "./policy";
 import type { ContentNode, NodesOfType } from "../site";
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */

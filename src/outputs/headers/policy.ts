@@ -54,6 +54,72 @@ function withoutNames([name, ...sources]: Directive): Directive {
   return [name, ...sources.filter((each) => !isSite(each)), "https:"];
 }
 
+/** Other origins that the content needs; requests to all others are blocked. */
+export interface OutsideOrigins {
+  /** Pictures that the content links instead of holding them. */
+  readonly images: readonly string[];
+  /** Sites that a page frames once its reader asks for it. */
+  readonly frames: readonly string[];
+  /** Videos of courses that the browser's own player loads. */
+  readonly videos?: readonly string[];
+  /** The origins from which the pages' own scripts load data. */
+  readonly apis?: readonly string[];
+}
+
+/** The policy of every page. */
+export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): Policy {
+  return renderPolicy([
+    ["default-src", "'none'"],
+    ["script-src", "'self'"],
+    ["style-src", "'self'"],
+    ["img-src", "'self'", "data:", ...images],
+    ["font-src", "'self'"],
+    ["media-src", "'self'", ...new Set([...images, ...videos])],
+    ["connect-src", "'self'", ...apis],
+    ["manifest-src", "'self'"],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ]);
+}
+
+export interface AdminSources {
+  /** The origins of the hosted repository and of the helper that writes files on this computer. */
+  readonly connections: readonly string[];
+}
+
+/** Decap compiles its schemas, writes its styles into the page, and shows pictures that are not saved yet. */
+export function adminPolicy({ connections }: AdminSources): Policy {
+  return renderPolicy([
+    ["default-src", "'none'"],
+    ["script-src", "'self'", "'unsafe-eval'"],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", "blob:", "https:"],
+    ["font-src", "'self'", "data:"],
+    ["media-src", "'self'", "data:", "blob:", "https:"],
+    ["connect-src", "'self'", "data:", "blob:", ...connections],
+    ["frame-src", "'self'"],
+    ["worker-src", "'self'", "blob:"],
+    ["base-uri", "'self'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ]);
+}
+
+/**
+ * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
+ * is WebAssembly, so it may compile that, and ask this site for the index.
+ */
+export const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
+ * The policy of what pages load. It counts only where a reader opens such a file by itself, or one that is missing: some
+ * hosts send it with the page for missing addresses, which must still work. It is short, since HTTP/1.1 sends it again
+ * with each file.
+ */
+export const filePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+
 /** Directives that browsers ignore outside of a header. */
 const headerOnly = /^(?:frame-ancestors|report-uri|sandbox)(?:\s|$)/;
 

@@ -1,38 +1,16 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { outputList, outputs, type Output } from "../../domain/outputs/outputs";
-import { files } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 import { isOffered } from "../../domain/settings/offered";
-import { renderPolicy, type Policy } from "./policy";
-
-/** Other origins that the content needs; requests to all others are blocked. */
-export interface OutsideOrigins {
-  /** Pictures that the content links instead of holding them. */
-  readonly images: readonly string[];
-  /** Sites that a page frames once its reader asks for it. */
-  readonly frames: readonly string[];
-  /** Videos of courses that the browser's own player loads. */
-  readonly videos?: readonly string[];
-  /** The origins from which the pages' own scripts load data. */
-  readonly apis?: readonly string[];
-}
-
-/** The policy of every page. */
-export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): Policy {
-  return renderPolicy([
-    ["default-src", "'none'"],
-    ["script-src", "'self'"],
-    ["style-src", "'self'"],
-    ["img-src", "'self'", "data:", ...images],
-    ["font-src", "'self'"],
-    ["media-src", "'self'", ...new Set([...images, ...videos])],
-    ["connect-src", "'self'", ...apis],
-    ["manifest-src", "'self'"],
-    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
-    ["base-uri", "'none'"],
-    ["form-action", "'self'"],
-    ["frame-ancestors", "'none'"],
-  ]);
-}
+import {
+  adminPolicy,
+  filePolicy,
+  searchWorkerPolicy,
+  sitePolicy,
+  type AdminSources,
+  type OutsideOrigins,
+  type Policy,
+} from "./policy";
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
@@ -72,19 +50,6 @@ export interface HeaderRule {
   /** Names of headers that take the place of those of broader rules instead of being joined with them. */
   readonly replaces?: readonly string[];
 }
-
-/**
- * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
- * is WebAssembly, so it may compile that, and ask this site for the index.
- */
-const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-
-/**
- * The policy of what pages load. It counts only where a reader opens such a file by itself, or one that is missing: some
- * hosts send it with the page for missing addresses, which must still work. It is short, since HTTP/1.1 sends it again
- * with each file.
- */
-const filePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
 export function headerRules(
@@ -133,4 +98,42 @@ function keptHeaders(output: Output): Headers {
 /** For pictures: feed readers and programs that use the open data show them in pages of their own. */
 function shownElsewhere({ openTo }: Output): Headers {
   return openTo === "pages" ? [[RESOURCE_POLICY, "cross-origin"]] : [];
+}
+
+interface HeaderSources {
+  readonly outside: OutsideOrigins;
+  readonly admin: AdminSources;
+  readonly options: HeaderOptions;
+}
+
+/** The headers of everything that the site serves, and what the maintainer should know about them, a sentence each. */
+export function siteRules({ outside, admin, options }: HeaderSources): {
+  readonly rules: readonly HeaderRule[];
+  readonly warnings: readonly string[];
+} {
+  const rules = headerRules(outside, adminRules(admin), options);
+  const warnings = [...warningsAbout("all pages", sitePolicy(outside)), ...warningsAbout("/admin", adminPolicy(admin))];
+  return { rules, warnings };
+}
+
+function warningsAbout(where: string, { loosened }: Policy): string[] {
+  return loosened.map(
+    (directive) =>
+      `The Content-Security-Policy of ${where} names too many sites for one header: ${directive} allows any site with https instead. Keep pictures and videos in the content to avoid that.`,
+  );
+}
+
+/**
+ * The policy of /admin, in place of the strict one of all pages. Two policies would both apply, so the strict one is
+ * removed first.
+ */
+export function adminRules(sources: AdminSources): HeaderRule[] {
+  const headers = [
+    ["Content-Security-Policy", adminPolicy(sources).value],
+    // The window in which an editor signs in must be able to report back.
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+    ["X-Robots-Tag", "noindex"],
+  ] as const;
+  const replaces = ["Content-Security-Policy", "Cross-Origin-Opener-Policy"];
+  return [routes.admin, `${routes.admin}/*`].map((path) => ({ path, replaces, headers }));
 }

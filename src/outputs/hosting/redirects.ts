@@ -1,7 +1,7 @@
 import { asciiAddress, longestRedirect, redirectEnds, redirectLine } from "../../domain/addresses/redirect-ends";
 import { isOtherSpelling } from "../../domain/addresses/page-file";
 import { servedPath } from "../../domain/addresses/served-path";
-import { redirectEntry } from "../../content/rules/addresses/listed-redirects";
+import { redirectEntry } from "../../content/rules/addresses/check-redirects";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { normalised } from "../../model/schema/normalise";

@@ -7,7 +7,7 @@ import { tokenColours } from "../../model/colours/accent-colours";
 import type { OutputFile } from "../writing/site-files";
 import sharp from "sharp";
 import { fileFormat } from "../../model/files/file-format";
-import { rasterise } from "./clean-picture";
+import { rasterise } from "./clean-media";
 import { replaceFile } from "../writing/replace-file";
 
 const drawn = [files.videoThumbnail, ...placeholderGallery.map(({ full }) => full.pictureUrl)];

@@ -6,8 +6,7 @@ import { files } from "../../domain/routes";
 import { extensionOf, mayHold, typeOfName } from "../../model/files/file-types";
 import { replaceFile } from "../writing/replace-file";
 import { fileFormat } from "../../model/files/file-format";
-import { cleanMp4, cleanWebm } from "./clean-video";
-import { cleanPicture } from "./clean-picture";
+import { cleanMp4, cleanWebm, cleanPicture } from "./clean-media";
 
 /** Increase it when the same file would be published in another form. */
 const RECIPE = 1;

@@ -1,14 +1,17 @@
 import type { LeaderboardStart } from "../../components/people/leaderboard/leaderboard-start";
-import { type MemberIndex, packMembers, unpackMembers } from "../../domain/directory/member-index";
+import { packMembers, unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
-import type { Histories } from "../../domain/ratings/history";
+import { historiesIn, type Histories } from "../../domain/ratings/history";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
 import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
+import { ratingHistory } from "../../model/rating-history";
+import { normalised } from "../../model/schema/normalise";
+import type { NodesOfType } from "../site";
 
 /** `content/ratings.json` as the page creation reads it. */
 export interface RatingsNode {
@@ -68,4 +71,10 @@ export async function leaderboardStart(
 
 function ratingOf({ handle, rating, maxRating, rank, maxRank }: RatingsNode["ratings"][number]): Rating {
   return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
+}
+
+/** The history of every handle that the content has one of, by `handleKey`. */
+export function ratingHistories(nodesOfType: NodesOfType): Histories {
+  const { typeName, schema } = ratingHistory;
+  return historiesIn(Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node))));
 }

@@ -1,5 +1,5 @@
 import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-words";
-import { addressOf, type ResizedPicture, resizedPicture } from "../media/resized-picture";
+import { addressOf, resizedPicture, type ResizedPicture } from "../site";
 import type { IndexedMember } from "../../domain/directory/member-index";
 import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 

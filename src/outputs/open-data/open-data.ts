@@ -4,14 +4,26 @@ import type { z } from "zod";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/site-files";
-import { openItem, type OpenTargets } from "./open-item";
-import { leadsSomewhere, type OpenList, openLists } from "./open-lists";
-import { openSchema } from "./open-schema";
-import type { ContentNode, Site } from "../site";
+import {
+  leadsSomewhere,
+  openLists,
+  openSchema,
+  nameOfAddress,
+  openFields,
+  type OpenList,
+  type OpenKind,
+} from "./open-lists";
+import { addressOf, resizedPicture, nodeId, type ContentNode, type Site, type ResizedPicture } from "../site";
 import { isInUse } from "../../domain/settings/offered";
 import { isShownAt } from "../../domain/publication/publication";
 import { normalised } from "../../model/schema/normalise";
-import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
+import { propertyOf } from "../../domain/shape";
+import { isoAtClub } from "../../domain/time/club-time";
+import { itemElementId } from "../../domain/item-element-id";
+import { spanOf } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
+import { hasFeature } from "../../model/descriptors";
+import type { JsonObject } from "../../model/schema/json-object";
 
 const showsPerson = ({ shape }: z.ZodObject) => "portfolio" in shape;
 
@@ -82,4 +94,53 @@ async function itemTargets(
       targets.set(id, { picture: addressOf(image), links, url });
   }
   return targets;
+}
+
+/** Where the files of an item are published: paths or links. */
+interface OpenTargets {
+  readonly picture?: string | undefined;
+  readonly links?: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
+  /** Of an item that is a link. */
+  readonly url?: { readonly url: string | null } | undefined;
+}
+
+interface OpenItemSite extends OpenTargets {
+  readonly siteUrl: string;
+}
+
+/** An item of the content as the open data shows it. */
+export function openItem(
+  node: ContentNode,
+  kind: OpenKind,
+  list: OpenList,
+  { siteUrl, picture, links = [], url }: OpenItemSite,
+): JsonObject {
+  const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
+  const open = openFields(kind.schema).flatMap(({ name }) => {
+    const value = propertyOf(values, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const openLinks = links.flatMap(({ label, url: { url } }) =>
+    url === null ? [] : [{ label, url: absoluteUrl(siteUrl, url) }],
+  );
+  return {
+    ...Object.fromEntries(open),
+    ...(openLinks.length > 0 && { links: openLinks }),
+    ...(url?.url && { url: absoluteUrl(siteUrl, url.url) }),
+    [nameOfAddress(list.kinds)]: absoluteUrl(siteUrl, addressIn(kind.folder, nodeId(node))),
+    ...(picture && { image: absoluteUrl(siteUrl, picture) }),
+    ...("venue" in kind.schema.shape && instantsOf(values)),
+    ...(list.kinds.length > 1 && {
+      isPast: kind !== list.kinds[0] || propertyOf(values, "isActive") === false,
+    }),
+  };
+}
+
+function addressIn(folder: OpenKind["folder"], id: string): string {
+  return hasFeature(folder, "item") ? routes.item(folder, id) : routes.inList(folder, itemElementId(id));
+}
+
+function instantsOf(values: object): JsonObject {
+  const span = spanOf(scheduleOf(values));
+  return span ? { start: isoAtClub(span.start), end: isoAtClub(span.end) } : {};
 }

@@ -3,7 +3,8 @@ import { sitePath, servedPath } from "../../domain/addresses/served-path";
 import { digestOf } from "../../domain/data-files/digest";
 import { hasFields, isListOf, isText } from "../../domain/shape";
 import { pageStart } from "../../domain/start/start-when";
-import type { PageFiles } from "./page-files";
+import { files } from "../../domain/routes";
+import type { SharedPageData } from "./shared-page-data";
 
 interface BuiltPageProps {
   /** How the application finds the page's data (`pageName`). */
@@ -17,7 +18,7 @@ interface BuiltPageProps {
 export const BuiltPage: FunctionComponent<BuiltPageProps> = () => null;
 
 /** The components at the end of a page tell its document this. */
-export interface PageEnd {
+interface PageEnd {
   /** The paths on the site of the scripts that Gatsby would load there, in order; before the last those of the page. */
   readonly scripts: readonly string[];
   /** The paths on the site of its data. */
@@ -104,4 +105,36 @@ export function asOfIn(page: unknown): string | undefined {
   const names = ["result", "data", "site", "siteMetadata", "asOf"];
   const value = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), page);
   return typeof value === "string" ? value : undefined;
+}
+
+/** The files that the application of a page loads besides the scripts that all pages share, by the paths on the site. */
+interface PageFiles {
+  /** The scripts of its component. */
+  readonly chunks: readonly string[];
+  /** Its data, and the results of the queries that pages share. */
+  readonly data: readonly string[];
+}
+
+/** The part that is read of Gatsby's data about a page. */
+interface PageData {
+  readonly componentChunkName: string;
+  readonly path: string;
+  readonly staticQueryHashes: readonly string[];
+}
+
+/**
+ * The files of a page. If its page names them, browsers ask for all of them at once.
+ *
+ * @param page what Gatsby has of the page
+ */
+export function pageFiles(page: unknown, { chunks }: SharedPageData): PageFiles {
+  if (!isPageData(page)) return { chunks: [], data: [] };
+  return {
+    chunks: chunks?.[page.componentChunkName] ?? [],
+    data: [files.pageData(page.path), ...page.staticQueryHashes.map(files.queryResult)],
+  };
+}
+
+function isPageData(page: unknown): page is PageData {
+  return hasFields(page, { componentChunkName: isText, path: isText, staticQueryHashes: isListOf(isText) });
 }

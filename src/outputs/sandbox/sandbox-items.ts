@@ -1,4 +1,4 @@
-import { articleFormat } from "../../content/read/article-format";
+import { articleFormat } from "../../content/read/file-formats";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";

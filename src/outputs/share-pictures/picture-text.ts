@@ -1,4 +1,7 @@
-import { isInFonts } from "./picture-fonts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@shuding/opentype.js";
+import type { Font } from "satori";
 
 /** The words and the photo on a share picture. */
 export interface PictureText {
@@ -24,4 +27,38 @@ export function drawableText(text: string): string {
     return isInFonts(base) ? base : "";
   });
   return characters.join("").replace(/ +/g, " ").trim();
+}
+
+/** Each has a name of its own: of several with one name satori would use only the first. */
+const faces = [
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff"],
+  ["Latin Extended", "jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff"],
+  ["Greek", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
+  ["Cyrillic", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
+  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
+  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
+] as const;
+
+interface PictureFont extends Font {
+  readonly data: Buffer;
+}
+
+let fonts: readonly PictureFont[] | undefined;
+let readFonts: readonly ReturnType<typeof parse>[] | undefined;
+
+/** The fonts of share pictures, read with the first picture that is drawn: most builds draw none. */
+export function pictureFonts(): readonly PictureFont[] {
+  fonts ??= faces.map(([name, file]) => ({
+    name,
+    data: readFileSync(path.resolve("node_modules/@fontsource", file)),
+    weight: 700,
+    style: "normal",
+  }));
+  return fonts;
+}
+
+/** True if one of the fonts can draw a character; it would be an empty box otherwise. */
+export function isInFonts(character: string): boolean {
+  readFonts ??= pictureFonts().map(({ data }) => parse(new Uint8Array(data).buffer));
+  return readFonts.some((font) => font.charToGlyphIndex(character) !== 0);
 }

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { removeHalfWrittenFiles, halfWrittenName } from "./half-written";
-import type { ContentChange } from "../../content/changes/content-change";
+import { removeHalfWrittenFiles, halfWrittenName, unwritable } from "./replace-file";
+import type { ContentChange } from "../../content/content-changes";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { eachLimited } from "./each-limited";
-import { unwritable } from "./replace-file";
 
 /**
  * Writes changes into a content tree, all or none. What a killed command has left half-written in their folders goes.

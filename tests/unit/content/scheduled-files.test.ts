@@ -1,6 +1,5 @@
 import path from "node:path";
-import { checkContent } from "../../../src/content/check/check-content";
-import { reportLines } from "../../../src/content/check/format-report";
+import { checkContent, reportLines } from "../../../src/content/check/check-content";
 import { nextPublication, scheduledFiles } from "../../../src/content/scheduled-files";
 import { articleFile, withContentTree } from "../../support/content/content-tree";
 

@@ -1,15 +1,18 @@
 import { foldCase } from "../../../domain/text/fold-case";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
-import { parseUrl } from "../../../model/values/parse-url";
+import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";
 import { quote } from "../../../model/check/sentence";
 import { club } from "../../../model/site/club";
 import { redirectSource, redirectSourceError } from "../../../model/site/redirect-source";
 import { characterError } from "../../../model/check/text-error";
 import type { Content } from "../../content";
 import type { Diagnostic } from "../../../model/check/diagnostic";
-import { type ListedRedirect, listedRedirects } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
+import { barePath } from "../../../domain/routes";
+import { isJsonObject } from "../../../model/schema/json-object";
+import { redirectList } from "../../../model/site/redirect-list";
+import { fieldValues } from "../../../model/check/validate";
 
 /** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */
 export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
@@ -76,4 +79,42 @@ function targetError({ from, to }: ListedRedirect): string | undefined {
 function ownHosts({ items }: Content): ReadonlySet<string> {
   const baseUrls = items.filter(({ source }) => source === club).map(({ fields }) => fields.baseUrl);
   return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
+}
+
+/** An entry of the list of redirects, both of whose fields are texts. */
+interface RedirectEntry {
+  /** The old address as the file has it. */
+  readonly source: string;
+  /** The address of the page to be made: decoded, without a trailing slash. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An entry, and where it is. */
+interface ListedRedirect extends RedirectEntry {
+  readonly file: string;
+  /** The entry, such as `redirects[0]`. */
+  readonly field: string;
+}
+
+/** Every redirect that the content lists. */
+export function listedRedirects({ items }: Content): ListedRedirect[] {
+  return items
+    .filter(({ source }) => source === redirectList)
+    .flatMap(({ file, fields }) =>
+      [...fieldValues(redirectList.schema, fields)].flatMap(({ value, path }) =>
+        Array.isArray(value)
+          ? value.flatMap((entry, index) =>
+              redirectEntry(entry).map((redirect) => ({ ...redirect, file, field: `${path}[${index}]` })),
+            )
+          : [],
+      ),
+    );
+}
+
+/** The redirect of an entry of the list; none if one of its fields is not a text. */
+export function redirectEntry(entry: unknown): RedirectEntry[] {
+  if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
+  const from = decodeLeniently(barePath(entry.from)).normalize("NFC");
+  return [{ source: entry.from, from, to: entry.to.trim() }];
 }

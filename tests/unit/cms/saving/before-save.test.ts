@@ -1,4 +1,4 @@
-import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/article-format";
+import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/file-formats";
 import { checkEntry } from "../../../../src/cms/saving/before-save";
 import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";

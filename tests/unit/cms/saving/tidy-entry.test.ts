@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { articleFormat } from "../../../../src/content/read/article-format";
+import { articleFormat } from "../../../../src/content/read/file-formats";
 import { tidyEntry } from "../../../../src/cms/saving/tidy-entry";
-import { contentDirectory } from "../../../../src/content/content-directory";
-import { readContentTree } from "../../../../src/content/content-tree";
+import { contentDirectory, readContentTree } from "../../../../src/content/content-tree";
 import { readContent } from "../../../../src/content/read/read-content";
 import { writtenFiles } from "../../../../src/model/content-model";
 import { course } from "../../../../src/model/course";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findContests } from "../../../../src/commands/contests/find-contests";
-import { writeAnswers } from "../../../../src/commands/write-answers";
+import { writeAnswers } from "../../../../src/commands/codeforces-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { readContests } from "../../../../src/content/read/read-contests";
+import { readContests } from "../../../../src/content/read/read-file";
 import { contests } from "../../../../src/model/contests";
 import type { ContestList } from "../../../../src/domain/contests/contest-list";
 import { withContentTree } from "../../../support/content/content-tree";

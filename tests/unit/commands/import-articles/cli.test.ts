@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../../src/content/check/check-content";
-import { reportLines } from "../../../../src/content/check/format-report";
+import { checkContent, reportLines } from "../../../../src/content/check/check-content";
 import { withContentTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
 import { hugoBlog, jekyllBlog } from "../../../support/old-site/old-blogs";
 import { runCommand, textsIn } from "../../../support/run-command";

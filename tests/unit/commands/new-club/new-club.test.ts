@@ -3,7 +3,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { answersTo, withTerminal } from "../../../../src/commands/new-club/ask-club";
+import { answersTo, withTerminal, fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
 import {
   choiceQuestions,
   engineOf,
@@ -15,11 +15,9 @@ import {
 import { drawMonogram, LOGO } from "../../../../src/commands/new-club/draw-monogram";
 import { meetingIn } from "../../../../src/commands/new-club/first-content";
 import { clubContent, writeClub } from "../../../../src/commands/new-club/write-club";
-import { fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
 import { clubRepository, ownVersion } from "../../../../src/commands/new-club/club-repository";
-import { checkContent } from "../../../../src/content/check/check-content";
+import { checkContent, reportLines } from "../../../../src/content/check/check-content";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
-import { reportLines } from "../../../../src/content/check/format-report";
 import { runCommand } from "../../../support/run-command";
 import { emptyFolder } from "../../../support/temporary-folder";
 
@@ -138,11 +136,8 @@ describe("A new club", () => {
     const { data } = await logo.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
     // In the middle of the upper edge, as far as a palette keeps a colour.
     const ground = [...data.subarray(256 * 3, 257 * 3)];
-    expect(ground.map((value, index) => Math.abs(value - ([0xa7, 0x50, 0][index] ?? 0)) < 3)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const isNear = ground.map((value, index) => Math.abs(value - ([0xa7, 0x50, 0][index] ?? 0)) < 3);
+    expect(isNear).toEqual([true, true, true]);
     const { channels } = await logo.stats();
     expect(channels.slice(0, 3).map(({ max }) => max > 250)).toEqual([true, true, true]);
   });
@@ -261,22 +256,15 @@ describe("The command", () => {
   it("names all wrong flags at once: unknown ones, wrong values and missing ones", () => {
     const flags = ["--names", "Robots", "--colour", "orange", "--meeting", "Someday", "--engine", "x"];
     const { status, stderr } = runCommand("new-club", [target(), ...flags], {});
-    expect({
-      status,
-      lines: stderr
-        .trim()
-        .split("\n")
-        .map((line) => line.slice(0, 28)),
-    }).toEqual({
-      status: 1,
-      lines: [
-        "Unknown option '--names'",
-        "--colour: is 'orange', expected a colour".slice(0, 28),
-        "--meeting: is 'Someday', expected".slice(0, 28),
-        "--engine: is 'x', expected a repository".slice(0, 28),
-        "Missing: --name, --short-name, --url".slice(0, 28),
-      ],
-    });
+    expect(status).toBe(1);
+    const lines = stderr.trim().split("\n");
+    expect(lines.map((line) => line.slice(0, 24))).toEqual([
+      "Unknown option '--names'",
+      "--colour: is 'orange', e",
+      "--meeting: is 'Someday',",
+      "--engine: is 'x', expect",
+      "Missing: --name, --short",
+    ]);
     expect(existsSync(target())).toBe(false);
   });
 });

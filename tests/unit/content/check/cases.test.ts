@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { articleFile, picture, type TreeFiles } from "../../../support/content/content-tree";
+import { isJsonObject } from "../../../../src/model/schema/json-object";
 import { linesFor } from "./lines-for";
 
-/** By the words of each group and case: files by their paths, and the line or lines that the check prints for them. */
-type Groups = Readonly<Record<string, Readonly<Record<string, TreeFiles & { readonly report: string | string[] }>>>>;
+/** Files by their paths, and the line or lines that the check prints for them. */
+type Case = TreeFiles & { readonly report: string | string[] };
+
+/** By the words of each group and case; `with` has the files that all cases of a group share, with the fields that they add. */
+type Groups = Readonly<Record<string, Readonly<Record<string, Case>> & { readonly with?: TreeFiles }>>;
 
 const customTags = [
   "binary" as const,
@@ -17,8 +21,12 @@ const groups = readdirSync(folder).flatMap((name) =>
   Object.entries(parse(readFileSync(`${folder}/${name}`, "utf8"), { customTags }) as Groups),
 );
 
-describe.each(groups)("%s", (_, cases) => {
+describe.each(groups)("%s", (_, { with: shared = {}, ...cases }) => {
   it.each(Object.entries(cases))("%s", (_case, { report, ...files }) => {
-    expect(linesFor(files)).toEqual([report].flat());
+    const own = Object.entries(files).map(([file, contents]): [string, TreeFiles[string]] => {
+      const common = shared[file];
+      return [file, isJsonObject(common) && isJsonObject(contents) ? { ...common, ...contents } : contents];
+    });
+    expect(linesFor({ ...shared, ...Object.fromEntries(own) })).toEqual([report].flat());
   });
 });

@@ -2,21 +2,18 @@ import { articleFile, picture } from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
 const elsewhere = "expected another name";
+const device = `has a name that Windows keeps for a device, ${elsewhere}`;
 
 /** Names that some disks refuse can't be written everywhere. */
 const onLinux = process.platform === "linux" ? describe : describe.skip;
 
 onLinux("A file whose name is trouble on another computer is an error", () => {
   it.each([
-    ["a device of Windows", "con.png", "has a name that Windows keeps for a device, expected another name"],
-    [
-      "another one, in capital letters",
-      "Aux.tar.gz",
-      "has a name that Windows keeps for a device, expected another name",
-    ],
-    ["a device without an ending", "NUL", "has a name that Windows keeps for a device, expected another name"],
-    ["a device with a small number", "COM¹.jpg", "has a name that Windows keeps for a device, expected another name"],
-    ["a device before a space", "lpt1 .jpg", "has a name that Windows keeps for a device, expected another name"],
+    ["a device of Windows", "con.png", device],
+    ["another one, in capital letters", "Aux.tar.gz", device],
+    ["a device without an ending", "NUL", device],
+    ["a device with a small number", "COM¹.jpg", device],
+    ["a device before a space", "lpt1 .jpg", device],
     ...["?", ":", "*", "<", ">", "|", '"'].map((sign): [string, string, string] => [
       `the sign ${sign}`,
       `what${sign}.jpg`,
@@ -50,14 +47,13 @@ onLinux("A file whose name is trouble on another computer is an error", () => {
   });
 
   it("at any depth, for folders, and for files that no item uses", () => {
-    expect(
-      linesFor({
-        "media/2026/aux/a.jpg": picture,
-        "media/b./c?.txt": "",
-        "notes:old.txt": "",
-        "blog/drawings /a.svg": "",
-      }),
-    ).toEqual([
+    const files = {
+      "media/2026/aux/a.jpg": picture,
+      "media/b./c?.txt": "",
+      "notes:old.txt": "",
+      "blog/drawings /a.svg": "",
+    };
+    expect(linesFor(files)).toEqual([
       "content/blog/drawings : has a space at the end of its name, which Windows leaves out, expected another name",
       "content/media/2026/aux: has a name that Windows keeps for a device, expected another name",
       "content/media/b.: has a dot at the end of its name, which Windows leaves out, expected another name",
@@ -124,5 +120,7 @@ onLinux("A name is fine", () => {
 
   it("in one Unicode form or the other, if no other file has it", () => {
     expect(linesFor({ [`media/${"é.jpg".normalize("NFD")}`]: picture })).toEqual([]);
+    const event = { id: "café".normalize("NFC"), title: "An event" };
+    expect(linesFor({ [`events/${"café".normalize("NFD")}.json`]: event })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { articleFile, picture, type TreeFiles } from "../../../support/content/c
 import { linesFor } from "./lines-for";
 
 const page = "<!doctype html><script src=evil.js></script>";
+const scripts = "page.html page.HTM page.jpg.xhtml evil.js evil.mjs logo.svgz data.xml item.json style.css".split(" ");
 const png = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const pictures = "expected a picture (jpg, jpeg, png, webp, avif, gif or svg)";
 const media = "expected a picture or a video (jpg, jpeg, png, webp, avif, gif, svg, mp4, m4v, mov, webm, ogv or ogg)";
@@ -85,17 +86,7 @@ const places: readonly (readonly [string, (target: string) => TreeFiles, string,
 ];
 
 describe.each(places)("A file named in %s", (_, tree, start, expected) => {
-  it.each([
-    "page.html",
-    "page.HTM",
-    "page.jpg.xhtml",
-    "evil.js",
-    "evil.mjs",
-    "logo.svgz",
-    "data.xml",
-    "item.json",
-    "style.css",
-  ])("may not be %s", (name) => {
+  it.each(scripts)("may not be %s", (name) => {
     expect(linesFor({ ...tree(`../media/${name}`), [`media/${name}`]: page })).toEqual([
       `content/${start} '../media/${name}', a file of the type '${name.replace(/^.*\./, "").toLowerCase()}', ${expected}`,
     ]);
@@ -118,15 +109,14 @@ describe.each(places)("A file named in %s", (_, tree, start, expected) => {
   });
 
   it("causes a warning as a picture of another type, as an unreadable file, or as an empty one", () => {
-    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": png })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is a PNG picture, expected a JPEG picture; the page will show it anyway`,
+    const warning = `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg',`;
+    const linesWith = (photo: string | Buffer) => linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": photo });
+    const others = "expected a JPEG picture; the page will leave it out";
+    expect(linesWith(png)).toEqual([
+      `${warning} but its content is a PNG picture, expected a JPEG picture; the page will show it anyway`,
     ]);
-    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "not a picture" })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is text, expected a JPEG picture; the page will leave it out`,
-    ]);
-    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "" })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', an empty file, expected a JPEG picture; the page will leave it out`,
-    ]);
+    expect(linesWith("not a picture")).toEqual([`${warning} but its content is text, ${others}`]);
+    expect(linesWith("")).toEqual([`${warning} an empty file, ${others}`]);
   });
 });
 

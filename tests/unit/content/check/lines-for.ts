@@ -1,5 +1,4 @@
-import { checkContent } from "../../../../src/content/check/check-content";
-import { reportLines } from "../../../../src/content/check/format-report";
+import { checkContent, reportLines } from "../../../../src/content/check/check-content";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 /** The present instant of these checks. */
@@ -12,11 +11,4 @@ export function linesFor(files: TreeFiles, prepare: (directory: string) => void 
     const report = checkContent(directory, { staticDirectory: `${directory}/static-for-tests`, now });
     return reportLines(report).map((line) => line.replaceAll(directory, "content"));
   });
-}
-
-/** A broken tree and the lines that the check prints for it. */
-export interface BrokenContent {
-  readonly error: string;
-  readonly files: TreeFiles;
-  readonly lines: readonly string[];
 }

@@ -5,72 +5,10 @@ const pages = { "events/new.json": { id: "new", title: "New" } };
 const linesOf = (redirects: unknown) => linesFor({ ...pages, "site/redirects.json": { redirects } });
 
 describe("The list of redirects", () => {
-  it("may lead from a free address to a page, a link or another redirect", () => {
-    expect(
-      linesOf([
-        { from: "/events/old", to: "/events/new" },
-        { from: "/events/খেলা", to: "https://example.org/" },
-        { from: "/older/", to: "/notice" },
-      ]),
-    ).toEqual([]);
-  });
-
-  it.each([
-    [
-      [{ from: "/events/new", to: "/notice" }],
-      `${file}: redirects[0].from: is '/events/new', which is a page of the site, expected an unused address`,
-    ],
-    [
-      [{ from: "/notice/", to: "/events" }],
-      `${file}: redirects[0].from: is '/notice', which is a page of the site, expected an unused address`,
-    ],
-    [
-      [{ from: "/api/x", to: "/events" }],
-      `${file}: redirects[0].from: is '/api/x', which belongs to the build, expected an unused address`,
-    ],
-    [
-      [
-        { from: "/a", to: "/events" },
-        { from: "/a/", to: "/notice" },
-      ],
-      `${file}: redirects[1].from: is '/a', which is defined twice, expected only once`,
-    ],
-    [
-      [{ from: "/a", to: "/a" }],
-      `${file}: redirects[0].from: is '/a', which leads in a circle, expected a target outside it`,
-    ],
-    [
-      [
-        { from: "/a", to: "/b/" },
-        { from: "/b", to: "/%61?x=1#y" },
-      ],
-      `${file}: redirects[1].from: is '/b', which leads in a circle, expected a target outside it`,
-    ],
-    [
-      [{ from: "/a", to: "http://club.example.org/x/../A" }],
-      `${file}: redirects[0].from: is '/a', which leads in a circle, expected a target outside it`,
-    ],
-    [
-      [
-        { from: "/a", to: "/events" },
-        { from: "/A", to: "/notice" },
-      ],
-      `${file}: redirects[1].from: is '/A', which some hosts and disks take for '/a', expected it once`,
-    ],
-    [
-      [{ from: "/Events/NEW", to: "/notice" }],
-      `${file}: redirects[0].from: is '/Events/NEW', which some hosts and disks take for the page '/events/new', expected an unused address`,
-    ],
-    [
-      [{ from: "/a", to: "mailto:a@example.org" }],
-      `${file}: redirects[0].to: is 'mailto:a@example.org', which is not a page, expected a path of this site or a link with https or http`,
-    ],
-    [
-      [{ from: "/a", to: `https://example.org/${"x".repeat(1000)}` }],
+  it("can't lead to an address that makes its line too long for hosts", () => {
+    expect(linesOf([{ from: "/a", to: `https://example.org/${"x".repeat(1000)}` }])).toEqual([
       `${file}: redirects[0].to: is 1027 characters long together with its old address, expected at most 1000: hosts ignore longer ones`,
-    ],
-  ])("%j is an error", (redirects, line) => {
-    expect(linesOf(redirects).join("\n")).toContain(line);
+    ]);
   });
 
   it.each(["events/old", "//evil.example.org", "/a?b", "/a b", "/", "https://x.example.org"])(
@@ -187,24 +125,6 @@ describe("The list of redirects", () => {
     expect(linesOf([{ from: encoded, to: "/notice" }])).toEqual([]);
   });
 
-  it("may begin below another redirect, and lead on to one", () => {
-    expect(
-      linesOf([
-        { from: "/a", to: "/a/b" },
-        { from: "/a/b", to: "/notice" },
-      ]),
-    ).toEqual([]);
-  });
-
-  it("is an address that other content may link to", () => {
-    const files = {
-      ...pages,
-      "site/redirects.json": { redirects: [{ from: "/events/old", to: "/events/new" }] },
-      "notices/n.json": { id: "n", title: "N", content: "[the contest](/events/old)" },
-    };
-    expect(linesFor(files)).toEqual([]);
-  });
-
   it.each([
     "//evil.example.org",
     "/\\evil.example.org",
@@ -214,9 +134,5 @@ describe("The list of redirects", () => {
     "https://a;b/",
   ])("can't lead to %j", (to) => {
     expect(linesOf([{ from: "/a", to }]).join("\n")).toContain(`${file}: redirects[0].to: is `);
-  });
-
-  it("can't lead to a script", () => {
-    expect(linesOf([{ from: "/a", to: "javascript:alert(1)" }]).join("\n")).toContain(`${file}: redirects[0].to:`);
   });
 });

@@ -1,4 +1,3 @@
-import { liveCheck } from "../../../../src/components/instructions/live-check";
 import { linesFor } from "./lines-for";
 
 const conflict = "<<<<<<< HEAD\nOur room is 12.\n=======\nOur room is 14.\n>>>>>>> room\n";
@@ -43,9 +42,5 @@ describe("Two versions of a text that a merge has left side by side", () => {
     ["the underline of a heading", "Welcome\n=======\n"],
   ])("may be shown in %s", (_, body) => {
     expect(article(body)).toEqual([]);
-  });
-
-  it("are found while an editor types", () => {
-    expect(liveCheck("notices", JSON.stringify({ id: "x", title: "X", content: conflict }))).not.toEqual([]);
   });
 });

@@ -1,8 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, type Report } from "../../../../src/content/check/check-content";
-import { reportLines, reportSummary, annotationLines } from "../../../../src/content/check/format-report";
+import {
+  checkContent,
+  reportLines,
+  reportSummary,
+  annotationLines,
+  type Report,
+} from "../../../../src/content/check/check-content";
 import { kinds, singletons } from "../../../../src/model/content-model";
 import {
   articleFile,

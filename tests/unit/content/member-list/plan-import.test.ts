@@ -1,11 +1,11 @@
 import type { Content } from "../../../../src/content/content";
 import type { ImportOptions } from "../../../../src/content/member-list/import-plan";
 import { matchColumns } from "../../../../src/content/member-list/match-columns";
-import { membersTable } from "../../../../src/content/member-list/members-table";
+import { membersTable } from "../../../../src/content/member-list/member-values";
 import { planImport } from "../../../../src/content/member-list/plan-import";
 import { readTable } from "../../../../src/content/member-list/read-table";
 import { checkItem } from "../../../../src/content/rules/check-item";
-import { itemOfChange } from "../../../../src/content/changes/content-change";
+import { itemOfChange } from "../../../../src/content/content-changes";
 import { member } from "../../../../src/model/member";
 import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";

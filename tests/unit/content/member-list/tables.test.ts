@@ -1,4 +1,4 @@
-import { decodeTable } from "../../../../src/content/member-list/decode-table";
+import { decodeTable } from "../../../../src/content/member-list/table-file";
 import { matchColumns } from "../../../../src/content/member-list/match-columns";
 import { cellDoubt, memberValue } from "../../../../src/content/member-list/member-values";
 import { readTable } from "../../../../src/content/member-list/read-table";

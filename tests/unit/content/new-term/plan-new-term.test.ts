@@ -1,4 +1,4 @@
-import { readSoundContent } from "../../../../src/content/changes/sound-content";
+import { readSoundContent } from "../../../../src/content/content-changes";
 import { planNewTerm } from "../../../../src/content/new-term/plan-new-term";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 

@@ -1,5 +1,6 @@
 import { withSettings } from "../../../../src/content/settings/load-settings";
 import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/model/build-constants";
+import { linesFor } from "../check/lines-for";
 import { parseJsonObject } from "../../../support/json-object";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
@@ -26,14 +27,8 @@ describe("The settings of a content tree", () => {
       "past-leaders/1.json": { id: 1, name: "A" },
       "blog/draft.md": articleFile("title: A\nstatus: draft"),
     });
-    expect(lists.filter((folder) => empty.some((each) => each === folder))).toEqual([
-      "workshops",
-      "notices",
-      "posts",
-      "blog",
-      "members",
-      "advisors",
-    ]);
+    const found = lists.filter((folder) => empty.some((each) => each === folder));
+    expect(found).toEqual(["workshops", "notices", "posts", "blog", "members", "advisors"]);
   });
 
   it("hold the links to pages that have chosen a menu", () => {
@@ -69,4 +64,9 @@ describe("The settings of a content tree", () => {
     expect(off).toEqual(["courses", "codeforces"]);
     expect(menus).toEqual({ header: [{ label: "Agenda", to: "/events" }], joinLabel: "Join" });
   });
+});
+
+test("The settings of a tree that is checked do not become those of the site", () => {
+  expect(linesFor({ "site/settings.json": { timeZone: "Europe/Berlin" } })).toEqual([]);
+  expect(clubSettings().timeZone).toBe("Asia/Dhaka");
 });

@@ -1,8 +1,7 @@
 import { collections } from "../../../../src/cms/configuration/collections";
 import { tidyEntry } from "../../../../src/cms/saving/tidy-entry";
 import { matchColumns } from "../../../../src/content/member-list/match-columns";
-import { memberValue } from "../../../../src/content/member-list/member-values";
-import { membersTable } from "../../../../src/content/member-list/members-table";
+import { memberValue, membersTable } from "../../../../src/content/member-list/member-values";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import {
   allOfMemberField,
@@ -17,8 +16,7 @@ import { defaultSettings } from "../../../../src/model/club-settings";
 import { member } from "../../../../src/model/member";
 import { teamMember } from "../../../../src/model/team-member";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
-import { openLists } from "../../../../src/outputs/open-data/open-lists";
-import { openSchema } from "../../../../src/outputs/open-data/open-schema";
+import { openLists, openSchema } from "../../../../src/outputs/open-data/open-lists";
 import { withClubSettings } from "../../../support/club-settings";
 import { linesFor } from "../check/lines-for";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { bringBackAssets } from "../../../../src/outputs/leftovers/old-assets";
+import { bringBackAssets } from "../../../../src/outputs/leftovers/remove-leftovers";
 import { beginRun } from "../../../../src/gatsby/runs/begin-run";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";

@@ -1,7 +1,6 @@
-import { adminRules } from "../../../../src/outputs/headers/site-rules";
+import { adminRules, headerRules } from "../../../../src/outputs/headers/security-headers";
 import { checkedRules, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
 import { renderNginxMaps, renderNginxServer } from "../../../../src/outputs/hosting/nginx-site";
-import { headerRules } from "../../../../src/outputs/headers/security-headers";
 
 const writers = [renderHeadersFile, renderNginxMaps, renderNginxServer];
 

@@ -1,6 +1,5 @@
-import { adminRules } from "../../../../src/outputs/headers/site-rules";
+import { adminRules, headerRules } from "../../../../src/outputs/headers/security-headers";
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
-import { headerRules } from "../../../../src/outputs/headers/security-headers";
 
 const rules = headerRules({ images: ["https://pictures.example.org"], frames: [] });
 

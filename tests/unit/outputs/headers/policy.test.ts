@@ -1,7 +1,6 @@
-import { adminPolicy } from "../../../../src/outputs/headers/site-rules";
+import { adminPolicy, renderPolicy, sitePolicy, type Directive } from "../../../../src/outputs/headers/policy";
+import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
-import { renderPolicy, type Directive } from "../../../../src/outputs/headers/policy";
-import { headerRules, sitePolicy } from "../../../../src/outputs/headers/security-headers";
 
 const hosts = (count: number, name: string) =>
   Array.from({ length: count }, (_, number) => `https://${name}-${number}.pictures.example.org`);

@@ -1,6 +1,5 @@
 import path from "node:path";
-import { adminRules } from "../../../../src/outputs/headers/site-rules";
-import { headerRules } from "../../../../src/outputs/headers/security-headers";
+import { adminRules, headerRules } from "../../../../src/outputs/headers/security-headers";
 import { renderCaddySite } from "../../../../src/outputs/hosting/caddy-site";
 import { isHiddenPath } from "../../../../src/outputs/hosting/hidden-paths";
 import { renderNginxSite } from "../../../../src/outputs/hosting/nginx-site";

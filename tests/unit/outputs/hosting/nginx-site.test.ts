@@ -1,7 +1,6 @@
-import { adminRules } from "../../../../src/outputs/headers/site-rules";
+import { adminRules, headerRules } from "../../../../src/outputs/headers/security-headers";
 import { headersFor } from "../../../../src/outputs/headers/headers-file";
 import { renderNginxMaps, renderNginxServer } from "../../../../src/outputs/hosting/nginx-site";
-import { headerRules } from "../../../../src/outputs/headers/security-headers";
 
 const outside = { images: ["https://pictures.example.org"], frames: [] };
 const rules = headerRules(outside, adminRules({ connections: ["https://api.example.org"] }));

@@ -1,5 +1,4 @@
-import { openFields, openLists } from "../../../../src/outputs/open-data/open-lists";
-import { openSchema } from "../../../../src/outputs/open-data/open-schema";
+import { openFields, openLists, openSchema } from "../../../../src/outputs/open-data/open-lists";
 
 describe("The open data", () => {
   it("holds no way to contact a person or to sign in as one", () => {

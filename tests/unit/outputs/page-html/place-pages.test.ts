@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { removeHalfWritten } from "../../../../src/outputs/writing/half-written";
+import { removeHalfWritten } from "../../../../src/outputs/writing/replace-file";
 import { placePages } from "../../../../src/outputs/page-html/place-pages";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";

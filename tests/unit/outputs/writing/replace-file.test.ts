@@ -7,8 +7,9 @@ import {
   halfWrittenName,
   removeHalfWritten,
   removeHalfWrittenFiles,
-} from "../../../../src/outputs/writing/half-written";
-import { replaceFile, replaceFileByCopy } from "../../../../src/outputs/writing/replace-file";
+  replaceFile,
+  replaceFileByCopy,
+} from "../../../../src/outputs/writing/replace-file";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));

@@ -1,0 +1,107 @@
+import { propertyOf } from "../../domain/shape";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { files } from "../../domain/routes";
+import { withoutEnd } from "../../model/schema/without-end";
+import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file";
+import { stat } from "node:fs/promises";
+import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
+import { decoded } from "../../model/values/parse-url";
+
+/**
+ * The folder of its host for which a site was built, such as `/club`, as its web manifest says; empty if it has its
+ * host for itself.
+ */
+export function siteFolder(publicDirectory: string): string {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, files.manifest), "utf8"));
+    const start = propertyOf(manifest, "start_url");
+    return typeof start === "string" && start.startsWith("/") ? withoutEnd(start, "/") : "";
+  } catch {
+    // A site without a manifest says nothing else.
+    return "";
+  }
+}
+
+/** Where a request for a decoded path leads: to a path of the site, to its home page by a redirect, or nowhere. */
+type Destination = { readonly path: string } | { readonly redirect: string } | undefined;
+
+/** @param folder in which the site lies, such as `/club`; empty: none */
+export function destinationOf(requested: string, folder: string): Destination {
+  if (folder === "" || requested.startsWith(`${folder}/`)) return { path: requested.slice(folder.length) };
+  return requested === "/" || requested === folder ? { redirect: `${folder}/` } : undefined;
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/**
+ * The headers of each path, from the `_headers` file of a built site. It is read again when it changes, and
+ * the last one counts while a build has none.
+ *
+ * @throws Error in words for the person at the terminal if there is no such file at first
+ */
+export function siteHeaders(publicDirectory: string): (path: string) => Headers {
+  const file = path.join(publicDirectory, "_headers");
+  let version = versionOf(file);
+  if (version === undefined)
+    throw new Error(`There is no built site in ${publicDirectory}: run 'npm run build' first.`);
+  let rules = parseHeadersFile(readFileSync(file, "utf8"));
+  return (requested) => {
+    const current = versionOf(file);
+    if (current !== undefined && current !== version) {
+      rules = parseHeadersFile(readFileSync(file, "utf8"));
+      version = current;
+    }
+    return headersFor(rules, requested);
+  };
+}
+
+function versionOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** The file that answers a request. */
+interface ServedFile {
+  /** From the root of the site, with forward slashes. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none. */
+export async function servedFile(publicDirectory: string, requested: string): Promise<ServedFile | undefined> {
+  const leadsElsewhere = requested.includes("\\") || requested.split("/").some((step) => step === "..");
+  if (leadsElsewhere || isHiddenPath(requested)) return undefined;
+  const page = withoutEnd(requested, "/");
+  const pages = [...(page === "" ? [] : [`${page}.html`]), `${page}/index.html`];
+  for (const candidate of requested.endsWith("/") ? pages : [requested, ...pages]) {
+    const size = await sizeOfFile(path.join(publicDirectory, candidate));
+    if (size !== undefined) return { path: candidate, size };
+  }
+  return undefined;
+}
+
+async function sizeOfFile(file: string): Promise<number | undefined> {
+  try {
+    const stats = await stat(file);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    // Missing, unreadable or too long a name: there is nothing to serve.
+    return undefined;
+  }
+}
+
+/**
+ * The path that a request line names: decoded, without query, with single slashes.
+ * A proxy's form (`GET http://host/path`) is read too.
+ *
+ * @returns undefined where it is malformed: no path, broken percent-encoding, a NUL byte
+ */
+export function requestPath(target: string): string | undefined {
+  const [, encoded = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(target) ?? [];
+  const isBareOrigin = encoded === "" && target !== "";
+  if (!isBareOrigin && !encoded.startsWith("/")) return undefined;
+  const path = decoded(encoded);
+  return path === undefined || path.includes("\0") ? undefined : `/${path}`.replace(/\/{2,}/g, "/");
+}

@@ -1,0 +1,84 @@
+import { isJsonObject, type JsonObject } from "../model/schema/json-object";
+import { redirectList } from "../model/site/redirect-list";
+import type { Kind, Singleton } from "../model/kind";
+import { shownFile, type ContentItem, type Content } from "./content";
+import { nameOf } from "./item-files";
+import { checkContent, reportLines, headReader } from "./check/check-content";
+import { readContentTree, staticPaths, type ContentTree } from "./content-tree";
+import { readContent } from "./read/read-content";
+import type { Diagnostic } from "../model/check/diagnostic";
+import { checkItems } from "./check/check-items";
+
+/** A JSON file of the content tree that a command writes, or with `fields: null` removes. */
+export interface ContentChange {
+  readonly source: Kind | Singleton;
+  /** From the root of the tree, with forward slashes. */
+  readonly file: string;
+  readonly fields: JsonObject | null;
+}
+
+/** A changed file as the content check sees it; undefined for one that is removed. */
+export function itemOfChange({ source, file, fields }: ContentChange): ContentItem | undefined {
+  if (fields === null) return undefined;
+  return { source, file, name: nameOf(source, file), fields, repeated: new Set() };
+}
+
+/** The change that adds redirects behind those that the content lists. */
+export function withRedirects(
+  { items }: Content,
+  added: readonly { readonly from: string; readonly to: string }[],
+): ContentChange {
+  const fields = items.find(({ source }) => source === redirectList)?.fields ?? {};
+  const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
+  return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...added] } };
+}
+
+/** The most errors that are listed. */
+const MOST_NAMED = 20;
+
+/**
+ * The content of a tree that a command will change.
+ *
+ * @throws Error with the diagnostics if the content check finds an error
+ */
+export function readSoundContent(directory: string): { readonly tree: ContentTree; readonly content: Content } {
+  const report = checkContent(directory);
+  const errors = report.diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) {
+    const named = reportLines({ ...report, diagnostics: errors.slice(0, MOST_NAMED) });
+    const more = errors.length > MOST_NAMED ? [`… and ${errors.length - MOST_NAMED} more errors`] : [];
+    throw new Error(["The content has errors. Correct them first; nothing was written.", ...named, ...more].join("\n"));
+  }
+  const tree = readContentTree(directory);
+  return { tree, content: readContent(tree).content };
+}
+
+/**
+ * The diagnostics that the content check would have about files if they were already written. If files are
+ * removed, it is about all others too.
+ *
+ * @param staticDirectory the folder whose files are served as they are
+ */
+export function checkChanges(
+  tree: ContentTree,
+  content: Content,
+  changes: readonly ContentChange[],
+  staticDirectory = "static",
+): Diagnostic[] {
+  const changed = new Set(changes.map(({ file }) => file));
+  const items = changes.flatMap((change) => itemOfChange(change) ?? []);
+  const after = { ...content, items: [...content.items.filter(({ file }) => !changed.has(file)), ...items] };
+  // What refers to a file that is removed is wrong from then on.
+  const hasRemovals = changes.some(({ fields }) => fields === null);
+  return checkItems(after, staticPaths(staticDirectory), headReader(tree), hasRemovals ? after.items : items);
+}
+
+/** @throws Error with the errors among the diagnostics about changes that are not written yet */
+export function stopOnErrors(tree: ContentTree, diagnostics: readonly Diagnostic[]): void {
+  const errors = diagnostics
+    .filter(({ severity }) => severity === "error")
+    .map((diagnostic) => ({ ...diagnostic, file: shownFile(tree, diagnostic.file) }));
+  if (errors.length === 0) return;
+  const lines = reportLines({ diagnostics: errors, fileCount: 0 });
+  throw new Error(["The content check would refuse the result. Nothing was written.", ...lines].join("\n"));
+}

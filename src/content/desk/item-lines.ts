@@ -1,0 +1,173 @@
+import { markdownError } from "../../model/markdown/markdown-error";
+import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
+import { fieldValues } from "../../model/check/validate";
+import { entriesOf, withoutEmpties, normalised } from "../../model/schema/normalise";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
+import { hasText, isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import type { ContentItem } from "../content";
+import { quote } from "../../model/check/sentence";
+import { typeOfName } from "../../model/files/file-types";
+import { referencedFiles } from "../rules/item-targets";
+import { isCancelled, statusAt } from "../../domain/activities/event-status";
+import { dateText } from "../../domain/time/date-text";
+import { spanOf } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
+import { hasFeature } from "../../model/descriptors";
+import { registration } from "../../model/site/registration";
+import { yearsOf } from "../../domain/people/terms";
+import { dayAtClub, isoAtClub } from "../../domain/time/club-time";
+import { teamMember } from "../../model/team-member";
+import { isScheduled, publicationOf } from "../../domain/publication/publication";
+import { isPublished } from "../../model/kind";
+
+/** The topics of the editors' desk, in the order in which it shows them. */
+export const deskTopics = {
+  check: "Errors and warnings of the content check",
+  links: "Broken links",
+  alt: "Pictures without alt text",
+  unused: "Pictures that nothing uses",
+  past: "Events that are over",
+  registration: "Registration dates that have passed",
+  videos: "Modules without a video",
+  leaders: "Leaders whose studies are over",
+  quiet: "Nothing new for a term",
+  drafts: "Drafts",
+  waiting: "Not published yet",
+} as const;
+
+type DeskTopic = keyof typeof deskTopics;
+
+/** Something in the content that an editor should look at. */
+export interface DeskLine {
+  readonly topic: DeskTopic;
+  /** From the root of the content tree, with forward slashes. */
+  readonly file: string;
+  /** The field, `gallery[0].alt`; empty for the file as a whole. */
+  readonly path: string;
+  /** Says what is the matter, and what an editor can do. */
+  readonly message: string;
+}
+
+/** The pictures and videos of an item, in its lists and texts, that say nothing to people who can't see them. */
+export function missingAltTexts({ source, fields, file, body = "" }: ContentItem): DeskLine[] {
+  const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
+    if (field.info.kind === "markdown" && typeof value === "string") return inMarkdown(value, file, path);
+    const inner = groupSchemaOf(field);
+    if (!inner || !fieldsOf(inner).some(({ name }) => name === "alt")) return [];
+    return entriesOf(field, value, asSpelt)
+      .filter(({ entry }) => !hasText(entry, "alt"))
+      .map(({ suffix }) => line(file, `${path}${suffix}`));
+  });
+  return [...inFields, ...inMarkdown(body, file, "body")];
+}
+
+function inMarkdown(source: string, file: string, path: string): DeskLine[] {
+  if (!source.includes("![") || markdownError(source) !== undefined) return [];
+  let count = 0;
+  eachToken(parseMarkdown(source), (token) => {
+    if (token.type === "image" && token.content.trim() === "") count += 1;
+  });
+  return count === 0 ? [] : [line(file, path)];
+}
+
+function line(file: string, path: string): DeskLine {
+  return { topic: "alt", file, path, message: "has no alt text: say in a sentence what it shows" };
+}
+
+/** The modules of a course that have neither a video nor a text in its place, in one line; courses that are still to come have none yet. */
+export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
+  const { modules, status } = fields;
+  if (!Array.isArray(modules) || status === "Coming Soon") return [];
+  const all = modules.filter(isJsonObject);
+  const missing = all.filter(({ videoUrl, text }) =>
+    [videoUrl, text].every((value) => withoutEmpties(value) === undefined),
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map(({ title, id }) => quote(String(title ?? id)));
+  const message = `${missing.length} of ${all.length} modules have no video: ${names.join(", ")}`;
+  return [{ topic: "videos", file, path: "modules", message }];
+}
+
+/** Pictures of the media folder that no item names. */
+export function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly string[]): DeskLine[] {
+  const used = new Set(items.flatMap((item) => [...referencedFiles(item)]));
+  return mediaFiles
+    .filter((file) => typeOfName(file)?.family === "picture" && !used.has(file))
+    .map((file) => ({
+      topic: "unused",
+      file,
+      path: "",
+      message: "is a picture that nothing uses: delete it in Media",
+    }));
+}
+
+/** Lines for dates of an item that were ahead when they were written, and have passed. */
+export function pastDates({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
+  const item = normalised(source.schema, fields);
+  if (source === registration) return clubRegistration(item, file, now);
+  if (!("folder" in source) || !hasFeature(source.folder, "calendar") || isCancelled(item)) return [];
+  return [...pastStatus(item, file, now), ...pastRegistration(item, file, now)];
+}
+
+function pastStatus(item: JsonObject, file: string, now: Date): DeskLine[] {
+  const { status } = item;
+  if (status !== "upcoming" && status !== "ongoing") return [];
+  if (statusAt({ ...scheduleOf(item), status }, now) !== "completed") return [];
+  const message = `is '${status}', but it is over: set it to 'completed', or correct the date`;
+  return [{ topic: "past", file, path: "status", message }];
+}
+
+function pastRegistration(item: JsonObject, file: string, now: Date): DeskLine[] {
+  if (item.registrationOpen !== true) return [];
+  const { registrationDeadline: deadline } = item;
+  const isOver = statusAt(scheduleOf(item), now) === "completed";
+  if (!isOver && !isPast(deadline, now)) return [];
+  const why = isOver ? "it is over" : `the last day was ${dateText(String(deadline))}`;
+  return [{ topic: "registration", file, path: "registrationOpen", message: `is still on, but ${why}: switch it off` }];
+}
+
+function clubRegistration({ closeDate }: JsonObject, file: string, now: Date): DeskLine[] {
+  if (!isPast(closeDate, now)) return [];
+  const message = `was ${dateText(String(closeDate))}: enter the dates of the next registration`;
+  return [{ topic: "registration", file, path: "closeDate", message }];
+}
+
+function isPast(day: unknown, now: Date): boolean {
+  const span = spanOf({ date: typeof day === "string" ? day : null });
+  return span !== undefined && span.over <= now;
+}
+
+/** How long after the end of their session someone may still study, in years: four begin with it, and exams come late. */
+const YEARS_OF_STUDY = 4;
+
+/**
+ * A leader of the current team who must have finished their studies. Leaders who were kept when the last term began are
+ * left out: the club has already decided about them.
+ */
+export function pastSessions({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
+  if (source !== teamMember) return [];
+  const { session, isActive, roles } = normalised(source.schema, fields);
+  if (isActive === false || typeof session !== "string") return [];
+  const thisYear = Number(dayAtClub(now).slice(0, 4));
+  const [begin, end = begin] = yearsOf(session);
+  if (begin === undefined || end === undefined || end + YEARS_OF_STUDY >= thisYear) return [];
+  if (lastTermOf(roles) >= thisYear - 1) return [];
+  const message = `is ${quote(session)}, so their studies are over: do they still lead? \`npm run new-term\` moves leaders and records who stays; isActive: false lists one among the past leaders`;
+  return [{ topic: "leaders", file, path: "session", message }];
+}
+
+/** The year in which the newest of these terms ends; 0 without any. */
+function lastTermOf(roles: unknown): number {
+  const terms = Array.isArray(roles) ? roles.map((role: unknown) => (isJsonObject(role) ? role.term : undefined)) : [];
+  return Math.max(0, ...terms.flatMap((term) => (typeof term === "string" ? yearsOf(term) : [])));
+}
+
+/** A line for an item that is a draft, or waits for its time. */
+export function waitingItems({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
+  if (!isPublished(source, fields))
+    return [{ topic: "drafts", file, path: "status", message: "is a draft: finish and publish it, or delete it" }];
+  const instant = publicationOf(fields);
+  if (!isScheduled(fields, now) || instant === undefined || !Number.isFinite(instant.getTime())) return [];
+  const when = isoAtClub(instant).slice(0, 16).replace("T", " at ");
+  return [{ topic: "waiting", file, path: "publishAt", message: `is published on ${when}, with the next build` }];
+}

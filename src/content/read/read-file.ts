@@ -1,0 +1,57 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync, statSync, existsSync } from "node:fs";
+import { ContentError } from "./file-text";
+import { fileErrorMessage } from "./file-error-message";
+import path from "node:path";
+import type { Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/schema/json-object";
+import { readSource } from "./read-source";
+import type { Contest } from "../../domain/contests/contest";
+import { contests } from "../../model/contests";
+import { normalised } from "../../model/schema/normalise";
+
+/**
+ * The text of a file.
+ *
+ * @param most in bytes
+ * @throws ContentError if it can't be read or is longer
+ */
+export function readTextFile(file: string, most = Infinity): string {
+  const bytes = readBytes(file, most);
+  if (!isUtf8(bytes)) throw new ContentError("is not valid UTF-8, expected a text saved as UTF-8");
+  return bytes.toString("utf8");
+}
+
+function readBytes(file: string, most: number): Buffer {
+  try {
+    const { size } = statSync(file);
+    if (size > most) throw new ContentError(`has ${megabytes(size)}, expected at most ${megabytes(most)} of text`);
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${fileErrorMessage("read", error)}, expected a file that you may read`);
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * The fields of a site file as it spells them.
+ *
+ * @throws ContentError if it is missing or can't be read
+ */
+export function readSiteFile(contentDirectory: string, source: Singleton): JsonObject {
+  return readSource(source, readTextFile(path.join(contentDirectory, source.file))).fields;
+}
+
+/**
+ * The contests of a content tree that `npm run contests` has found; none if there is no such file.
+ *
+ * @throws Error if the file can't be read, which the content check reports
+ */
+export function readContests(contentDirectory: string): readonly Contest[] {
+  if (!existsSync(path.join(contentDirectory, contests.file))) return [];
+  return contests.schema.parse(normalised(contests.schema, readSiteFile(contentDirectory, contests))).contests;
+}

@@ -1,0 +1,60 @@
+import { yearsOf } from "../../domain/people/terms";
+import { withLatinDigits } from "../../domain/text/letters";
+import { dayAtClub } from "../../domain/time/club-time";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { fieldValues } from "../../model/check/validate";
+import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
+import { isRealDate } from "../../model/values/calendar-date";
+import type { LikelyYears } from "../../model/values/likely-years";
+import type { ContentItem } from "../content";
+import { foldCase } from "../../domain/text/fold-case";
+import { clubSettings } from "../../model/build-constants";
+import { closestName } from "../../model/check/closest-name";
+import { settings } from "../../model/site/settings";
+import { sponsor } from "../../model/sponsor";
+
+/** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields that name days or years. */
+export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {
+  const thisYear = Number(dayAtClub(now).slice(0, 4));
+  return [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
+    const { years } = field.info;
+    if (years === undefined) return [];
+    // Once: lists may be long.
+    const places = indexesOfNonEmpty(asSpelt);
+    const entries = Array.isArray(value)
+      ? value.map((entry: unknown, index) => ({ entry, place: `${path}[${places[index] ?? index}]` }))
+      : [{ entry: value, place: path }];
+    return entries.flatMap(({ entry, place }) => warningOf(entry, place, years, thisYear));
+  });
+}
+
+function warningOf(value: unknown, path: string, likely: LikelyYears, thisYear: number): FieldDiagnostic[] {
+  const [from, to] = [likely.from, thisYear + likely.ahead];
+  const year = yearsIn(value, likely.in).find((each) => each < from || each > to);
+  if (year === undefined) return [];
+  const found = typeof value === "string" ? `${quote(value)} with the year ${year}` : String(year);
+  const message = `is ${found}, expected a year from ${from} to ${to}`;
+  return [{ code: "doubtful-value", severity: "warning", path, message }];
+}
+
+function yearsIn(value: unknown, place: LikelyYears["in"]): number[] {
+  if (typeof value === "number") return place === "number" ? [value] : [];
+  if (typeof value !== "string") return [];
+  if (place === "term") return yearsOf(value);
+  const day = withLatinDigits(value).trim().slice(0, 10);
+  // A day that does not exist has a warning of its own.
+  return isRealDate(day) ? [Number(day.slice(0, 4))] : [];
+}
+
+/** A warning about a tier that is probably one of the settings', spelt otherwise. Any other tier is fine, and comes after them. */
+export function checkTiers({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  const { sponsorTiers } = clubSettings();
+  const { tier } = source === sponsor ? normalised(source.schema, fields) : {};
+  if (typeof tier !== "string" || sponsorTiers.some((known) => foldCase(known.trim()) === foldCase(tier.trim())))
+    return [];
+  const meant = closestName(tier, sponsorTiers);
+  if (meant === undefined) return [];
+  const message = `is ${quote(tier)}, which is not among the sponsorTiers of ${settings.file}, expected ${quote(meant)}?`;
+  return [{ code: "doubtful-value", severity: "warning", path: "tier", message }];
+}
