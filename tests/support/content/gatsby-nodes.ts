@@ -19,3 +19,9 @@ export function fileNode(relativePath: string): Node {
     absolutePath: path.posix.join("/content", relativePath),
   };
 }
+
+/** The node of an item of a type, such as `Event`. */
+export function itemNode(type: string, fields: object): Node {
+  const id = `${type} ${"jsonId" in fields ? String(fields.jsonId) : ""}`;
+  return { id, parent: null, children: [], internal: { type, contentDigest: "", owner: "" }, ...fields };
+}

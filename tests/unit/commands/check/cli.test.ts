@@ -47,10 +47,4 @@ describe("The command", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("Expected one folder, not also 'foo'");
   });
-
-  it("says how to use it", () => {
-    const { status, stdout } = run(["--help"]);
-    expect(status).toBe(0);
-    expect(stdout).toContain("npm run check-content");
-  });
 });

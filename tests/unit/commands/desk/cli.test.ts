@@ -1,7 +1,7 @@
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { listen } from "../../../support/servers/listen";
 import { deadLinks } from "../../../../src/commands/desk/dead-links";
 
 describe("The command", () => {
@@ -28,20 +28,19 @@ describe("The command", () => {
   });
 });
 
-let server: Server;
 let origin = "";
+let close: () => Promise<void>;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  server = createServer(({ url = "", method = "" }, response) => {
+  const server = createServer(({ url = "", method = "" }, response) => {
     asked.push(`${method} ${url}`);
     const status = url === "/only-get" ? (method === "GET" ? 200 : 404) : Number(url.slice(1));
     response.writeHead(status, status === 302 ? { Location: "/200" } : {}).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin, close } = await listen(server));
 });
-afterAll(() => server.close());
+afterAll(() => close());
 
 const problems = async (...paths: string[]) => {
   const lines = await deadLinks(

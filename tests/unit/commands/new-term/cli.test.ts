@@ -157,8 +157,4 @@ describe("npm run new-term", () => {
       expect(stderr).toContain("team/3.json");
     });
   });
-
-  it("says how to use it", () => {
-    withContentTree({}, (directory) => expect(run(directory, "--help").stdout).toContain("npm run new-term -- TERM"));
-  });
 });

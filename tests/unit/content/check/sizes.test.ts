@@ -6,7 +6,7 @@ const many = (count: number, text: string) => text.repeat(count);
 const long = "x".repeat(4_000);
 
 /** An error, files that have it, and the lines about it. */
-type Row = readonly [error: string, files: TreeFiles, ...lines: string[]];
+type Row = [error: string, files: TreeFiles, ...lines: string[]];
 
 const tooLarge: readonly Row[] = [
   [

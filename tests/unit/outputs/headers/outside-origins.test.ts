@@ -1,17 +1,9 @@
-import type { Node } from "gatsby";
 import { outsideOrigins } from "../../../../src/outputs/headers/outside-origins";
 import { withClubSettings } from "../../../support/club-settings";
-
-const node = (type: string, fields: object): Node => ({
-  id: "x",
-  parent: null,
-  children: [],
-  internal: { type, contentDigest: "", owner: "" },
-  ...fields,
-});
+import { itemNode } from "../../../support/content/gatsby-nodes";
 
 const originsOf = (type: string, fields: object) =>
-  outsideOrigins((name) => (name === type ? [node(type, fields)] : [])).images;
+  outsideOrigins((name) => (name === type ? [itemNode(type, fields)] : [])).images;
 
 describe("The origins that the policy must allow", () => {
   it("are those of pictures that content links", () => {
@@ -90,8 +82,8 @@ describe("The origins that the policy must allow", () => {
     expect(originsOf("Event", { image: link })).toEqual([]);
     expect(originsOf("Event", { fullDescription: `![a](<${link}>)` })).toEqual([]);
     const all = outsideOrigins((name) => {
-      if (name === "Course") return [node(name, { modules: [{ id: "a", videoUrl: link }] })];
-      return name === "Member" ? [node(name, { portfolio: link })] : [];
+      if (name === "Course") return [itemNode(name, { modules: [{ id: "a", videoUrl: link }] })];
+      return name === "Member" ? [itemNode(name, { portfolio: link })] : [];
     });
     expect([...all.frames, ...(all.videos ?? [])]).toEqual([]);
   });
@@ -103,7 +95,7 @@ describe("The origins that the policy must allow", () => {
 
 describe("The sites that the policy lets a page frame", () => {
   const framesOf = (type: string, portfolio: string) =>
-    outsideOrigins((name) => (name === type ? [node(type, { portfolio })] : [])).frames;
+    outsideOrigins((name) => (name === type ? [itemNode(type, { portfolio })] : [])).frames;
 
   it.each(["Member", "TeamMember", "Advisor"])("are those of the portfolios of a %s", (type) => {
     expect(framesOf(type, "https://eva.example.org/work?x=1")).toEqual(["https://eva.example.org"]);
@@ -121,7 +113,7 @@ describe("The sites that the policy lets a page frame", () => {
 describe("The videos of courses", () => {
   const originsWith = (...links: unknown[]) => {
     const modules = links.map((videoUrl, index) => ({ id: `m${index}`, videoUrl }));
-    return outsideOrigins((name) => (name === "Course" ? [node(name, { modules })] : []));
+    return outsideOrigins((name) => (name === "Course" ? [itemNode(name, { modules })] : []));
   };
 
   it.each([
@@ -154,7 +146,7 @@ const link = "https://codeforces.com/profile/tourist";
 
 /** The APIs that the pages of a club may ask, by the fields of its members. */
 const apisFor = (...members: readonly object[]) =>
-  outsideOrigins((name) => (name === "Member" ? members.map((fields) => node(name, fields)) : [])).apis;
+  outsideOrigins((name) => (name === "Member" ? members.map((fields) => itemNode(name, fields)) : [])).apis;
 
 describe("The API for ratings", () => {
   it("may be asked as soon as one member takes part in the leaderboard", () => {

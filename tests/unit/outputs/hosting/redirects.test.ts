@@ -1,12 +1,7 @@
 import { hostedRedirects, redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
+import { itemNode } from "../../../support/content/gatsby-nodes";
 
-const workshop = (jsonId: string) => ({
-  id: `node-${jsonId}`,
-  jsonId,
-  parent: null,
-  children: [],
-  internal: { type: "Workshop", contentDigest: "", owner: "" },
-});
+const workshop = (jsonId: string) => itemNode("Workshop", { jsonId });
 
 describe("old addresses", () => {
   it("lead from each workshop's old address to its page", () => {
