@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ApiAnswer } from "../domain/codeforces/api-answer";
 import path from "node:path";
+import type { ApiAnswer } from "../domain/codeforces/api-answer";
 import { placedMessage } from "../model/check/sentence";
 import { validate } from "../model/check/validate";
 import type { Singleton } from "../model/kind";

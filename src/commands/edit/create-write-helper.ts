@@ -1,10 +1,10 @@
-import { propertyOf } from "../../domain/shape";
 import { createServer, type Server } from "node:http";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
+import { z } from "zod";
+import { propertyOf } from "../../domain/shape";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
 import { ownNames } from "../../model/values/own-computer";
-import { z } from "zod";
 import { withArticle } from "../../model/check/sentence";
 
 interface WriteHelperOptions extends EditedFolders {

@@ -1,8 +1,8 @@
-import { isFunction, propertyOf } from "../../domain/shape";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { CreateDevServerArgs } from "gatsby";
-import { parseUrl } from "../../model/values/parse-url";
 import { isIP } from "node:net";
+import type { CreateDevServerArgs } from "gatsby";
+import { isFunction, propertyOf } from "../../domain/shape";
+import { parseUrl } from "../../model/values/parse-url";
 
 /** The part of Express that is used here; its types Gatsby does not bring. */
 interface ExpressApp {

@@ -1,8 +1,8 @@
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
-import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
 
 /** A question about the new club, answered by a flag or in the terminal. */
 export interface Question {

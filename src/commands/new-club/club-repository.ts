@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { type ClubChoices, engineOf, hostSetups } from "./club-choices";
 import { HALF_WRITTEN } from "../../outputs/writing/replace-file";
 import { shellWord } from "../run-command";
-import { spawnSync } from "node:child_process";
 import { isJsonObject } from "../../model/schema/json-object";
 
 /**

@@ -1,4 +1,5 @@
 import "../speak";
+import { spawnSync } from "node:child_process";
 import { namedContentDirectory, type ContentTree } from "../../content/content-tree";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
@@ -8,7 +9,6 @@ import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { shownFile, itemId, type Content, type ContentItem } from "../../content/content";
 import { pastLeader } from "../../model/past-leader";
-import { spawnSync } from "node:child_process";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
 profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.

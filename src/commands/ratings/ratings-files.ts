@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { rm } from "node:fs/promises";
 import { placedMessage } from "../../model/check/sentence";
 import type { Rating } from "../../domain/ratings/rating";
 import type { JsonObject } from "../../model/schema/json-object";
@@ -10,7 +11,6 @@ import { fileErrorMessage } from "../../content/read/file-error-message";
 import { readJson } from "../../content/read/read-json";
 import { readTextFile } from "../../content/read/read-file";
 import { checkErrors, writeAnswers } from "../codeforces-answers";
-import { rm } from "node:fs/promises";
 import { fileOfYear, isFileOf } from "../../model/kind";
 import { ratingHistory } from "../../model/rating-history";
 import { historiesIn, yearsOf, type Histories } from "../../domain/ratings/history";

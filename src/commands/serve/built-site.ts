@@ -1,10 +1,10 @@
-import { propertyOf } from "../../domain/shape";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { stat } from "node:fs/promises";
+import { propertyOf } from "../../domain/shape";
 import { files } from "../../domain/routes";
 import { withoutEnd } from "../../model/schema/without-end";
 import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file";
-import { stat } from "node:fs/promises";
 import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
 import { decoded } from "../../model/values/parse-url";
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { closeSync, openSync, readSync } from "node:fs";
 import { checkItems } from "./check-items";
 import { checkFileNames, checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
@@ -8,7 +9,6 @@ import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { checkTranslationFiles } from "../translations/check-translations";
 import { withSettings } from "../settings/load-settings";
-import { closeSync, openSync, readSync } from "node:fs";
 import { HEAD_LENGTH } from "../../model/files/file-format";
 import type { HeadOf } from "../rules/check-references";
 import { t } from "../../words/t";

@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../../domain/text/escape-markup";
 import sanitizeHtml from "sanitize-html";
+import { escapeAttribute } from "../../domain/text/escape-markup";
 import { mathMlOf } from "../../model/markdown/extensions/formula";
 
 /** The private characters of Unicode, of which a text uses hardly any. */

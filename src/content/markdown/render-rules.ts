@@ -1,10 +1,4 @@
 import type { MarkdownIt } from "markdown-it";
-import type { PictureSource } from "../../domain/picture-source";
-import { decodeLeniently } from "../../model/values/parse-url";
-import { escapeText, textTags } from "../../model/markdown/text-tags";
-import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
-import { attributesOf, renderFormula, type Leaves } from "./own-html";
-import { addExtensionRules } from "./extension-rules";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import c from "highlight.js/lib/languages/c";
@@ -18,6 +12,12 @@ import python from "highlight.js/lib/languages/python";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
+import type { PictureSource } from "../../domain/picture-source";
+import { decodeLeniently } from "../../model/values/parse-url";
+import { escapeText, textTags } from "../../model/markdown/text-tags";
+import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
+import { attributesOf, renderFormula, type Leaves } from "./own-html";
+import { addExtensionRules } from "./extension-rules";
 
 /** The state that the rules share while one text is rendered. */
 export interface RenderEnvironment {

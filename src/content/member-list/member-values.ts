@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import { foldCase } from "../../domain/text/fold-case";
 import { withLatinDigits } from "../../domain/text/letters";
 import { member } from "../../model/member";
@@ -5,7 +6,6 @@ import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { quote } from "../../model/check/sentence";
-import { stringify } from "csv-stringify/sync";
 import { normalised } from "../../model/schema/normalise";
 import { itemsOf, type Content } from "../content";
 

@@ -1,5 +1,5 @@
-import { propertyOf } from "../../domain/shape";
 import { CsvError, parse } from "csv-parse/sync";
+import { propertyOf } from "../../domain/shape";
 import { quote } from "../../model/check/sentence";
 import { withoutInvisible } from "../../model/values/invisible";
 import { TableError, tableLimits } from "./table-file";

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { fileErrorMessage } from "../read/file-error-message";
 import { isUtf8 } from "node:buffer";
+import { fileErrorMessage } from "../read/file-error-message";
 
 /** Far more than any club's list of members needs. */
 export const tableLimits = {

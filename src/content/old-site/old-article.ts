@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml } from "yaml";
+import { parse as parseToml } from "smol-toml";
 import { foldCase } from "../../domain/text/fold-case";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { nameSlug } from "../../model/values/name-slug";
@@ -8,7 +9,6 @@ import { isSlug } from "../../model/values/slug";
 import { articleFields } from "./article-fields";
 import { nameOfFile, oldAddresses } from "./old-addresses";
 import type { OldSite } from "./old-site";
-import { parse as parseToml } from "smol-toml";
 import { lineAt, withoutByteOrderMark } from "../read/file-text";
 
 /** An article of the old site, read but not translated. */

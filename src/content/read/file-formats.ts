@@ -1,5 +1,5 @@
-import { withoutByteOrderMark } from "./file-text";
 import { stringify } from "yaml";
+import { withoutByteOrderMark } from "./file-text";
 import { readArticle } from "./read-article";
 import { isJsonObject } from "../../model/schema/json-object";
 import { withoutEnd } from "../../model/schema/without-end";

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync, existsSync } from "node:fs";
+import path from "node:path";
 import { ContentError } from "./file-text";
 import { fileErrorMessage } from "./file-error-message";
-import path from "node:path";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readSource } from "./read-source";

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { SETTINGS_VARIABLE } from "../../model/build-constants";
 import { defaultSettings, type ClubSettings, type PageLink } from "../../model/club-settings";
 import type { Singleton, Kind } from "../../model/kind";
@@ -9,8 +11,6 @@ import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
 import { readSiteFile, readTextFile } from "../read/read-file";
 import { resolveSettings } from "./resolve-settings";
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
 import { isShownAt } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
 import { foldersWith } from "../../model/descriptors";

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { readContests } from "../../content/read/read-file";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
@@ -8,7 +9,6 @@ import { routes } from "../../domain/routes";
 import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type DatedEntry, renderCalendar } from "./render-calendar";
-import { z } from "zod";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isRealDate } from "../../model/values/calendar-date";
 import { clubSettings } from "../../model/build-constants";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { files } from "../../domain/routes";
 import { pictureAccent } from "../../domain/settings/recolour";
 import { tokenColours } from "../../model/colours/accent-colours";
 import type { OutputFile } from "../writing/site-files";
-import sharp from "sharp";
 import { fileFormat } from "../../model/files/file-format";
 import { rasterise } from "./clean-media";
 import { replaceFile } from "../writing/replace-file";

@@ -1,6 +1,6 @@
+import type { z } from "zod";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { routes } from "../../domain/routes";
-import type { z } from "zod";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/site-files";

@@ -1,6 +1,6 @@
+import { z } from "zod";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
-import { z } from "zod";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { fieldRegistry } from "../../model/schema/field-info";
 

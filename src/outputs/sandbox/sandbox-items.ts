@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { articleFormat } from "../../content/read/file-formats";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
@@ -8,7 +9,6 @@ import { singletons } from "../../model/content-model";
 import { club } from "../../model/site/club";
 import { upcomingItem } from "../../model/upcoming-item";
 import type { Content, ContentItem } from "../../content/content";
-import type { z } from "zod";
 import type { FieldKind } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
 import { pictureFonts, drawableText, type PictureText } from "./picture-text";
-import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { hasBangla } from "../../domain/language/language-of";
 import { pictureAccent } from "../../domain/settings/recolour";
 

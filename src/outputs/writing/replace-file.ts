@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileErrorMessage } from "../../content/read/file-error-message";
 import { randomBytes } from "node:crypto";
+import { fileErrorMessage } from "../../content/read/file-error-message";
 import { folderEntries } from "./list-files";
 
 /**

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { removeHalfWrittenFiles, halfWrittenName, unwritable } from "./replace-file";
 import type { ContentChange } from "../../content/content-changes";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { eachLimited } from "./each-limited";
 
 /**
