@@ -8,7 +8,7 @@ import { normalised } from "../../model/schema/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { ContentError } from "../../content/read/file-text";
 import { fileErrorMessage } from "../../content/read/file-error-message";
-import { readJson } from "../../content/read/read-json";
+import { readJson } from "../../content/read/read-source";
 import { readTextFile } from "../../content/read/read-file";
 import { checkErrors, writeAnswers } from "../codeforces-answers";
 import { fileOfYear, isFileOf } from "../../model/kind";

@@ -3,7 +3,11 @@ import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
 import { translationsIn, withoutTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
-import { readJson } from "./read-json";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { describeValue } from "../../model/check/sentence";
+import { mergeError } from "../../model/markdown/markdown-error";
+import { ContentError, withoutByteOrderMark } from "./file-text";
+import { scanJson } from "./scan-json";
 
 /**
  * Parses the text of a content file in the format of its kind.
@@ -26,4 +30,43 @@ export function readSource(
 function exampleOf({ schema }: Kind | Singleton): string | undefined {
   const [field, ...others] = fieldsOf(schema);
   return field?.info.kind === "groups" && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
+}
+
+/** The data of a file, and the names that one of its objects defines twice. */
+interface JsonFile {
+  readonly item: JsonObject;
+  readonly repeated: ReadonlySet<string>;
+}
+
+/**
+ * The object in a JSON file; throws a ContentError if there is none.
+ *
+ * @param example what such a file may hold
+ */
+export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
+  const text = withoutByteOrderMark(source);
+  const expected = `expected an object such as ${example}`;
+  if (text.trim() === "") throw new ContentError(`is empty, ${expected}`);
+  const item = parse(text);
+  const repeated = scanJson(text);
+  if (!isJsonObject(item))
+    throw new ContentError(`${item === null ? "contains nothing" : describeHolding(item)}, ${expected}`);
+  return { item, repeated };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const merge = mergeError(text, 1);
+    if (merge !== undefined) throw new ContentError(merge);
+    scanJson(text);
+    throw new ContentError(
+      `is not valid JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`,
+    );
+  }
+}
+
+function describeHolding(value: unknown): string {
+  return describeValue(value).replace(/^is/, "contains");
 }

@@ -1,5 +1,5 @@
 import { readArticle } from "../../../../src/content/read/read-article";
-import { readJson } from "../../../../src/content/read/read-json";
+import { readJson } from "../../../../src/content/read/read-source";
 import { scanJson } from "../../../../src/content/read/scan-json";
 import { markdownTargets } from "../../../../src/content/rules/item-targets";
 
