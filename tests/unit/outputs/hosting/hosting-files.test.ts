@@ -129,15 +129,10 @@ describe("A redirect that would mean more than an address", () => {
 });
 
 describe("What is not for readers", () => {
-  it.each([
-    "/_headers",
-    "/_Headers.old",
-    "/_redirects",
-    "/webpack.stats.json",
-    "/.git/config",
-    "/a/.env",
-    "/.well-known/.x",
-  ])("is hidden: %s", (hidden) => expect(isHiddenPath(hidden)).toBe(true));
+  it.each("/_headers /_Headers.old /_redirects /webpack.stats.json /.git/config /a/.env /.well-known/.x".split(" "))(
+    "is hidden: %s",
+    (hidden) => expect(isHiddenPath(hidden)).toBe(true),
+  );
 
   it.each(["/", "/headers", "/events/_headers", "/a.b/c", "/.well-known/security.txt", "/data/webpack.stats.json"])(
     "does not include %s",
