@@ -8,26 +8,14 @@ import { contests } from "../../../../src/model/contests";
 import type { ContestList } from "../../../../src/domain/contests/contest-list";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
+import { apiMeans, inTurn } from "../../../support/servers/api-means";
 
 const round = (number: number, starts = "2026-12-05T14:35:00.000Z") => ({
   ...{ number, name: `Round ${number}`, starts, minutes: 120 },
 });
 
-/** Answers one call after the other with these; the last one answers all that follow. */
-function setup(...answers: (ContestList | Error)[]) {
-  const pauses: number[] = [];
-  let calls = 0;
-  const ask = () => {
-    const answer = answers[Math.min(calls, answers.length - 1)] ?? new Error("no answer");
-    calls += 1;
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-  };
-  const pause = (duration: number) => {
-    pauses.push(duration);
-    return Promise.resolve();
-  };
-  return { means: { ask, pause, say: () => undefined }, pauses };
-}
+const setup = (...answers: readonly (ContestList | Error)[]) =>
+  apiMeans<void, ContestList>((_question, before) => inTurn(answers, before.length));
 
 describe("The search for contests", () => {
   it("finds each contest once, the earliest first", async () => {

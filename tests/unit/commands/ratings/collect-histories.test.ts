@@ -2,6 +2,7 @@ import type { RatingStep } from "../../../../src/model/values/rating-step";
 import { collectHistories, wantedHistories } from "../../../../src/commands/ratings/collect-histories";
 import type { ApiAnswer } from "../../../../src/domain/codeforces/api-answer";
 import type { Histories } from "../../../../src/domain/ratings/history";
+import { apiMeans, inTurn } from "../../../support/servers/api-means";
 
 type Answer = ApiAnswer<readonly RatingStep[] | undefined>;
 
@@ -16,29 +17,15 @@ const full = answer(step("2025-06-01", 1200), step("2026-01-10", 1300));
 
 /** Answers for each name one time after the other, the last answer for ever; all others have `full`. */
 function setup(answers: Readonly<Record<string, readonly (Answer | Error)[]>> = {}) {
-  const calls: string[] = [];
-  const pauses: number[] = [];
-  const lines: string[] = [];
   const kept: Histories[] = [];
-  const means = {
-    ask: (handle: string) => {
-      const before = calls.filter((call) => call === handle).length;
-      calls.push(handle);
-      const list = answers[handle] ?? [full];
-      const given = list[Math.min(before, list.length - 1)] ?? full;
-      return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
-    },
-    pause: (duration: number) => {
-      pauses.push(duration);
-      return Promise.resolve();
-    },
-    say: (line: string) => void lines.push(line),
-    keep: (histories: Histories) => {
-      kept.push(new Map(histories));
-      return Promise.resolve();
-    },
+  const { means, ...said } = apiMeans<string, Answer>((handle, before) =>
+    inTurn(answers[handle] ?? [full], before.filter((call) => call === handle).length),
+  );
+  const keep = (histories: Histories) => {
+    kept.push(new Map(histories));
+    return Promise.resolve();
   };
-  return { means, calls, pauses, lines, kept };
+  return { means: { ...means, keep }, kept, ...said };
 }
 
 describe("The histories that a run asks for", () => {

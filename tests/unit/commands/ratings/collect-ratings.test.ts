@@ -1,29 +1,14 @@
 import type { UserInfo } from "../../../../src/domain/ratings/user-info";
 import { collectRatings, withOldRatings } from "../../../../src/commands/ratings/collect-ratings";
+import { apiMeans, inTurn } from "../../../support/servers/api-means";
 
 const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
 const knowing = (handles: readonly string[]): UserInfo => ({ kind: "result", value: handles.map(rating) });
 
 const nothing = { ratings: [], renamed: [], unknown: [], missing: [] };
 
-/** Answers one call after the other with these; the last one answers all that follow. */
-function setup(...answers: ((handles: readonly string[]) => UserInfo | Error)[]) {
-  const calls: (readonly string[])[] = [];
-  const pauses: number[] = [];
-  const means = {
-    ask: (handles: readonly string[]) => {
-      const answer = answers[Math.min(calls.length, answers.length - 1)]?.(handles) ?? new Error("no answer");
-      calls.push(handles);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-    },
-    pause: (duration: number) => {
-      pauses.push(duration);
-      return Promise.resolve();
-    },
-    say: () => undefined,
-  };
-  return { means, calls, pauses };
-}
+const setup = (...answers: readonly ((handles: readonly string[]) => UserInfo | Error)[]) =>
+  apiMeans<readonly string[], UserInfo>((handles, before) => inTurn(answers, before.length)(handles));
 
 describe("The nightly ratings", () => {
   it("ask for everyone once, in batches, one call in two seconds", async () => {
