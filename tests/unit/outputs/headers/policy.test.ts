@@ -12,6 +12,25 @@ const sourcesOf = (policy: string, name: string) =>
     ?.split(" ")
     .slice(1);
 
+describe("The policy of the pages lets them", () => {
+  const [api, a, b] = ["https://codeforces.com", "https://a.example.org", "https://b.example.org"];
+
+  it.each([
+    ["ask for the ratings, if anyone takes part", "connect-src", { apis: [api] }, ["'self'", api]],
+    ["ask only their own site, if no one does", "connect-src", {}, ["'self'"]],
+    ["play the videos of courses, each origin once", "media-src", { images: [a], videos: [a, b] }, ["'self'", a, b]],
+    ["frame nothing where no portfolio is named", "frame-src", {}, ["'none'"]],
+    ["frame the sites of the portfolios", "frame-src", { frames: [a, b] }, [a, b]],
+    ["frame any site with https where the names would not fit", "frame-src", { frames: hosts(500, "m") }, ["https:"]],
+  ])("%s", (_, directive, outside, sources) => {
+    const rules = headerRules({ images: [], frames: [], ...outside });
+    const policy = new Map(headersFor(parseHeadersFile(renderHeadersFile(rules)), "/eva")).get(
+      "Content-Security-Policy",
+    );
+    expect(sourcesOf(policy ?? "", directive)).toEqual(sources);
+  });
+});
+
 describe("A policy with many sites", () => {
   it("names them all while they fit", () => {
     const { value, loosened } = sitePolicy({ images: hosts(10, "a"), frames: hosts(3, "b") });
