@@ -78,7 +78,7 @@ const titles: Readonly<Record<RowKind, string>> = {
 const separatorNames: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs" };
 
 /** Describes an import, in lines for the terminal. */
-export function describeImport(
+function describeImport(
   { file, encoding, table, columns, tree }: ReadFile,
   plan: ImportPlan,
   removes: boolean,

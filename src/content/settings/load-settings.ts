@@ -86,7 +86,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** The kinds with a list on which there is nothing at `now`. */
-export function emptyKinds(contentDirectory: string, now: Date): Part[] {
+function emptyKinds(contentDirectory: string, now: Date): Part[] {
   const filled = new Set(
     kinds.filter((kind) => hasItem(contentDirectory, kind, now)).map(({ folder }) => partOf(folder)),
   );
@@ -112,7 +112,7 @@ function isShown(file: string, kind: Kind, now: Date): boolean {
 }
 
 /** The links of menus to the pages of a content tree, in the order of their files. */
-export function pageLinks(contentDirectory: string): PageLink[] {
+function pageLinks(contentDirectory: string): PageLink[] {
   const folder = path.join(contentDirectory, page.folder);
   return namesIn(folder)
     .filter((name) => isItemFile(page, { name }) && isSlug(slugOf(name)))

@@ -14,8 +14,10 @@ const round = (number: number, starts = "2026-12-05T14:35:00.000Z") => ({
   ...{ number, name: `Round ${number}`, starts, minutes: 120 },
 });
 
-const setup = (...answers: readonly (ContestList | Error)[]) =>
-  apiMeans<void, ContestList>((_question, before) => inTurn(answers, before.length));
+function setup(...answers: readonly (ContestList | Error)[]) {
+  const { means, pauses } = apiMeans<undefined, ContestList>((_question, before) => inTurn(answers, before.length));
+  return { means: { ...means, ask: () => means.ask(undefined) }, pauses };
+}
 
 describe("The search for contests", () => {
   it("finds each contest once, the earliest first", async () => {
