@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { namedContentDirectory } from "../content/content-tree";
+import { namedContentDirectory } from "../content/content-directory";
 import { errorCode } from "../content/read/file-error-message";
 import { clubLanguages } from "../words/languages";
 import { quote } from "../model/check/sentence";

@@ -147,13 +147,3 @@ export function staticPaths(directory: string): ReadonlySet<string> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return new Set();
   return new Set([...readContentTree(directory).files].map((file) => `/${file}`));
 }
-
-/** The content tree in use as the person named it, so that messages name its files alike: `CONTENT_DIR`, or `content`. */
-export function namedContentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return environment.CONTENT_DIR || "content";
-}
-
-/** The content tree in use, absolute. */
-export function contentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return path.resolve(namedContentDirectory(environment));
-}

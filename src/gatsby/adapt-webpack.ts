@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { contentDirectory } from "../content/content-tree";
+import { contentDirectory } from "../content/content-directory";
 import { basePath } from "../model/build-constants";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import { isLarge } from "./workarounds/save-memory";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./build-environment";
-import { contentDirectory, namedContentDirectory } from "../content/content-tree";
+import { contentDirectory, namedContentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
 import { gatsbyReporter, hideWarnings } from "./workarounds/hide-warnings";

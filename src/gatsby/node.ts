@@ -4,7 +4,7 @@ import { createContentPages } from "./pages/create-content-pages";
 import { bundleAdmin } from "../cms/build/bundle-admin";
 import { writeAdmin } from "../cms/build/write-admin";
 import { cmsSettings } from "../cms/build/cms-settings";
-import { contentDirectory } from "../content/content-tree";
+import { contentDirectory } from "../content/content-directory";
 import { contentIn } from "../content/read/read-content";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/club-drawings";

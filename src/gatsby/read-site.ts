@@ -1,5 +1,5 @@
 import type { BuildArgs, NodeInput } from "gatsby";
-import { contentDirectory } from "../content/content-tree";
+import { contentDirectory } from "../content/content-directory";
 import { club } from "../model/site/club";
 import type { Site } from "../outputs/site";
 import { builtAtIn, buildTimeType } from "./schema/build-time";

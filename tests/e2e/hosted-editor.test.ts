@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/cms/build/cms-settings";
 import { writeAdmin } from "../../src/cms/build/write-admin";
-import { contentDirectory } from "../../src/content/content-tree";
+import { contentDirectory } from "../../src/content/content-directory";
 import { contentIn } from "../../src/content/read/read-content";
 import { SiteFiles } from "../../src/outputs/writing/site-files";
 import { siteRules } from "../../src/outputs/headers/security-headers";

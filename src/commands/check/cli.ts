@@ -1,5 +1,5 @@
 import "../speak";
-import { namedContentDirectory } from "../../content/content-tree";
+import { namedContentDirectory } from "../../content/content-directory";
 import {
   checkContent,
   annotationLines,

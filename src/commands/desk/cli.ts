@@ -1,5 +1,6 @@
 import "../speak";
-import { namedContentDirectory, staticPaths, readContentTree, folderError } from "../../content/content-tree";
+import { namedContentDirectory } from "../../content/content-directory";
+import { staticPaths, readContentTree, folderError } from "../../content/content-tree";
 import { headReader } from "../../content/check/check-content";
 import { checkLine, deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks, deadLinks } from "./dead-links";

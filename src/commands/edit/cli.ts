@@ -1,6 +1,6 @@
 import "../speak";
 import path from "node:path";
-import { contentDirectory } from "../../content/content-tree";
+import { contentDirectory } from "../../content/content-directory";
 import { createWriteHelper } from "./create-write-helper";
 
 /**

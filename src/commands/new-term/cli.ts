@@ -1,6 +1,7 @@
 import "../speak";
 import { spawnSync } from "node:child_process";
-import { namedContentDirectory, type ContentTree } from "../../content/content-tree";
+import { namedContentDirectory } from "../../content/content-directory";
+import type { ContentTree } from "../../content/content-tree";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf, type NewTermPlan } from "../../content/new-term/plan-new-term";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { contentDirectory } from "../../content/content-tree";
+import { contentDirectory } from "../../content/content-directory";
 import { withSettings } from "../../content/settings/load-settings";
 import { clubSettings } from "../../model/build-constants";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";

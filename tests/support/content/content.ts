@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { contentDirectory } from "../../../src/content/content-tree";
+import { contentDirectory } from "../../../src/content/content-directory";
 import { readArticle } from "../../../src/content/read/read-article";
 import { advisor } from "../../../src/model/advisor";
 import { article } from "../../../src/model/article";

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright";
-import { contentDirectory } from "../../../src/content/content-tree";
+import { contentDirectory } from "../../../src/content/content-directory";
 
 /** Where the built editor looks for the helper that writes files. */
 export const BUILT_IN = "http://127.0.0.1:8081";
