@@ -44,7 +44,12 @@ export function checkTranslationFiles({ files }: ContentTree): Diagnostic[] {
 }
 
 function languageWarning(language: string): string | undefined {
-  if (siteLanguages().slice(1).some((further) => further === language)) return undefined;
+  if (
+    siteLanguages()
+      .slice(1)
+      .some((further) => further === language)
+  )
+    return undefined;
   return clubLanguages.some((known) => known === language)
     ? t("is not used, expected a language that site/settings.json names under languages")
     : t("is not a language of the interface, expected one of {languages}", { languages: clubLanguages.join(", ") });

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { settings } from "../../model/site/settings";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import type { Language } from "../../words/languages";
-import { articleFormat } from "../read/article-format";
+import { articleFormat } from "../read/file-formats";
 import { readContentTree } from "../content-tree";
 import { sourceOfFile } from "../item-files";
 import { originalOf, translationFile } from "./translation-files";
