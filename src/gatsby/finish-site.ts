@@ -4,12 +4,14 @@ import { routes } from "../domain/routes";
 import { isOffered } from "../domain/settings/offered";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { siteRules, type HeaderRule } from "../outputs/headers/security-headers";
-import { redirects } from "../outputs/hosting/redirects";
+import { redirects, type Redirect } from "../outputs/hosting/redirects";
 import { removeLeftovers } from "../outputs/leftovers/remove-leftovers";
 import { fillMemberDataPage } from "../outputs/members/member-data";
 import { placePages } from "../outputs/page-html/place-pages";
 import type { Site } from "../outputs/site";
 import { isExampleAddress } from "../outputs/site-address";
+import { isSitePath } from "../model/values/link-target";
+import { siteLanguages } from "../words/site-language";
 import { removeHalfWritten } from "../outputs/writing/replace-file";
 import { hstsForSubDomains } from "./build-environment";
 import { makeOutputs, type Making } from "./output-makers";
@@ -32,7 +34,7 @@ export async function finishSite(
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   await buildFurtherLanguages(site, output);
   const pairs = redirects(site.nodesOfType);
-  await makeOutputs({ site, output, rules, redirects: pairs, sharePictures });
+  await makeOutputs({ site, output, rules, redirects: inAllLanguages(pairs), sharePictures });
   forgetPictures(await removeLeftovers(output), gatsby);
   checkRedirectPages(publicDirectory, pairs);
 }
@@ -50,4 +52,16 @@ function rulesOf(site: Site, { reporter }: BuildArgs): readonly HeaderRule[] {
       `The address of the site is ${site.url}, which is only an example: set baseUrl in site/club.json, or SITE_URL.`,
     );
   return rules;
+}
+
+/** The redirects, and the same between the pages of each further language. */
+function inAllLanguages(pairs: readonly Redirect[]): readonly Redirect[] {
+  const folders = siteLanguages().slice(1);
+  const inFolder = (language: string, path: string) => (isSitePath(path) ? `/${language}${path}` : path);
+  return [
+    ...pairs,
+    ...folders.flatMap((language) =>
+      pairs.map(({ from, to }) => ({ from: inFolder(language, from), to: inFolder(language, to) })),
+    ),
+  ];
 }

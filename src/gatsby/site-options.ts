@@ -1,4 +1,5 @@
 import { outputAt } from "../domain/outputs/output-at";
+import { pageInLanguages } from "../domain/addresses/other-languages";
 import { isIndexed } from "../domain/routes";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
@@ -26,7 +27,11 @@ export const sitemapOptions = {
       .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   /** The plugin adds the folder in which the site lies. */
   resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
-  serialize: ({ path }: SitemapPage) => ({ url: path }),
+  /** With the same page in all languages. */
+  serialize: ({ path }: SitemapPage) => {
+    const links = pageInLanguages(path).map(({ language, address }) => ({ lang: language, url: address }));
+    return links.length === 0 ? { url: path } : { url: path, links };
+  },
 };
 
 /** The content that the committed types are made from. */

@@ -8,6 +8,7 @@ import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { NEWEST } from "../domain/notices/seen-notices";
 import { notice } from "../model/notice";
 import { normalised } from "../model/schema/normalise";
+import { siteLanguages } from "../words/site-language";
 import { servedPath } from "../domain/addresses/served-path";
 
 /**
@@ -15,7 +16,13 @@ import { servedPath } from "../domain/addresses/served-path";
  * the file only at the top of a host (RFC 9309): a site in a folder has it for those who copy its line from there.
  */
 export function robots({ url }: Pick<Site, "url">): OutputFile {
-  return { path: files.robots, data: `User-agent: *\nAllow: /\n\nSitemap: ${url}${files.sitemap}\n` };
+  const sitemaps = [
+    "",
+    ...siteLanguages()
+      .slice(1)
+      .map((language) => `/${language}`),
+  ].map((folder) => `Sitemap: ${url}${folder}${files.sitemap}\n`);
+  return { path: files.robots, data: `User-agent: *\nAllow: /\n\n${sitemaps.join("")}` };
 }
 
 /** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */

@@ -1,4 +1,5 @@
 import { foldersWith } from "../../model/descriptors";
+import { siteLanguages } from "../../words/site-language";
 import { pageFile } from "../addresses/page-file";
 import { fixedPaths, routes, sectionOf } from "../routes";
 import { isUnusedList } from "../settings/offered";
@@ -54,6 +55,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...foldersWith("item").map((folder) => sectionOf(routes.item(folder, ""))),
   ...outputList.flatMap(({ paths }) => paths.map(sectionOf)).filter((section) => !section.includes("*")),
   "media",
+  // The pages in further languages.
+  ...siteLanguages().slice(1),
   // Where Gatsby keeps the data of the home page.
   "index",
   "index.html",

@@ -2,6 +2,7 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { outputList, outputs, type Output } from "../../domain/outputs/outputs";
 import { files, routes } from "../../domain/routes";
 import { isOffered } from "../../domain/settings/offered";
+import { siteLanguages } from "../../words/site-language";
 import {
   adminPolicy,
   filePolicy,
@@ -60,15 +61,24 @@ export function headerRules(
   const ofOutputs = outputList.flatMap((output) =>
     output.paths
       .filter((path) => isOffered(path) && !output.forever?.includes(path))
-      .map((path) => ruleOf(path, ownHeaders(path, output))),
+      .flatMap((path) => rulesOf(path, output, ownHeaders(path, output))),
   );
-  const kept = outputList.flatMap((output) => (output.forever ?? []).map((path) => ruleOf(path, keptHeaders(output))));
+  const kept = outputList.flatMap((output) =>
+    (output.forever ?? []).flatMap((path) => rulesOf(path, output, keptHeaders(output))),
+  );
   return [
     { path: "/*", headers: siteHeaders(outside, options) },
     ...admin,
     ...ofOutputs.filter(({ headers }) => headers.length > 0),
     ...kept,
   ];
+}
+
+/** The rule of an output's path, and the same for the folder of each further language; style sheets have their fonts there. */
+function rulesOf(path: string, output: Output, headers: Headers): HeaderRule[] {
+  const isInEach = output.isShared !== true || output === outputs.media;
+  const folders = isInEach ? siteLanguages().slice(1) : [];
+  return [path, ...folders.map((language) => `/${language}${path}`)].map((each) => ruleOf(each, headers));
 }
 
 /** Replaces those headers of every page and file to which a rule gives another value. */

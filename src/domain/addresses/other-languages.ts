@@ -1,0 +1,24 @@
+import type { Language } from "../../words/languages";
+import { siteLanguages } from "../../words/site-language";
+import { mainBase } from "./served-path";
+
+/** The same page in one of the languages of the site. */
+export interface PageInLanguage {
+  readonly language: Language;
+  /** The path that browsers request. */
+  readonly address: string;
+}
+
+/**
+ * A page in all languages of the site, the main one first; empty if the site has only one.
+ *
+ * @param path of the site, the same in each language
+ */
+export function pageInLanguages(path: string): readonly PageInLanguage[] {
+  const [main, ...others] = siteLanguages();
+  if (main === undefined || others.length === 0) return [];
+  return [
+    { language: main, address: mainBase() + path },
+    ...others.map((language) => ({ language, address: `${mainBase()}/${language}${path === "/" ? "" : path}` })),
+  ];
+}

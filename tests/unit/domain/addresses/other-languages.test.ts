@@ -1,0 +1,68 @@
+import { pageInLanguages } from "../../../../src/domain/addresses/other-languages";
+import { servedPath } from "../../../../src/domain/addresses/served-path";
+import { headerRules } from "../../../../src/outputs/headers/security-headers";
+import { robots } from "../../../../src/outputs/small-files";
+import { sitemapOptions } from "../../../../src/gatsby/site-options";
+import { inLanguage } from "../../../support/in-language";
+
+const outside = { images: [], frames: [] };
+
+test("a site in one language has no page in another", () => {
+  expect(pageInLanguages("/events")).toEqual([]);
+  expect(sitemapOptions.serialize({ path: "/events" })).toEqual({ url: "/events" });
+});
+
+describe("On a site in English and Bangla", () => {
+  inLanguage("en", "bn");
+
+  it("the pages of the main language are at the root, the others in a folder", () => {
+    expect(pageInLanguages("/events")).toEqual([
+      { language: "en", address: "/events" },
+      { language: "bn", address: "/bn/events" },
+    ]);
+    expect(pageInLanguages("/").map(({ address }) => address)).toEqual(["/", "/bn"]);
+  });
+
+  it("the sitemap names each page in both", () => {
+    expect(sitemapOptions.serialize({ path: "/events" })).toEqual({
+      url: "/events",
+      links: [
+        { lang: "en", url: "/events" },
+        { lang: "bn", url: "/bn/events" },
+      ],
+    });
+  });
+
+  it("crawlers find the sitemaps of both", () => {
+    const { data } = robots({ url: "https://club.example.org" });
+    expect(data).toContain("Sitemap: https://club.example.org/bn/sitemap-index.xml\n");
+  });
+
+  it("scripts are kept in both folders, and what exists once has one rule", () => {
+    const paths = headerRules(outside).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["/chunk-*", "/bn/chunk-*", "/api/*"]));
+    expect(paths).not.toContain("/bn/api/*");
+  });
+});
+
+describe("The pages in Bangla of a site in the folder /club", () => {
+  inLanguage("bn");
+  const before = { ...process.env };
+  beforeAll(() => {
+    process.env.GATSBY_LANGUAGES = "en,bn";
+    process.env.GATSBY_BASE_PATH = "/club/bn";
+  });
+  afterAll(() => {
+    process.env.GATSBY_BASE_PATH = before.GATSBY_BASE_PATH ?? "";
+  });
+
+  it("lead to each other, and to the pictures, downloads and the editor of the site", () => {
+    expect(["/events", "/static/a.jpg", "/admin#/collections/events", "/api/events.json"].map(servedPath)).toEqual([
+      "/club/bn/events",
+      "/club/static/a.jpg",
+      "/club/admin#/collections/events",
+      "/club/api/events.json",
+    ]);
+    expect(pageInLanguages("/events").map(({ address }) => address)).toEqual(["/club/events", "/club/bn/events"]);
+  });
+});
