@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { GalleryPage } from "../components/gallery/GalleryPage";
 import { galleryOf } from "../components/gallery/structured-posts";
-import type { GallerySource } from "../components/gallery/feed/usePostFeed";
+import type { GallerySource } from "../components/gallery/usePostFeed";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";

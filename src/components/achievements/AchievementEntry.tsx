@@ -7,7 +7,7 @@ import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
 import { LinkItems } from "../content/LinksSection";
 import { AchievementFacts } from "./AchievementFacts";
-import * as styles from "./AchievementEntry.module.css";
+import * as styles from "./achievements.module.css";
 
 /** One achievement of the timeline. */
 export function AchievementEntry({ achievement }: { readonly achievement: Queries.AchievementEntryFragment }) {

@@ -4,7 +4,7 @@ import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";
 import { Section } from "../ui/Section";
 import { AchievementEntry } from "./AchievementEntry";
-import * as styles from "./AchievementTimeline.module.css";
+import * as styles from "./achievements.module.css";
 
 interface AchievementTimelineProps {
   readonly achievements: readonly Queries.AchievementEntryFragment[];

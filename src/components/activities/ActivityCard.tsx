@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import { LinkedText } from "../navigation/LinkedText";
 import { registrationTarget } from "../../domain/activities/activity-links";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
+import { capitalised } from "../../domain/text/letters";
+import { monthText } from "../../domain/time/date-text";
+import { isRealDate } from "../../model/values/calendar-date";
+import { LinkedText } from "../navigation/LinkedText";
 import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
-import { DrawnPicture } from "./DrawnPicture";
+import * as styles from "./ActivityCard.module.css";
 
 interface ActivityCardProps {
   /** With the date of the time to show, if it is repeated. */
@@ -67,5 +70,30 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
       <Facts facts={scheduleFacts(activity)} />
       {description && <LinkedText as="p">{description}</LinkedText>}
     </Card>
+  );
+}
+
+interface DrawnPictureProps {
+  /** `YYYY-MM-DD` */
+  readonly date: string | null;
+  /** A word for what it is, such as 'competition'. */
+  readonly kind: string;
+}
+
+/** Takes the place of a picture that an event or workshop does not have: its day and what it is, in the club's colour. */
+function DrawnPicture({ date, kind }: DrawnPictureProps) {
+  const day = date && isRealDate(date) ? date : undefined;
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      {day && (
+        <span className={styles.date}>
+          <span className={styles.day}>{Number(day.slice(-2))}</span>
+          <span>{monthText(day.slice(0, 7))}</span>
+        </span>
+      )}
+      <Text as="span" className={styles.kind}>
+        {capitalised(kind)}
+      </Text>
+    </div>
   );
 }

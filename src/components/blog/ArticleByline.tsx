@@ -7,7 +7,7 @@ import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
-import * as styles from "./ArticleByline.module.css";
+import * as styles from "./blog.module.css";
 
 interface ArticleBylineProps {
   readonly article: Queries.ArticleBylineFragment;

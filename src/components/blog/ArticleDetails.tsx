@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { contentsOf } from "../../domain/blog/article-contents";
+import { contentsOf, type ContentsEntry } from "../../domain/blog/article-contents";
 import { filteredBlog } from "../../domain/blog/article-filter";
 import { routes } from "../../domain/routes";
 import { TagList } from "../content/TagList";
@@ -12,11 +12,10 @@ import { classes } from "../ui/classes";
 import { Picture } from "../ui/Picture";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
-import { ArticleByline } from "./ArticleByline";
-import { RelatedArticles } from "./RelatedArticles";
-import { TableOfContents } from "./TableOfContents";
 import { Text } from "../ui/Text";
-import * as styles from "./ArticleDetails.module.css";
+import { Section } from "../ui/Section";
+import { ArticleByline } from "./ArticleByline";
+import * as styles from "./blog.module.css";
 
 interface ArticleDetailsProps {
   readonly article: Queries.ArticleDetailsFragment;
@@ -101,3 +100,66 @@ export const articleDetails = graphql`
     }
   }
 `;
+
+/** Articles that share tags with the one above. */
+function RelatedArticles({ articles }: { readonly articles: readonly Queries.RelatedArticleFragment[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title="Related articles">
+      <ul role="list" className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.jsonId} className={styles.entry}>
+            <h3 className={styles.relatedTitle}>
+              <SiteLink to={routes.item("blog", article.jsonId)}>
+                <Text>{article.title}</Text>
+              </SiteLink>
+            </h3>
+            {article.excerpt && <Text as="p">{article.excerpt}</Text>}
+            <ArticleByline article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const relatedArticle = graphql`
+  fragment RelatedArticle on Article {
+    jsonId
+    title
+    excerpt
+    ...ArticleByline
+  }
+`;
+
+/** Links to the parts of a long article. Closed where there is no room beside the text. */
+function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      <details className={styles.details}>
+        <summary className={styles.contentsSummary}>Contents</summary>
+        <ol role="list" className={styles.contentsList}>
+          {entries.map(({ id, text, parts }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Text>{text}</Text>
+              </a>
+              {parts.length > 0 && (
+                <ol role="list" className={styles.parts}>
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a href={`#${part.id}`}>
+                        <Text>{part.text}</Text>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

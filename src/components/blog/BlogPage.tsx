@@ -1,22 +1,29 @@
-import { LinkedText } from "../navigation/LinkedText";
-import { filteredBlog, filterIn, matchesFilter } from "../../domain/blog/article-filter";
+import { graphql } from "gatsby";
+import {
+  filteredBlog,
+  filterIn,
+  matchesFilter,
+  isSame,
+  mostUsed,
+  type ArticleFilter,
+} from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/counted";
 import { useAddressQuery } from "../../hooks/useAddress";
+import { LinkedText } from "../navigation/LinkedText";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { ArticleFilters } from "./ArticleFilters";
-import { graphql } from "gatsby";
 import { Card } from "../content/cards/Card";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
-import { ArticleByline } from "./ArticleByline";
 import { Text } from "../ui/Text";
+import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoices";
+import { ArticleByline } from "./ArticleByline";
 
 interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
@@ -114,3 +121,47 @@ export const articleCard = graphql`
     ...ArticleByline
   }
 `;
+
+interface ArticleFiltersProps {
+  readonly articles: readonly { readonly category: string | null; readonly tags: readonly string[] }[];
+  readonly filter: ArticleFilter;
+}
+
+/** As many tags as a reader can take in at a glance; an article shows all of its own. */
+const MOST_TAGS = 30;
+
+/** Categories and tags to choose from; each choice is an address. */
+function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
+  const { category, tag } = filter;
+  // Only choices that find something together with the other one.
+  const categories = mostUsed(
+    articles.filter((article) => matchesFilter(article, { tag })).flatMap((article) => article.category ?? []),
+  );
+  const tags = mostUsed(
+    articles.filter((article) => matchesFilter(article, { category })).flatMap((article) => article.tags),
+  );
+  return (
+    <FilterRows label="Filter articles">
+      {categories.length > 0 && (
+        <FilterChoices label="Category" plural="categories" all={filteredBlog({ tag })} isAll={category === undefined}>
+          {categories.map((word) => (
+            <FilterChoice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
+              <Text>{word}</Text>
+            </FilterChoice>
+          ))}
+        </FilterChoices>
+      )}
+      {tags.length > 0 && (
+        <FilterChoices label="Tag" plural="tags" all={filteredBlog({ category })} isAll={tag === undefined}>
+          {tags
+            .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
+            .map((word) => (
+              <FilterChoice key={word} to={filteredBlog({ category, tag: word })} isChosen={isSame(word, tag ?? "")}>
+                <Text>{word}</Text>
+              </FilterChoice>
+            ))}
+        </FilterChoices>
+      )}
+    </FilterRows>
+  );
+}

@@ -4,9 +4,9 @@ import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
 import { occurrenceAt } from "../../domain/time/occurrences";
 import { useNow } from "../../hooks/useNow";
+import { timetableOf } from "../../domain/activities/timetable";
 import { ActivitySummary } from "../activities/ActivitySummary";
-import { ActivityText } from "../activities/ActivityText";
-import { ContactSection } from "../activities/ContactSection";
+import { ActivityText, ContactSection } from "../activities/activity-sections";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
@@ -18,7 +18,8 @@ import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
 import { t } from "../../words/t";
 import { Text } from "../ui/Text";
-import { Timetable } from "./Timetable";
+import { Section } from "../ui/Section";
+import * as styles from "./EventDetails.module.css";
 
 interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
@@ -116,3 +117,41 @@ export const eventDetails = graphql`
     }
   }
 `;
+
+interface TimetableProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A schedule with its times in a column of their own, day by day; a list if its lines name no times. */
+function Timetable({ title, lines }: TimetableProps) {
+  const parts = timetableOf(lines);
+  if (!parts) return <TextSection title={title} lines={lines} />;
+  return (
+    <Section title={title}>
+      <table className={styles.table}>
+        {parts.map(({ day, rows }, part) => (
+          <tbody key={part}>
+            {day !== "" && (
+              <tr>
+                <th colSpan={2} scope="rowgroup" className={styles.day}>
+                  <Text>{day}</Text>
+                </th>
+              </tr>
+            )}
+            {rows.map(({ time, text, isBreak }, index) => (
+              <tr key={index} data-break={isBreak || undefined}>
+                <th scope="row" className={styles.time}>
+                  <Text>{time}</Text>
+                </th>
+                <td>
+                  <Text>{text}</Text>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}

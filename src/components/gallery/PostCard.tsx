@@ -1,15 +1,15 @@
 import { memo, useId } from "react";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
+import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import { DateText } from "../content/facts/DateText";
 import { SiteLink } from "../navigation/SiteLink";
 import { SharePostButton } from "../share/SharePostButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
-import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import { Text } from "../ui/Text";
-import * as styles from "./PostCard.module.css";
+import * as styles from "./GalleryPage.module.css";
 
 interface PostCardProps {
   readonly post: GalleryPost;

@@ -1,19 +1,23 @@
+import { graphql } from "gatsby";
 import { livelyProjectFirst } from "../../domain/projects/project-order";
 import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { usualSections } from "../../model/home-sections";
+import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/shown-sponsors";
+import { trueUntil } from "../../domain/start/start-when";
+import { useNow } from "../../hooks/useNow";
 import { CardGrid } from "../content/cards/CardGrid";
 import { SiteLink } from "../navigation/SiteLink";
 import { ProjectCard } from "../projects/ProjectCard";
 import { QuestionEntry } from "../questions/QuestionEntry";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { SponsorLogo } from "../sponsors/SponsorLogo";
 import { HeroPictures } from "./HeroPictures";
 import { HomePage } from "./HomePage";
 import { RecentAchievements } from "./RecentAchievements";
-import { Supporters } from "./Supporters";
-import * as questionList from "../questions/QuestionList.module.css";
-import * as styles from "./ChosenHome.module.css";
+import * as questionList from "../questions/questions.module.css";
+import * as styles from "./home.module.css";
 
 /** The home page with the sections that the club has chosen, and pictures in its hero. */
 export function ChosenHome({ data }: { readonly data: Queries.ChosenHomePageQuery }) {
@@ -79,3 +83,49 @@ function Questions({ questions }: { readonly questions: readonly Queries.Questio
     </div>
   );
 }
+
+interface SupportersProps {
+  readonly sponsors: readonly Queries.LinkedLogoFragment[];
+  /** ISO 8601 */
+  readonly asOf: string;
+}
+
+/** The logos of those who support the club as of when the page is read; nothing without any. */
+function Supporters({ sponsors, asOf }: SupportersProps) {
+  const now = useNow(asOf);
+  const shown = sponsorsByTier(sponsors, now).flatMap(({ items }) => items);
+  if (sponsors.length === 0) return null;
+  return (
+    <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
+      {shown.length > 0 && (
+        <Section title="Sponsors" aside={<SiteLink to={routes.list("sponsors")}>All sponsors</SiteLink>}>
+          <ul role="list" className={styles.logos} data-pagefind-ignore="all">
+            {shown.map((sponsor) => (
+              <li key={sponsor.jsonId}>
+                {sponsor.url === null ? (
+                  <SponsorLogo sponsor={sponsor} />
+                ) : (
+                  <SiteLink to={sponsor.url}>
+                    <SponsorLogo sponsor={sponsor} />
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const linkedLogo = graphql`
+  fragment LinkedLogo on Sponsor {
+    ...SponsorLogo
+    jsonId
+    url
+    tier
+    from
+    until
+  }
+`;

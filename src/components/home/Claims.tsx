@@ -2,7 +2,7 @@ import { atLeast } from "../../domain/text/amounts";
 import { counted } from "../../domain/text/counted";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
-import * as styles from "./Claims.module.css";
+import * as styles from "./home.module.css";
 
 interface ClaimsProps {
   readonly clubName: string;

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { pictureSource } from "../content/picture-source";
 import { classes } from "../ui/classes";
 import { Picture } from "../ui/Picture";
-import * as styles from "./HeroPictures.module.css";
-import * as cards from "./home-cards.module.css";
+import * as cards from "./home.module.css";
 
 interface HeroPicturesProps {
   readonly images: readonly Queries.HeroImageFragment[];
@@ -14,7 +13,7 @@ interface HeroPicturesProps {
 /** The club in pictures, as soon as a page begins. */
 export function HeroPictures({ images, isBelow = false }: HeroPicturesProps) {
   return (
-    <ul role="list" className={classes(cards.grid, isBelow ? styles.below : styles.beside)}>
+    <ul role="list" className={classes(cards.grid, isBelow ? cards.below : cards.beside)}>
       {images.map(({ src, alt }, index) => {
         const source = pictureSource(src);
         return (

@@ -2,11 +2,16 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
+import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
+import { trueUntil } from "../../domain/start/start-when";
+import { shortDayText, startTimeText } from "../../domain/time/date-text";
+import { useNow } from "../../hooks/useNow";
 import { NextContests } from "../contests/NextContests";
+import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
 import { Claims } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";
-import { NextUp } from "./NextUp";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
@@ -122,3 +127,31 @@ export const homeContent = graphql`
     }
   }
 `;
+
+interface NextUpProps {
+  readonly entries: readonly Queries.UpcomingEntryFragment[];
+  /** ISO 8601 */
+  readonly asOf: string;
+}
+
+/** The next event or workshop, in one line; nothing if there is none. */
+export function NextUp({ entries, asOf }: NextUpProps) {
+  const now = useNow(asOf);
+  const [next] = upcomingAt(entries, now);
+  if (!next) return null;
+  const { title, link } = next;
+  const when = [shortDayText(next.date ?? ""), startTimeText(next.time)].filter(Boolean).join(", ");
+  return (
+    <p data-pagefind-ignore="" {...trueUntil(upcomingChange(entries, now))}>
+      {"Next: "}
+      {link ? (
+        <SiteLink to={link}>
+          <Text>{title}</Text>
+        </SiteLink>
+      ) : (
+        <Text>{title}</Text>
+      )}
+      <Text>{`, ${when}`}</Text>
+    </p>
+  );
+}

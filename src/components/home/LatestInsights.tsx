@@ -4,13 +4,13 @@ import { textOfHtml } from "../../domain/meta-description";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { files, routes } from "../../domain/routes";
 import { isVideo } from "../../model/values/media";
+import { isUsed } from "../../model/parts";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
-import * as styles from "./home-cards.module.css";
-import { isUsed } from "../../model/parts";
 import { Text } from "../ui/Text";
+import * as styles from "./home.module.css";
 
 /** The newest posts of the gallery. */
 export function LatestInsights({ posts }: { readonly posts: readonly Queries.InsightFragment[] }) {

@@ -6,7 +6,7 @@ import { AchievementFacts } from "../achievements/AchievementFacts";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
-import * as styles from "./home-cards.module.css";
+import * as styles from "./home.module.css";
 
 interface RecentAchievementsProps {
   readonly achievements: readonly Queries.RecentAchievementFragment[];

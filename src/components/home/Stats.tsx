@@ -1,5 +1,5 @@
 import { LabelledFacts } from "../content/facts/LabelledFacts";
-import * as styles from "./Stats.module.css";
+import * as styles from "./home.module.css";
 
 export interface Stat {
   readonly value: string;

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { LinkedText } from "../navigation/LinkedText";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
 import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
+import { LinkedText } from "../navigation/LinkedText";
 import { JoinButton } from "../activities/JoinButton";
 import { EmptyState } from "../content/states/EmptyState";
 import { Facts } from "../content/facts/Facts";
@@ -12,12 +12,12 @@ import { scheduleFacts } from "../content/facts/schedule-facts";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { ButtonLink } from "../navigation/ButtonLink";
-import * as buttons from "../ui/controls/button.module.css";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
-import * as styles from "./Upcoming.module.css";
+import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./home.module.css";
 
 interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
@@ -66,13 +66,13 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
   const picture = pictureSource(entry.image);
   return (
     <div className={styles.entry}>
-      {picture && <Picture source={picture} alt="" className={styles.picture} />}
+      {picture && <Picture source={picture} alt="" className={styles.upcomingPicture} />}
       <div className={styles.words}>
         <div>
           <Tag tone="accent">
             <Text>{capitalised(type)}</Text>
           </Tag>
-          <h3 className={styles.title}>
+          <h3 className={styles.upcomingTitle}>
             {link ? (
               <SiteLink to={link}>
                 <Text>{title}</Text>

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { Text } from "../ui/Text";
 import { useLanguageOf } from "../../hooks/page-language";
-import * as styles from "./FieldInput.module.css";
+import { Text } from "../ui/Text";
+import * as styles from "./Instructions.module.css";
 
 interface FieldInputProps {
   readonly id: string;

@@ -1,11 +1,11 @@
-import type { FormValues } from "../../domain/generator/snippet";
-import { FieldInput } from "./FieldInput";
 import { type ReactNode, useRef } from "react";
+import type { FormValues } from "../../domain/generator/snippet";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import * as buttons from "../ui/controls/button.module.css";
 import { Text } from "../ui/Text";
-import * as styles from "./FieldInput.module.css";
+import { FieldInput } from "./FieldInput";
+import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./Instructions.module.css";
 
 /** The inputs of a form, or of one entry of a list in it. */
 export function FieldList({ prefix, fields, values, diagnostics, onChange }: FormPart) {

@@ -6,13 +6,21 @@ import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { useTooltipEscape } from "../../hooks/useTooltipEscape";
-import { EditLink } from "./EditLink";
+import { useHasOpenedEditor } from "../../hooks/editor/useHasOpenedEditor";
+import { startWhen } from "../../domain/start/start-when";
+import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
+import { attendanceOf } from "../../domain/routes";
+import { servedPath } from "../../domain/addresses/served-path";
+import { scrollBehavior } from "../../hooks/motion/reduced-motion";
+import { isPlainClick } from "../ui/plain-click";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { focusMain } from "../ui/controls/move-focus";
+import { Icon } from "../ui/Icon";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
-import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
-import { isPlainClick } from "../ui/plain-click";
 import * as styles from "./Layout.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 
 interface LayoutProps {
   readonly path: string;
@@ -69,4 +77,55 @@ function skip(event: MouseEvent): void {
   event.preventDefault();
   main.scrollIntoView();
   main.focus({ preventScroll: true });
+}
+
+interface EditLinkProps {
+  /** The address of the editor. */
+  readonly to: string;
+  /** The path of the page. */
+  readonly path: string;
+}
+
+/**
+ * Leads an editor from a page to what it shows, on devices that have opened the editor. The page of a workshop also leads
+ * to its attendance sheet.
+ */
+export function EditLink({ to, path }: EditLinkProps) {
+  const attendance = attendanceOf(path);
+  const isEditor = useHasOpenedEditor();
+  return (
+    <div className={`container ${styles.place ?? ""}`} {...startWhen("idle", `stored:${EDITOR_MARK}`)}>
+      {isEditor && (
+        <div className={buttons.row}>
+          <a className={buttons.button} href={servedPath(to)}>
+            Edit this page
+          </a>
+          {attendance !== undefined && <ButtonLink to={attendance}>Attendance sheet</ButtonLink>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A button that leads back to the top, once the reader has scrolled more than 300 px: its style sheet knows how far that is. */
+export function ScrollToTop() {
+  return (
+    <div className={styles.rail}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Scroll to top"
+        data-tip="Scroll to top"
+        data-early="top"
+        onClick={scrollToTop}
+      >
+        <Icon name="arrow-up" />
+      </button>
+    </div>
+  );
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  focusMain();
 }

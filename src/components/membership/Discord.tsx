@@ -8,9 +8,9 @@ import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
-import { DiscordAccess } from "./DiscordAccess";
 import { Text } from "../ui/Text";
-import * as styles from "./Discord.module.css";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import * as styles from "./membership.module.css";
 
 /** The page of the club's Discord server. */
 export function Discord({ discord }: { readonly discord: Queries.DiscordFragment | null }) {
@@ -79,3 +79,22 @@ export const discord = graphql`
     mission
   }
 `;
+
+const steps = ["Register as a member", "Wait for approval", "Open the invitation"];
+
+/** The steps to get access. */
+function DiscordAccess() {
+  return (
+    <TerminalWindow title="discord">
+      <p className={styles.command} aria-hidden="true">
+        $ cat ACCESS
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.note}>Discord access requires club membership registration and approval</p>
+    </TerminalWindow>
+  );
+}

@@ -9,9 +9,9 @@ import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
-import { RegistrationStatus } from "./RegistrationStatus";
 import { Text } from "../ui/Text";
-import * as styles from "./JoinUs.module.css";
+import { RegistrationStatus } from "./RegistrationStatus";
+import * as styles from "./membership.module.css";
 
 interface JoinUsProps {
   readonly joinUs: Queries.JoinUsFragment | null;

@@ -10,7 +10,7 @@ import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
-import * as styles from "./terminal.module.css";
+import * as styles from "./membership.module.css";
 
 interface RegistrationStatusProps {
   readonly registration: Queries.RegistrationStatusFragment | null;

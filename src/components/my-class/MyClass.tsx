@@ -4,8 +4,7 @@ import { memberKey } from "../../domain/session/session";
 import { lateComponent } from "../../hooks/loading/late-component";
 import { replacePage } from "../../hooks/open-page";
 import { useAuth } from "../../hooks/session/useAuth";
-import { SignInGate } from "./SignInGate";
-import { CoursesFailure } from "./CoursesFailure";
+import { SignInGate, CoursesFailure } from "./placeholders";
 
 /** Only members who are signed in need it. */
 const useSignedInMyClass = lateComponent(async () => (await import("./SignedInMyClass")).SignedInMyClass);

@@ -1,13 +1,20 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore, useState } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
-import { type MissingItem, missingItemAt } from "../../domain/not-found";
-import { NotFoundTerminal } from "./NotFoundTerminal";
+import { type MissingItem, missingItemAt, listedRoutes, notFoundLines } from "../../domain/not-found";
+import { addressHere } from "../../domain/addresses/own-parameters";
+import { withoutEnd } from "../../model/schema/without-end";
+import { routes } from "../../domain/routes";
+import { startWhen } from "../../domain/start/start-when";
+import { openPage } from "../../hooks/open-page";
+import { clockText } from "../../domain/time/date-text";
+import { prefersReducedMotion } from "../../hooks/motion/reduced-motion";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Prompt } from "../ui/terminal/Prompt";
 import { Text } from "../ui/Text";
-import { addressHere } from "../../domain/addresses/own-parameters";
-import { withoutEnd } from "../../model/schema/without-end";
-import * as styles from "./MissingItemScreen.module.css";
+import { SiteLink } from "../navigation/SiteLink";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./NotFound.module.css";
 
 const never = () => () => undefined;
 
@@ -29,7 +36,7 @@ export function NotFound() {
 /** An unknown id of a section: what is missing and the way back. */
 function MissingItemScreen({ item }: { readonly item: MissingItem }) {
   return (
-    <div className={`container ${styles.screen ?? ""}`}>
+    <div className={`container ${styles.missing ?? ""}`}>
       <Prompt place="~" command="echo $?  # 404" />
       <Text as="h1">{item.title}</Text>
       <Text as="p">{item.explanation}</Text>
@@ -48,4 +55,104 @@ export function leaveOutSlash(place: Place): void {
   if (sitePath(pathname) === "/" || !pathname.endsWith("/")) return;
   const address = addressHere((withoutEnd(pathname, "/") || "/") + search + hash);
   if (address !== undefined) place.replace(address);
+}
+
+/** Takes the place of the path in the HTML, which is the same for all paths. */
+const somePath = "/this-page";
+
+/** The terminal that does not find the page, and lists where to go instead. */
+function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
+  const lines = notFoundLines(path ?? somePath);
+  const printed = usePrintedLines(lines.length);
+  const isDone = printed >= lines.length;
+
+  useEffect(() => {
+    if (path !== undefined) console.log(`404: no page at ${path}`);
+  }, [path]);
+
+  return (
+    <div className={`container ${styles.screen ?? ""}`} {...startWhen("load")}>
+      <h1>Page not found</h1>
+      <TerminalWindow title="bash" action={<Clock />}>
+        <div className={styles.lines}>
+          {lines.slice(0, printed).map((line, index) => (
+            <Text as="div" key={index} className={toneOf(line)}>
+              {line}
+            </Text>
+          ))}
+          {isDone && (
+            <ul role="list" className={styles.routes} aria-label="Available routes">
+              {listedRoutes().map((route) => (
+                <li key={route}>
+                  <SiteLink to={route}>{route}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </TerminalWindow>
+      <div className={buttons.row}>
+        <ButtonLink primary to={routes.home}>
+          Return to Home
+        </ButtonLink>
+        <button type="button" className={buttons.scripted} onClick={goBack}>
+          Go Back
+        </button>
+        <button type="button" className={buttons.scripted} onClick={() => window.location.reload()}>
+          Refresh
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** In a new tab there is nothing to go back to. */
+function goBack(): void {
+  if (window.history.length > 1) window.history.back();
+  else openPage(routes.home);
+}
+
+function toneOf(line: string): string | undefined {
+  if (line.startsWith("$")) return styles.command;
+  return /^(bash:|ERROR)/.test(line) ? styles.error : styles.line;
+}
+
+function everySecond(update: () => void): () => void {
+  const timer = setInterval(update, 1000);
+  return () => clearInterval(timer);
+}
+
+/** The reader's own time, to the second; not read out while it runs. */
+function Clock() {
+  const time = useSyncExternalStore(
+    everySecond,
+    () => clockText(new Date()),
+    () => "--:--:--",
+  );
+  return (
+    <time role="timer" aria-live="off">
+      {time}
+    </time>
+  );
+}
+
+/** In ms (docs/behaviour.md#unknown-addresses). */
+const STEP = 300;
+
+/**
+ * How many lines a terminal has printed: one more every 300 ms once the page is interactive. All of
+ * them before that, as without JavaScript, and for those who asked for less motion.
+ */
+function usePrintedLines(count: number): number {
+  const [printed, setPrinted] = useState(count);
+
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the HTML has all lines; an interactive page starts again
+    setPrinted(0);
+    const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
+    return () => clearInterval(timer);
+  }, [count]);
+
+  return printed;
 }

@@ -1,7 +1,7 @@
 import { isPinnedAt, noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
 import { trueUntil } from "../../domain/start/start-when";
 import { Tag } from "../ui/Tag";
-import * as styles from "./NoticeTags.module.css";
+import * as styles from "./NoticeTable.module.css";
 
 const stateWords = { current: undefined, expired: "Expired", inactive: "No longer in force" } as const;
 

@@ -1,13 +1,11 @@
-import { LinkedText } from "../navigation/LinkedText";
-import { CardList } from "../content/cards/CardList";
-import { PageHeader } from "../content/page/PageHeader";
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
+import { LinkedText } from "../navigation/LinkedText";
+import { CardList } from "../content/cards/CardList";
+import { PageHeader } from "../content/page/PageHeader";
 import { PersonCard } from "./PersonCard";
-import { PersonFacts } from "./PersonFacts";
-import { PersonLinks } from "./PersonLinks";
-import { PersonTags } from "./PersonTags";
+import { PersonFacts, PersonLinks, PersonTags } from "./person-parts";
 
 /** The page of all advisors. */
 export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.AdvisorCardFragment[] }) {

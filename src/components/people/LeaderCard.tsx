@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import { LinkedText } from "../navigation/LinkedText";
 import { mailLink } from "../../domain/people/contact-links";
 import type { Role } from "../../domain/people/leader-roles";
 import { memberField } from "../../model/member-fields";
 import { routes } from "../../domain/routes";
+import { LinkedText } from "../navigation/LinkedText";
 import { PersonCard } from "./PersonCard";
-import { PersonFacts } from "./PersonFacts";
-import { PersonLinks } from "./PersonLinks";
+import { PersonFacts, PersonLinks } from "./person-parts";
 
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;

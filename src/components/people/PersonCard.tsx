@@ -4,9 +4,9 @@ import { pictureSource, type ContentPicture } from "../content/picture-source";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
-import { Pronouns } from "./Pronouns";
 import { Text } from "../ui/Text";
-import * as styles from "./PersonCard.module.css";
+import { Pronouns } from "./person-parts";
+import * as styles from "./person.module.css";
 
 interface PersonCardProps {
   readonly name: string;

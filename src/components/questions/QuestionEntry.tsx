@@ -3,7 +3,7 @@ import { itemElementId } from "../../domain/item-element-id";
 import { Icon } from "../ui/Icon";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
-import * as styles from "./QuestionEntry.module.css";
+import * as styles from "./questions.module.css";
 
 interface QuestionEntryProps {
   readonly question: Queries.QuestionEntryFragment;

@@ -4,7 +4,7 @@ import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";
 import { Section } from "../ui/Section";
 import { QuestionEntry } from "./QuestionEntry";
-import * as styles from "./QuestionList.module.css";
+import * as styles from "./questions.module.css";
 
 /** The page of all questions, under their groups. */
 export function QuestionList({ questions }: { readonly questions: readonly Queries.QuestionEntryFragment[] }) {

@@ -6,7 +6,7 @@ import { TagList } from "../content/TagList";
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
-import * as styles from "./ResourceEntry.module.css";
+import * as styles from "./resources.module.css";
 
 /** One book, course, tool or file. */
 export function ResourceEntry({ resource }: { readonly resource: Queries.ResourceEntryFragment }) {

@@ -3,19 +3,23 @@ import {
   matchesResourceFilter,
   resourceFilterIn,
   resourcesByTopic,
+  type ResourceFilter,
 } from "../../domain/resources/resource-filter";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/counted";
 import { useAddressQuery } from "../../hooks/useAddress";
+import { isSame, mostUsed } from "../../domain/blog/article-filter";
+import { capitalised } from "../../domain/text/letters";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
+import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoices";
+import { Text } from "../ui/Text";
 import { ResourceEntry } from "./ResourceEntry";
-import { ResourceFilters } from "./ResourceFilters";
-import * as styles from "./ResourceList.module.css";
+import * as styles from "./resources.module.css";
 
 /** The page of all resources under their topics, or of those that match what the address names. */
 export function ResourceList({ resources }: { readonly resources: readonly Queries.ResourceEntryFragment[] }) {
@@ -59,5 +63,74 @@ export function ResourceList({ resources }: { readonly resources: readonly Queri
         </div>
       </AddressDependent>
     </>
+  );
+}
+
+interface ResourceFiltersProps {
+  readonly resources: readonly Queries.ResourceEntryFragment[];
+  readonly filter: ResourceFilter;
+}
+
+/** As many tags as a reader can take in at a glance. */
+const MOST_TAGS = 20;
+
+/** Topics, levels and tags to choose from; each choice is an address, which means something once scripts run. */
+function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
+  /** Only choices that find something together with the others. */
+  const wordsOf = (
+    name: keyof ResourceFilter,
+    wordsIn: (resource: Queries.ResourceEntryFragment) => readonly string[],
+  ) =>
+    mostUsed(
+      resources
+        .filter((resource) => matchesResourceFilter(resource, { ...filter, [name]: undefined }))
+        .flatMap(wordsIn),
+    );
+  const rows = [
+    {
+      name: "topic",
+      label: "Topic",
+      plural: "topics",
+      words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
+    },
+    {
+      name: "level",
+      label: "Level",
+      plural: "levels",
+      words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
+    },
+    {
+      name: "tag",
+      label: "Tag",
+      plural: "tags",
+      words: wordsOf("tag", ({ tags }) => tags).filter(
+        (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
+      ),
+    },
+  ] as const;
+  return (
+    <FilterRows label="Filter resources" needsScripts>
+      {rows
+        .filter(({ words }) => words.length > 0)
+        .map(({ name, label, plural, words }) => (
+          <FilterChoices
+            key={name}
+            label={label}
+            plural={plural}
+            all={filteredResources({ ...filter, [name]: undefined })}
+            isAll={filter[name] === undefined}
+          >
+            {words.map((word) => (
+              <FilterChoice
+                key={word}
+                to={filteredResources({ ...filter, [name]: word })}
+                isChosen={isSame(word, filter[name] ?? "")}
+              >
+                <Text>{name === "level" ? capitalised(word) : word}</Text>
+              </FilterChoice>
+            ))}
+          </FilterChoices>
+        ))}
+    </FilterRows>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from "react";
 import { Icon } from "../ui/Icon";
-import * as styles from "./SearchField.module.css";
+import * as styles from "./results/SearchResults.module.css";
 
 interface SearchFieldProps {
   readonly value: string;

@@ -10,18 +10,17 @@ import {
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";
+import { groupDigits } from "../../domain/text/amounts";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
-import { SearchField } from "./SearchField";
-import { SearchFilters } from "./SearchFilters";
-import { SearchResults } from "./results/SearchResults";
-import { approachSearch } from "./site-search";
-import { useSiteSearch } from "./useSiteSearch";
-import { walkResults } from "./results/walk-results";
 import { footerLinks } from "../layout/navigation-links";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
-import { groupDigits } from "../../domain/text/amounts";
+import { SearchField } from "./SearchField";
+import { SearchFilters } from "./SearchFilters";
+import { SearchResults, walkResults } from "./results/SearchResults";
+import { approachSearch } from "./site-search";
+import { useSiteSearch } from "./useSiteSearch";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./SearchPage.module.css";
 

@@ -1,9 +1,9 @@
-import { barePath } from "../../domain/routes";
+import { barePath, files } from "../../domain/routes";
 import type { TextPart } from "../../domain/search/excerpt";
 import type { SearchWish } from "../../domain/search/search-address";
 import { hasFields, isBoolean, isText } from "../../domain/shape";
-import { isJsonObject } from "../../model/schema/json-object";
-import { askSearchWorker } from "./search-worker";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { servedPath } from "../../domain/addresses/served-path";
 
 /** A page that was found. */
 export interface FoundPage {
@@ -74,4 +74,64 @@ function partsIn(excerpt: unknown): readonly TextPart[] {
 
 function isTextPart(part: unknown): part is TextPart {
   return hasFields(part, { text: isText, isMarked: isBoolean });
+}
+
+/** A request to the worker; an empty query only lets it get ready. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly from: number;
+  readonly count: number;
+}
+
+type Settle = (found: JsonObject | undefined) => void;
+
+/** A worker and the requests that wait for its answers. */
+interface Running {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Settle>;
+}
+
+let running: Running | undefined;
+let asked = 0;
+
+/**
+ * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
+ * the newest build. Rejects where that can't work either.
+ */
+async function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
+  return ask(request).catch(() => ask(request));
+}
+
+function ask(request: SearchRequest): Promise<JsonObject> {
+  running ??= startWorker();
+  const { worker, waiting } = running;
+  asked += 1;
+  const id = asked;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, (found) => (found ? resolve(found) : reject(new Error("The search can't work"))));
+    worker.postMessage({ id, ...request });
+  });
+}
+
+function startWorker(): Running {
+  // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
+  const worker = new Worker(servedPath(files.searchWorker));
+  const waiting = new Map<number, Settle>();
+  const stop = () => {
+    worker.terminate();
+    running = undefined;
+    for (const settle of waiting.values()) settle(undefined);
+  };
+  worker.addEventListener("error", stop);
+  worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const { id, found, failed } = isJsonObject(data) ? data : {};
+    if (failed === true || typeof id !== "number") {
+      stop();
+      return;
+    }
+    waiting.get(id)?.(isJsonObject(found) ? found : {});
+    waiting.delete(id);
+  });
+  return { worker, waiting };
 }

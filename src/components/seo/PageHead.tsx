@@ -9,8 +9,8 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/shar
 import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
-import { refreshTo } from "./refresh-to";
 import { documentLanguage, siteLocale } from "../../words/site-language";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 
 /** A page as search engines and social networks see it. */
 export interface PageFacts {
@@ -130,4 +130,11 @@ function untilTag(until: Date | undefined) {
 function yearTag(date: string | null | undefined) {
   const [year] = date && isRealDate(date) ? date.split("-") : [];
   return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
+}
+
+/** A tag that leads readers on to another page, for Helmet, in whose props attributes are spelled as in HTML. */
+export function refreshTo(to: string) {
+  const served = servedPath(to);
+  const refresh = { "http-equiv": "refresh", content: `0; url=${asciiAddress(served) ?? served}` };
+  return refresh;
 }

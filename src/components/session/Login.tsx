@@ -8,14 +8,14 @@ import { startWhen } from "../../domain/start/start-when";
 import { replacePage } from "../../hooks/open-page";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { useAuth } from "../../hooks/session/useAuth";
+import { isEntryKept } from "../../hooks/storage/guarded-storage";
 import { LinkItems } from "../content/LinksSection";
 import { PageHeader } from "../content/page/PageHeader";
-import { focusMain } from "../navigation/focus-main";
+import { focusMain } from "../ui/controls/move-focus";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
-import { LoginForm } from "./LoginForm";
 import { Text } from "../ui/Text";
-import { isEntryKept } from "../../hooks/storage/guarded-storage";
+import { LoginForm } from "./LoginForm";
 import * as lists from "../content/TextList.module.css";
 import * as styles from "./Login.module.css";
 

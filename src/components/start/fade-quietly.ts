@@ -1,4 +1,4 @@
-import { listen } from "./listen";
+import { listen } from "./start-events";
 
 /** How Chromium begins to say that it ended a fade from page to page. */
 const ended = /\wError: Transition /;

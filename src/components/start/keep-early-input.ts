@@ -1,8 +1,7 @@
-import { answerPress } from "./answer-press";
 import { EARLY_INPUT, type EarlyInput } from "./early-input";
-import { listen } from "./listen";
-import { showFailure } from "./show-failure";
-import { whenDecided } from "./start-events";
+import { listen, whenDecided } from "./start-events";
+import { storeEntry } from "../../hooks/storage/guarded-storage";
+import { THEME_ENTRY } from "../../hooks/theme";
 
 /** Whatever acts only with scripts, and links that do more with them. */
 const pressable = "button,a[data-start=intent]";
@@ -65,4 +64,36 @@ function isForScripts(event: Event, element: Element): boolean {
   if (!key) return !(element.matches("a") && (withControl || withOther));
   if (withControl) return !withOther && /^k$/i.test(key);
   return key === "/" ? !element.matches(typedInto) : walkingKey.test(key) && element.matches("[role=tab]");
+}
+
+/**
+ * Answers a press before React does, where that needs no application. Style sheets open what a button controls while it is
+ * expanded, and know whether the page scrolls smoothly.
+ *
+ * @returns whether React needs to hear nothing of it
+ */
+export function answerPress(element: Element): boolean {
+  const answer = element.getAttribute("data-early");
+  const expanded = element.getAttribute("aria-expanded");
+  const isOpen = expanded === "true";
+  if (expanded) element.setAttribute("aria-expanded", `${!isOpen}`);
+  if (answer === "top") scrollTo(0, 0);
+  else if (answer) switchTheme();
+  return Boolean(answer) || isOpen;
+}
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const theme = getComputedStyle(root).colorScheme === "dark" ? "light" : "dark";
+  root.dataset.theme = theme;
+  storeEntry(THEME_ENTRY, theme);
+}
+
+/** Shows what the page offers without scripts, and says so (`FailureMessage`). */
+function showFailure(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.script;
+  delete dataset.deepLink;
+  for (const element of document.querySelectorAll("noscript"))
+    element.insertAdjacentHTML("afterend", element.textContent);
 }

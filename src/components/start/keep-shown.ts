@@ -1,7 +1,7 @@
 import { OFF } from "../../domain/notices/seen-notices";
 import { SEEN_NOTICES } from "../../hooks/notices/seen-entry";
 import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
-import { listen } from "./listen";
+import { listen } from "./start-events";
 
 /**
  * Keeps which notices a page has shown when its reader leaves it: until then the page can say which of them are new. Most

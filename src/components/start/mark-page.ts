@@ -1,8 +1,9 @@
 import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
-import { addressSaysMore } from "./ways";
-import { markMember } from "./mark-member";
+import { addressSaysMore } from "./when-to-start";
 import { storedEntry } from "../../hooks/storage/guarded-storage";
+import { initialsOf } from "../../domain/text/letters";
+import { SESSION_KEY, storedName } from "../../domain/session/session";
 
 /**
  * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so
@@ -24,4 +25,16 @@ export function markDevice(): void {
   if (isTheme(theme)) dataset.theme = theme;
   if (storedEntry(EDITOR_MARK)) dataset.editor = "on";
   markMember();
+}
+
+/** Names the member who is signed in to the style sheet of the bar, until the application shows them (`takeOver`). */
+function markMember(): void {
+  const { dataset, style } = document.documentElement;
+  const name = storedName(storedEntry(SESSION_KEY) ?? "");
+  delete dataset.member;
+  if (!name) return;
+  dataset.member = "on";
+  // What JSON escapes in a name, style sheets escape alike.
+  style.setProperty("--member", JSON.stringify(name));
+  style.setProperty("--initials", JSON.stringify(initialsOf(name)));
 }

@@ -1,15 +1,11 @@
 import { keepEarlyInput } from "./keep-early-input";
 import { keepShown } from "./keep-shown";
-import { applicationLoader } from "./load-application";
+import { applicationLoader, fetchAhead } from "./load-application";
 import { fadeQuietly } from "./fade-quietly";
-import { fetchAhead } from "./fetch-ahead";
-import { listen } from "./listen";
+import { listen, INTERACTIVE } from "./start-events";
 import { markDevice, markPage } from "./mark-page";
 import { readPageStart } from "./read-page-start";
-import { INTERACTIVE } from "./start-events";
-import { startOnTime } from "./start-on-time";
-import { startOnUse } from "./start-on-use";
-import { startWhenNear } from "./start-when-near";
+import { startOnTime, startOnUse, startWhenNear } from "./when-to-start";
 
 const page = readPageStart(document.currentScript);
 const load = applicationLoader(page.files);

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { LinkedText } from "../navigation/LinkedText";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
 import { leadsSomewhere } from "../../domain/settings/offered";
+import { LinkedText } from "../navigation/LinkedText";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { TextList } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
-import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
-import { VisitButton } from "./VisitButton";
 import { Text } from "../ui/Text";
+import { classes } from "../ui/classes";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./SubCommunityPanel.module.css";
 
 interface SubCommunityPanelProps {
@@ -103,3 +103,34 @@ export const subCommunityPanel = graphql`
     contactEmail
   }
 `;
+
+/** Editors write it for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
+const PLACEHOLDER = "#";
+
+/** The link to a sub community's own website; a message while there is none. */
+function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
+  const label = (
+    <>
+      Visit
+      <span className="visually-hidden">
+        {" "}
+        <Text>{name}</Text>
+      </span>
+    </>
+  );
+  if (url !== PLACEHOLDER)
+    return (
+      <ButtonLink primary newTab to={url}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(buttons.primary, styles.speaks)}
+      onClick={() => window.alert(`${name} website coming soon! Stay tuned for updates.`)}
+    >
+      {label}
+    </button>
+  );
+}

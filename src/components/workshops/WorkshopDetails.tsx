@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
+import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { ActivitySummary } from "../activities/ActivitySummary";
-import { ActivityText } from "../activities/ActivityText";
-import { ContactSection } from "../activities/ContactSection";
+import { ActivityText, ContactSection } from "../activities/activity-sections";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
@@ -14,9 +14,8 @@ import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
-import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
-import { WorkshopBadges } from "./WorkshopBadges";
 import { Text } from "../ui/Text";
+import { WorkshopBadges } from "./WorkshopBadges";
 
 interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;

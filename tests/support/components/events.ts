@@ -1,44 +1,84 @@
+/** What events and workshops have in common, with nothing of it known. */
+const bare = {
+  description: null,
+  date: null,
+  endDate: null,
+  time: null,
+  everyDay: null,
+  venue: null,
+  joinLink: null,
+  tags: [],
+  participants: null,
+  status: null,
+  registrationOpen: null,
+  registrationLink: null,
+  registrationDeadline: null,
+  readMoreLink: null,
+  maxParticipants: null,
+  currentParticipants: null,
+  fee: null,
+  contactPerson: null,
+  contactEmail: null,
+  contactPhone: null,
+  fullDescription: null,
+  topics: [],
+  image: null,
+  gallery: [],
+  links: [],
+};
+
 /** An event with a title and nothing else, as a query returns it; `fields` say the rest. */
 export function eventDetails(fields: Partial<Queries.EventDetailsFragment> = {}): Queries.EventDetailsFragment {
   return {
+    ...bare,
     jsonId: "code-sprint",
     title: "Code Sprint",
     subtitle: null,
-    description: null,
-    date: null,
-    endDate: null,
-    time: null,
-    everyDay: null,
     repeats: null,
     repeatsUntil: null,
     repeatsExcept: [],
-    venue: null,
-    joinLink: null,
-    tags: [],
-    participants: null,
     prizes: [],
     requirements: [],
     schedule: [],
-    status: null,
-    registrationOpen: null,
-    registrationLink: null,
-    registrationDeadline: null,
-    readMoreLink: null,
-    maxParticipants: null,
-    currentParticipants: null,
     organizer: null,
-    fee: null,
     category: null,
-    topics: [],
     speakers: [],
     themes: [],
-    contactPerson: null,
-    contactEmail: null,
-    contactPhone: null,
-    fullDescription: null,
-    image: null,
-    gallery: [],
-    links: [],
+    ...fields,
+  };
+}
+
+/** A workshop with a title and nothing else. */
+export function workshopDetails(
+  fields: Partial<Queries.WorkshopDetailsFragment> = {},
+): Queries.WorkshopDetailsFragment {
+  return {
+    ...bare,
+    jsonId: "python",
+    title: "Python",
+    duration: null,
+    level: null,
+    curriculum: [],
+    projects: [],
+    instructor: null,
+    prerequisites: [],
+    tools: [],
+    materials: [],
+    certification: null,
+    ...fields,
+  };
+}
+
+/** An entry of the upcoming block. */
+export function upcomingEntry(
+  title: string,
+  date: string | null,
+  fields: Partial<Queries.UpcomingEntryFragment> = {},
+): Queries.UpcomingEntryFragment {
+  return {
+    ...{ key: title, title, date, type: "Event", link: null, time: null, endDate: null, everyDay: null },
+    ...{ repeats: null, repeatsUntil: null, repeatsExcept: [] },
+    ...{ venue: null, joinLink: null, description: null, image: null },
     ...fields,
   };
 }

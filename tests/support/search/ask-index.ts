@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInThisContext } from "node:vm";
 import { describe, find } from "../../../src/components/search/worker/search-index";
-import { startEngine } from "../../../src/components/search/worker/start-engine";
+import { startEngine } from "../../../src/components/search/worker/engine";
 
 // Asks the search engine what is in an index, as the worker does in a browser: only its files come from a folder.
 const [folder = "", ...queries] = process.argv.slice(2);

@@ -6,13 +6,13 @@ import { SESSION_KEY, type SignedInMember } from "../../../domain/session/sessio
 import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";
-import { focusMain } from "../../navigation/focus-main";
+import { isUsed } from "../../../model/parts";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { focusMain } from "../../ui/controls/move-focus";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
-import { NavigationItem } from "./NavigationItem";
-import { isUsed } from "../../../model/parts";
 import { Text } from "../../ui/Text";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { NavigationItem } from "./NavigationItem";
 import * as styles from "./Account.module.css";
 
 interface AccountProps {

@@ -4,20 +4,20 @@ import { routes } from "../../../domain/routes";
 import type { Club } from "../../../hooks/useClub";
 import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useDismiss } from "../../../hooks/useDismiss";
+import { leadsSomewhere } from "../../../domain/settings/offered";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { useTheme } from "../../../hooks/useTheme";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { SiteLink } from "../../navigation/SiteLink";
 import { SearchLauncher } from "../../search/palette/SearchLauncher";
 import { Icon } from "../../ui/Icon";
-import { Account } from "./Account";
+import { Text } from "../../ui/Text";
 import { ClubLogo } from "../ClubLogo";
 import { joinLabel, mainLinks } from "../navigation-links";
+import { Account } from "./Account";
 import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
-import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
-import { leadsSomewhere } from "../../../domain/settings/offered";
-import { Text } from "../../ui/Text";
-import { useLanguageOf } from "../../../hooks/page-language";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
@@ -81,5 +81,30 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         <ThemeSwitch />
       </div>
     </header>
+  );
+}
+
+const tips = { light: "Switch to the dark theme", dark: "Switch to the light theme" };
+
+/** Switches between light and dark; the choice is remembered on the device. Its style sheet knows which icon is right. */
+export function ThemeSwitch() {
+  const { theme, choose } = useTheme();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Dark theme"
+      aria-pressed={theme && theme === "dark"}
+      data-tip={theme ? tips[theme] : "Switch the theme"}
+      data-early="theme"
+      onClick={() => choose(theme === "dark" ? "light" : "dark")}
+    >
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
+    </button>
   );
 }

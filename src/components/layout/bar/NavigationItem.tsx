@@ -1,11 +1,11 @@
+import { useSyncExternalStore } from "react";
 import { liesBelow, routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "../../../hooks/notices/seen-entry";
+import { lateComponent } from "../../../hooks/loading/late-component";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
-import { useSyncExternalStore } from "react";
-import { lateComponent } from "../../../hooks/loading/late-component";
-import * as styles from "./NavigationItem.module.css";
+import * as styles from "./NavigationBar.module.css";
 
 interface NavigationItemProps {
   readonly to: string;

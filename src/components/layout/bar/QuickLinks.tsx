@@ -2,13 +2,13 @@ import { useCallback, useRef, useState, type KeyboardEvent } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import type { Club } from "../../../hooks/useClub";
 import { useDismiss } from "../../../hooks/useDismiss";
-import { arrowSteps, walkLinks } from "../../ui/controls/walk-links";
+import { arrowSteps, walkLinks } from "../../ui/controls/move-focus";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
+import { Text } from "../../ui/Text";
 import { quickLinks, quickLinksLabel } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
-import * as item from "./NavigationItem.module.css";
-import { Text } from "../../ui/Text";
+import * as bar from "./NavigationBar.module.css";
 import * as styles from "./QuickLinks.module.css";
 
 interface QuickLinksProps {
@@ -43,7 +43,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
       <button
         ref={opener}
         type="button"
-        className={classes(item.item, styles.button)}
+        className={classes(bar.item, styles.button)}
         aria-expanded={isOpen}
         aria-controls={elementIds.quickLinks}
         onClick={() => setOpen(!isOpen)}

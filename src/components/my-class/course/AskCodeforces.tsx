@@ -8,9 +8,9 @@ import { memberIndexFile } from "../../../hooks/directory/member-index-file";
 import { useDataFile } from "../../../hooks/loading/useLoading";
 import { useOnline } from "../../../hooks/useOnline";
 import { namedRatingsApi } from "../../../model/build-constants";
-import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
-import * as styles from "./Practice.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./CourseView.module.css";
 
 interface AskCodeforcesProps {
   readonly memberId: number;

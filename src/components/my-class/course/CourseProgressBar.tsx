@@ -1,9 +1,9 @@
 import { completedCount } from "../../../domain/my-class/progress";
-import { type Progress } from "../../../domain/my-class/stored-progress";
+import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseShare } from "../../../domain/my-class/course-parts";
 import type { Course } from "../../../domain/my-class/course";
 import { useLanguageOf } from "../../../hooks/page-language";
-import * as styles from "./CourseProgressBar.module.css";
+import * as styles from "./CourseView.module.css";
 
 interface CourseProgressBarProps {
   readonly course: Course;

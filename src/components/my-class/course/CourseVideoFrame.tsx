@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { CourseVideo } from "../../../domain/my-class/video";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { servedPath } from "../../../domain/addresses/served-path";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
 import { Text } from "../../ui/Text";
-import { useLanguageOf } from "../../../hooks/page-language";
-import { servedPath } from "../../../domain/addresses/served-path";
-import * as styles from "./CourseVideoFrame.module.css";
+import * as styles from "./CourseView.module.css";
 
 interface CourseVideoFrameProps {
   readonly title: string;

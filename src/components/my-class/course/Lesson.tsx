@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { CourseModule } from "../../../domain/my-class/course";
 import { type LessonFiles, lessonKey, name, parse } from "../../../domain/my-class/lesson-text";
 import { isText } from "../../../domain/shape";
@@ -7,7 +7,9 @@ import { OutdatedPage } from "../../../hooks/loading/fetch-file";
 import { useLoading } from "../../../hooks/loading/useLoading";
 import { isJsonObject } from "../../../model/schema/json-object";
 import { FailedPart } from "../../content/states/FailedPart";
-import { LessonText } from "./LessonText";
+import { Icon } from "../../ui/Icon";
+import { Prose } from "../../ui/Prose";
+import * as buttons from "../../ui/controls/button.module.css";
 
 interface LessonProps {
   readonly courseId: string;
@@ -45,5 +47,43 @@ function loadLesson(key: string, address: string, signal: AbortSignal): Promise<
       return file === undefined ? Promise.reject(new OutdatedPage(key)) : load(file);
     },
     signal,
+  );
+}
+
+interface LessonTextProps {
+  readonly html: string;
+  readonly isRead: boolean;
+  readonly onRead: (isDone: boolean) => void;
+}
+
+/** The text of a module. It is read once the reader comes to its end, or says so. */
+function LessonText({ html, isRead, onRead }: LessonTextProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef({ isRead, onRead });
+  useEffect(() => {
+    latest.current = { isRead, onRead };
+  });
+  useEffect(() => {
+    let isSeen: boolean | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const isVisible = entries.at(-1)?.isIntersecting === true;
+      // The end of a short text is in view from the beginning: that says nothing.
+      if (isSeen === false && isVisible && !latest.current.isRead) latest.current.onRead(true);
+      if (isSeen === false && isVisible) observer.disconnect();
+      isSeen = isVisible;
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <Prose html={html} copiesCode />
+      <div ref={end} className={buttons.row}>
+        <button type="button" className={buttons.button} aria-pressed={isRead} onClick={() => onRead(!isRead)}>
+          {isRead && <Icon name="check" />}
+          {isRead ? "Read" : "Mark as read"}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 import type { ReactNode, RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { courseVideo } from "../../../domain/my-class/video";
+import { type CourseModule, hasLesson, type PracticeProblem } from "../../../domain/my-class/course";
+import { type SolvedRecord, isSolvedIn } from "../../../domain/my-class/solved-record";
+import { codeforcesProblem } from "../../../model/values/codeforces-problem";
 import { LinksSection } from "../../content/LinksSection";
 import { Facts, type Fact } from "../../content/facts/Facts";
-import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
-import { type CourseModule, hasLesson } from "../../../domain/my-class/course";
-import type { SolvedRecord } from "../../../domain/my-class/solved-record";
-import { codeforcesProblem } from "../../../model/values/codeforces-problem";
+import { Text } from "../../ui/Text";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Section } from "../../ui/Section";
+import { Tag } from "../../ui/Tag";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import { Lesson } from "./Lesson";
-import { Practice } from "./Practice";
 import { Quiz } from "./Quiz";
-import { Text } from "../../ui/Text";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
 interface ModuleViewProps {
@@ -101,5 +103,51 @@ export function ModuleView(props: ModuleViewProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface PracticeProps {
+  readonly problems: readonly PracticeProblem[];
+  /** The links of those that are solved. */
+  readonly solved: readonly string[];
+  /** The last answer of Codeforces about the reader. */
+  readonly record: SolvedRecord | undefined;
+  readonly onSolve: (link: string, isDone: boolean) => void;
+  /** Shown below the problems. */
+  readonly children?: ReactNode;
+}
+
+/** The problems of a module. Readers tick them off, unless Codeforces has said that they are solved. */
+function Practice({ problems, solved, record, onSolve, children }: PracticeProps) {
+  return (
+    <Section title="Practice">
+      <ul role="list" className={styles.problems}>
+        {problems.map((problem, index) => {
+          const { title, url } = problem;
+          const isKnown = record !== undefined && isSolvedIn(record, problem);
+          return (
+            <li key={index} className={styles.problem}>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={isKnown || solved.includes(url)}
+                  disabled={isKnown}
+                  onChange={({ currentTarget }) => onSolve(url, currentTarget.checked)}
+                />
+                <span className="visually-hidden">
+                  {"Solved: "}
+                  <Text>{title}</Text>
+                </span>
+              </label>
+              <SiteLink to={url}>
+                <Text>{title}</Text>
+              </SiteLink>
+              {isKnown && <Tag tone="accent">Solved on Codeforces</Tag>}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </Section>
   );
 }

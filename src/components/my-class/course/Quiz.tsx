@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from "react";
 import type { QuizQuestion } from "../../../domain/my-class/course";
-import * as buttons from "../../ui/controls/button.module.css";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
-import * as styles from "./Quiz.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./CourseView.module.css";
 
 interface QuizProps {
   readonly questions: readonly QuizQuestion[];

@@ -3,7 +3,7 @@ import { counted } from "../../../domain/text/counted";
 import { dayAtClub } from "../../../domain/time/club-time";
 import { dateText } from "../../../domain/time/date-text";
 import { useNow } from "../../../hooks/useNow";
-import * as styles from "./LearningCalendar.module.css";
+import * as styles from "./progress.module.css";
 
 /** In units of the drawing: the side of a day, and the distance from one to the next. */
 const SIDE = 12;

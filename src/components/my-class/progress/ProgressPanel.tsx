@@ -1,16 +1,16 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { progressReport } from "../../../domain/my-class/progress";
-import { type Progress } from "../../../domain/my-class/stored-progress";
+import type { Progress } from "../../../domain/my-class/stored-progress";
 import type { SignedInMember } from "../../../domain/session/session";
-import * as buttons from "../../ui/controls/button.module.css";
+import type { Course } from "../../../domain/my-class/course";
+import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/import-progress";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { toast } from "../../ui/toast/toast";
-import type { Course } from "../../../domain/my-class/course";
 import { Text } from "../../ui/Text";
-import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/import-progress";
-import * as styles from "./ProgressPanel.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./progress.module.css";
 
 interface ProgressPanelProps {
   readonly member: SignedInMember;

@@ -1,7 +1,7 @@
 import { useId, type RefObject } from "react";
 import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-view";
 import { Icon } from "../../ui/Icon";
-import * as styles from "./NoticeControls.module.css";
+import * as styles from "./NoticeList.module.css";
 
 interface NoticeControlsProps {
   readonly view: NoticeView;

@@ -1,26 +1,26 @@
 import { useRef } from "react";
 import { archiveYears } from "../../../domain/notices/notice-archive";
-import { pageOf } from "../../../domain/notices/notice-list";
+import { pageOf, type NoticePage } from "../../../domain/notices/notice-list";
 import { firstView, formatNoticeView, type NoticeView, parseNoticeView } from "../../../domain/notices/notice-view";
 import { newNotices } from "../../../domain/notices/seen-notices";
 import { pinnedFirst } from "../../../domain/notices/notice-state";
 import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import { useAddressQuery } from "../../../hooks/useAddress";
 import { useNow } from "../../../hooks/useNow";
+import { dateText } from "../../../domain/time/date-text";
+import { routes } from "../../../domain/routes";
 import { AddressDependent } from "../../content/AddressDependent";
 import { EmptyState } from "../../content/states/EmptyState";
 import { PageHeader } from "../../content/page/PageHeader";
-import * as buttons from "../../ui/controls/button.module.css";
-import { NoticeControls } from "./NoticeControls";
-import { NoticePager } from "./NoticePager";
-import { NoticeTable } from "../NoticeTable";
 import { YearLinks } from "../../content/page/YearLinks";
-import { SeenNote } from "./SeenNote";
-import { dateText } from "../../../domain/time/date-text";
-import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
+import { Icon } from "../../ui/Icon";
+import { NoticeTable } from "../NoticeTable";
+import { NoticeControls } from "./NoticeControls";
+import { SeenNote } from "./SeenNote";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./NoticeList.module.css";
 
 interface NoticeListProps {
@@ -122,5 +122,41 @@ function OtherNotices({ notices }: OtherNoticesProps) {
         </ul>
       </Section>
     </noscript>
+  );
+}
+
+interface NoticePagerProps {
+  readonly found: NoticePage<unknown>;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Where the reader is in the list, and links to the pages before and after. */
+function NoticePager({ found, onTurn }: NoticePagerProps) {
+  const { page, pages, from, to, total } = found;
+  const isFirst = page <= 1;
+  const isLast = page >= pages;
+  return (
+    <nav aria-label="Pages of notices" className={styles.pager}>
+      <p role="status">{`Showing ${from} to ${to} of ${total} results`}</p>
+      <div className={styles.buttons}>
+        {/* They keep the focus where there is no further page, which a disabled button loses. */}
+        <button
+          type="button"
+          className={buttons.button}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && onTurn(page - 1)}
+        >
+          <Icon name="arrow-left" /> Previous
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onTurn(page + 1)}
+        >
+          Next <Icon name="arrow-right" />
+        </button>
+      </div>
+    </nav>
   );
 }

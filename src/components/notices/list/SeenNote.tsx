@@ -1,7 +1,7 @@
 import { newNotices, seenNoticesText } from "../../../domain/notices/seen-notices";
 import { storeSeenNotices, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import * as buttons from "../../ui/controls/button.module.css";
-import * as styles from "./SeenNote.module.css";
+import * as styles from "./NoticeList.module.css";
 
 /**
  * Says that this device remembers which notices were seen (`keepShown`), with a button that ends it. Not there without

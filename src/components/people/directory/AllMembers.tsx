@@ -1,17 +1,22 @@
-import { EmptyState } from "../../content/states/EmptyState";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useCallback, useRef, memo } from "react";
 import { BLOCK_SIZE, endOfListText, LONG_LIST, PAGE_SIZE } from "../../../domain/directory/paging";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import type { Paging } from "../../../hooks/useShownCount";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
-import { BlockList } from "../../content/BlockList";
-import { MemberCard } from "./MemberCard";
 import { groupDigits } from "../../../domain/text/amounts";
 import { routes } from "../../../domain/routes";
 import { servedPath } from "../../../domain/addresses/served-path";
-import * as styles from "./MemberScroll.module.css";
+import { memberPicture, shiftText } from "../../../domain/directory/member-words";
+import { memberField } from "../../../model/member-fields";
+import { EmptyState } from "../../content/states/EmptyState";
+import { BlockList } from "../../content/BlockList";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Avatar } from "../../ui/Avatar";
+import { Tag } from "../../ui/Tag";
+import { Text } from "../../ui/Text";
+import * as styles from "./AllMembers.module.css";
 
 interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
   /** A search or filter is on. */
@@ -122,3 +127,34 @@ export function AllMembersLink({ total }: { readonly total: number }) {
     </noscript>
   );
 }
+
+interface MemberCardProps {
+  readonly member: DirectoryMember;
+  readonly eager?: boolean;
+}
+
+/** One member of /member: a light component, since there may be thousands. The whole card leads to the profile. */
+const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCardProps) {
+  const { id, name, session, shift, roll, handle } = member;
+  return (
+    <article className={styles.card}>
+      <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <SiteLink to={routes.item("members", id)}>
+            <Text>{name}</Text>
+          </SiteLink>
+        </h2>
+        <p className={styles.facts}>
+          {session && <Text as="span">{session}</Text>} {shift && <Text as="span">{shiftText(shift)}</Text>}{" "}
+          {roll && <Text as="span">{`${memberField("roll").label} ${roll}`}</Text>}
+        </p>
+        {handle && (
+          <p>
+            <Tag tone="accent">Codeforces</Tag>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,20 +1,24 @@
 import { type ReactNode, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { counted } from "../../../domain/text/counted";
-import type { DirectoryView } from "../../../domain/directory/directory-address";
+import type { DirectoryView, DirectoryState } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { type DirectoryStart, useMemberDirectory } from "../../../hooks/directory/useMemberDirectory";
+import { isUsed } from "../../../model/parts";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
+import { lateComponent } from "../../../hooks/loading/late-component";
+import type { Paging } from "../../../hooks/useShownCount";
 import { AddressDependent } from "../../content/AddressDependent";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
-import { AllMembers, AllMembersLink } from "./AllMembers";
-import { PrintedLeaderboard } from "../leaderboard/PrintedLeaderboard";
-import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
-import { MemberFilters, TierFilter } from "./MemberFilters";
-import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterSummary } from "../../content/states/FilterSummary";
-import { isUsed } from "../../../model/parts";
+import { PrintedLeaderboard, PrintedLines } from "../leaderboard/PrintedLeaderboard";
+import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
+import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
+import { AllMembers, AllMembersLink } from "./AllMembers";
+import { MemberFilters, TierFilter } from "./MemberFilters";
 import * as styles from "./MemberDirectory.module.css";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
@@ -113,6 +117,41 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
           {isUsed("codeforces") && <PrintedLeaderboard start={leaderboard} />}
         </div>
       </AddressDependent>
+    </>
+  );
+}
+
+const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);
+
+interface CodeforcesMembersProps {
+  readonly start: LeaderboardStart;
+  /** Undefined as long as not all have been loaded. */
+  readonly members: readonly DirectoryMember[] | undefined;
+  readonly hasFailed: boolean;
+  readonly state: DirectoryState;
+  readonly paging: Paging;
+  readonly onShowAll: () => void;
+}
+
+/** The leaderboard of the members who take part. */
+function CodeforcesMembers(props: CodeforcesMembersProps) {
+  return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
+}
+
+/** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
+function RankedMembers(props: CodeforcesMembersProps) {
+  const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
+  if (LiveLeaderboard)
+    return (
+      <>
+        {props.start.isSample && <p>{SAMPLE_RATINGS}</p>}
+        <LiveLeaderboard {...props} />
+      </>
+    );
+  return (
+    <>
+      {failure && <FailedPart title="The live leaderboard could not be loaded" failure={failure} onRetry={retry} />}
+      <PrintedLines start={props.start} />
     </>
   );
 }

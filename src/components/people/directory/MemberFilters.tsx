@@ -3,11 +3,11 @@ import type { FilterOptions } from "../../../domain/directory/directory-address"
 import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../domain/directory/member-words";
 import { hasMemberField, memberField } from "../../../model/member-fields";
 import type { MemberFilter } from "../../../domain/directory/search-members";
-import { Icon } from "../../ui/Icon";
-import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
 import { tiers } from "../../../domain/ratings/tiers";
-import * as styles from "../../ui/controls/filters.module.css";
+import { Icon } from "../../ui/Icon";
+import { Text } from "../../ui/Text";
+import * as styles from "../../ui/controls/field.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;
@@ -28,7 +28,7 @@ export function MemberFilters(props: MemberFiltersProps) {
   const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.search}>
+      <label className={styles.filterSearch}>
         <Text as="span" className="visually-hidden">
           {search}
         </Text>

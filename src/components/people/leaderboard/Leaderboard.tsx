@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../../../domain/directory/search-members";
-import { inTier, leaderboardLines } from "../../../domain/ratings/leaderboard";
+import { inTier, leaderboardLines, type LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { daysBetween } from "../../../domain/ratings/trend";
@@ -10,11 +10,16 @@ import { dayAtClub } from "../../../domain/time/club-time";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useNow } from "../../../hooks/useNow";
 import type { Paging } from "../../../hooks/useShownCount";
+import { routes } from "../../../domain/routes";
+import { loginPath } from "../../../domain/session/login";
+import { leadsSomewhere } from "../../../domain/settings/offered";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
-import { FindMe } from "./FindMe";
 import { NoRankedMembers } from "./NoRankedMembers";
 import * as styles from "./Leaderboard.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 
 interface LeaderboardProps {
   /** Those who take part, by id, as far as they have been loaded. */
@@ -79,5 +84,38 @@ export function Leaderboard(props: LeaderboardProps) {
         />
       )}
     </div>
+  );
+}
+
+interface FindMeProps {
+  /** All lines, regardless of the filters. */
+  readonly lines: readonly LeaderboardLine[];
+  readonly onFind: () => void;
+}
+
+/** The reader's own place, and a button that leads to it. */
+function FindMe({ lines, onFind }: FindMeProps) {
+  const { member, isKnown } = useAuth();
+  if (!isKnown) return null;
+  if (!member && !leadsSomewhere(routes.login)) return null;
+  if (!member)
+    return (
+      <p className={styles.own}>
+        <SiteLink to={loginPath(routes.codeforces)}>Sign in to find your own rank</SiteLink>
+      </p>
+    );
+  const own = lines.find((line) => line.member.id === member.id);
+  if (!own) return <Text as="p" className={styles.own}>{`${member.name}, you are not on this leaderboard.`}</Text>;
+  return (
+    <p className={styles.own}>
+      <span>
+        {own.place === undefined
+          ? "You have no rating yet."
+          : `You are #${own.place} of ${lines.length}${own.rating === undefined ? "" : ` with ${own.rating}`}.`}
+      </span>
+      <button type="button" className={buttons.button} onClick={onFind}>
+        Find me
+      </button>
+    </p>
   );
 }

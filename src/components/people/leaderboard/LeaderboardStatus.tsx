@@ -3,7 +3,7 @@ import { groupDigits } from "../../../domain/text/amounts";
 import type { ApiFailure } from "../../../domain/codeforces/api-answer";
 import { failureText } from "../../../domain/ratings/rating";
 import { RetryButton } from "../../content/states/RetryButton";
-import * as styles from "./LeaderboardStatus.module.css";
+import * as styles from "./Leaderboard.module.css";
 
 /** The state of the calls for live ratings. */
 export interface LiveState {

@@ -1,14 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useEffect, useState } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
 import { rankedMembers } from "../../../domain/directory/search-members";
 import { handleKey } from "../../../domain/ratings/rating";
-import { unpackSnapshot } from "../../../domain/ratings/snapshot";
+import { unpackSnapshot, name, parse, type Snapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";
+import { useDataFile } from "../../../hooks/loading/useLoading";
+import { dataFile } from "../../../hooks/loading/data-files";
 import { Leaderboard } from "./Leaderboard";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { useLiveRatings } from "./ratings/useLiveRatings";
-import { useSnapshot } from "./ratings/useSnapshot";
 
 interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;
@@ -52,3 +53,30 @@ function handlesOf(members: readonly DirectoryMember[]): readonly string[] {
   const named = members.filter(({ handle }) => handle !== "");
   return [...new Map(named.map(({ handle }) => [handleKey(handle), handle])).values()];
 }
+
+const MOST_RETRIES = 3;
+/** In ms: before the first retry; each further one waits twice as long. */
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 30_000;
+
+/**
+ * All ratings as they were when the site was built; undefined until they are there, and without any. The board can do
+ * without them, so it offers no button: up to 3 retries come by themselves.
+ */
+function useSnapshot(address: string | null): Snapshot | undefined {
+  const { data, failure, retry } = useDataFile(snapshotFile, address ?? "", address !== null);
+  const [retries, setRetries] = useState(0);
+  useEffect(() => {
+    if (failure !== "unreachable" || retries === MOST_RETRIES) return undefined;
+    const again = () => {
+      setRetries(retries + 1);
+      retry();
+    };
+    const timer = setTimeout(again, Math.min(FIRST_DELAY * 2 ** retries, LONGEST_DELAY));
+    return () => clearTimeout(timer);
+  }, [failure, retries, retry]);
+  return data;
+}
+
+/** All ratings as they were when the site was built. */
+const snapshotFile = dataFile({ name, parse });

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { frameOrigin } from "../../../domain/people/portfolio";
-import { BackLink } from "../../content/page/BackLink";
-import * as detail from "../../content/page/DetailPage.module.css";
-import { ButtonLink } from "../../navigation/ButtonLink";
-import * as buttons from "../../ui/controls/button.module.css";
-import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
 import { servedPath } from "../../../domain/addresses/served-path";
+import { BackLink } from "../../content/page/BackLink";
+import { ButtonLink } from "../../navigation/ButtonLink";
+import { Text } from "../../ui/Text";
+import * as detail from "../../content/page/page.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Portfolio.module.css";
 
 interface PortfolioProps {

@@ -5,7 +5,6 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
-import { isPastLeader } from "./is-past-leader";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
 
@@ -115,3 +114,8 @@ export const leaderProfile = graphql`
     }
   }
 `;
+
+/** True if someone no longer leads the club: all past leaders, whatever their file says, and who left the team. */
+export function isPastLeader(leader: Queries.LeaderProfileFragment): boolean {
+  return "tenure" in leader || ("isActive" in leader && leader.isActive === false);
+}

@@ -5,7 +5,7 @@ import { profilePage } from "../../../domain/structured-data/profile";
 import { useClub } from "../../../hooks/useClub";
 import { largestSource, pictureSource } from "../../content/picture-source";
 import { Seo } from "../../seo/Seo";
-import { isPastLeader } from "./is-past-leader";
+import { isPastLeader } from "./LeaderProfile";
 
 interface LeaderSeoProps {
   readonly leader: Queries.LeaderProfileFragment;

@@ -1,23 +1,20 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { LinkedText } from "../../navigation/LinkedText";
 import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { routes } from "../../../domain/routes";
+import { LinkedText } from "../../navigation/LinkedText";
 import { BackLink } from "../../content/page/BackLink";
 import type { LabelledFact } from "../../content/facts/LabelledFacts";
-import * as detail from "../../content/page/DetailPage.module.css";
 import { Sections } from "../../content/page/Sections";
 import { pictureSource, type ContentPicture } from "../../content/picture-source";
 import { Avatar } from "../../ui/Avatar";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import type { ShownLink } from "../../content/LinksSection";
-import { Pronouns } from "../Pronouns";
-import { PersonFacts } from "../PersonFacts";
-import { PersonLinks, type PersonLink } from "../PersonLinks";
-import { PersonTags } from "../PersonTags";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
+import { Pronouns, PersonFacts, PersonLinks, type PersonLink, PersonTags } from "../person-parts";
+import * as detail from "../../content/page/page.module.css";
 import * as styles from "./Profile.module.css";
 
 interface ProfileProps {
@@ -88,7 +85,7 @@ export function Profile(props: ProfileProps) {
           />
         </div>
       </header>
-      <Sections className={detail.sections}>
+      <Sections className={detail.detailSections}>
         {about && <Section title="About">{about}</Section>}
         {children}
       </Sections>

@@ -4,7 +4,7 @@ import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { tierOf } from "../../../domain/ratings/tiers";
 import { dateText } from "../../../domain/time/date-text";
 import { Section } from "../../ui/Section";
-import * as styles from "./RatingPlot.module.css";
+import * as styles from "./Profile.module.css";
 
 /** Of even and odd tiers: neighbours can be told apart without their colours. */
 const OPACITIES = [0.3, 0.18];

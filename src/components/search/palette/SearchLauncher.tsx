@@ -4,11 +4,10 @@ import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { openPage } from "../../../hooks/open-page";
 import { SiteLink } from "../../navigation/SiteLink";
-import { makeWish } from "../../ui/dialog/make-wish";
-import { topmostDialog } from "../../ui/dialog/top-layer";
+import { makeWish, topmostDialog } from "../../ui/dialog/top-layer";
 import { Icon } from "../../ui/Icon";
-import { isSearchKey } from "./shortcut";
 import { isPlainClick } from "../../ui/plain-click";
+import { isSearchKey } from "./shortcut";
 import * as styles from "./SearchLauncher.module.css";
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { searchPage } from "../../../domain/search/search-address";
 import { openPage } from "../../../hooks/open-page";
-import { SiteLink } from "../../navigation/SiteLink";
-import { Dialog } from "../../ui/dialog/Dialog";
-import { SearchField } from "../SearchField";
-import { SearchResults } from "../results/SearchResults";
-import { approachSearch } from "../site-search";
-import { useSiteSearch } from "../useSiteSearch";
-import { walkResults } from "../results/walk-results";
-import { Text } from "../../ui/Text";
 import { routes } from "../../../domain/routes";
 import { leadsSomewhere } from "../../../domain/settings/offered";
 import { useClub } from "../../../hooks/useClub";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Dialog } from "../../ui/dialog/Dialog";
+import { Text } from "../../ui/Text";
 import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
+import { SearchField } from "../SearchField";
+import { SearchResults, walkResults } from "../results/SearchResults";
+import { approachSearch } from "../site-search";
+import { useSiteSearch } from "../useSiteSearch";
 import { isShortcutOn, setShortcut } from "./shortcut";
 import * as styles from "./SearchPalette.module.css";
 

@@ -1,11 +1,13 @@
+import type { KeyboardEvent } from "react";
 import type { SearchWish } from "../../../domain/search/search-address";
 import { counted } from "../../../domain/text/counted";
 import { RetryButton } from "../../content/states/RetryButton";
-import * as buttons from "../../ui/controls/button.module.css";
-import type { SearchState } from "../useSiteSearch";
 import { Text } from "../../ui/Text";
-import type { FoundPage } from "../site-search";
 import { SiteLink } from "../../navigation/SiteLink";
+import { arrowSteps } from "../../ui/controls/move-focus";
+import type { SearchState } from "../useSiteSearch";
+import type { FoundPage } from "../site-search";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {
@@ -90,4 +92,16 @@ function SearchResult({ page, onChoose }: SearchResultProps) {
       </span>
     </SiteLink>
   );
+}
+
+/** Lets the arrow keys move from the field through the results and back; all other keys work as usual. */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = arrowSteps[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  const field = event.currentTarget.querySelector<HTMLElement>("input");
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>("[data-result]")];
+  const at = stops.indexOf(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  if (at < 0 || !stops[at + step]) return;
+  event.preventDefault();
+  stops[at + step]?.focus();
 }

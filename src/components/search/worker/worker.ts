@@ -1,8 +1,7 @@
 import { isFunction, propertyOf } from "../../../domain/shape";
-import type { SearchRequest } from "../search-worker";
-import type { Engine, FilterCounts } from "./engine";
+import type { SearchRequest } from "../site-search";
+import { type Engine, type FilterCounts, startEngine } from "./engine";
 import { describe, find, type Found } from "./search-index";
-import { startEngine } from "./start-engine";
 
 // The search of the site, away from its pages: the engine is WebAssembly, and only a worker may have a policy that
 // lets it run. A page asks with a `SearchRequest` and an id, and is answered { id, found } or { id, failed }.

@@ -1,4 +1,4 @@
-import { listen } from "../listen";
+import { listen } from "../start-events";
 import { rememberPlaces, type SuccessorOf } from "./remember-places";
 import { isField, repeatInput, type Field } from "./repeat-input";
 

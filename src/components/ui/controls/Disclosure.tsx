@@ -2,8 +2,8 @@ import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { startWhen } from "../../../domain/start/start-when";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { Icon, type IconName } from "../Icon";
+import { arrowSteps, walkLinks } from "./move-focus";
 import * as styles from "./Disclosure.module.css";
-import { arrowSteps, walkLinks } from "./walk-links";
 
 interface DisclosureProps {
   readonly label: string;

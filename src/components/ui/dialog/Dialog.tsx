@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useBackToClose } from "../../../hooks/useBackToClose";
-import { focusable, focusBefore } from "../controls/focus-before";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { focusable, focusBefore } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
-import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {

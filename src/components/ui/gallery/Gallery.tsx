@@ -1,13 +1,15 @@
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from "react";
-import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
+import { isVideoItem, type GalleryItem, type GalleryVideo } from "../../../domain/gallery/gallery-item";
 import { startWhen } from "../../../domain/start/start-when";
-import type { Viewer } from "./Viewer";
-import { makeWish } from "../dialog/make-wish";
-import { Picture } from "../Picture";
-import { isPlainClick } from "../plain-click";
-import { VideoThumbnail } from "./VideoThumbnail";
 import { useLanguageOf } from "../../../hooks/page-language";
 import { servedPath } from "../../../domain/addresses/served-path";
+import { files } from "../../../domain/routes";
+import { makeWish } from "../dialog/top-layer";
+import { Picture } from "../Picture";
+import { isPlainClick } from "../plain-click";
+import { classes } from "../classes";
+import { Icon } from "../Icon";
+import type { Viewer } from "./Viewer";
 import * as styles from "./Gallery.module.css";
 
 /** The viewer, and the place of the item that it shows. */
@@ -100,4 +102,31 @@ const addressOf = (item: GalleryItem) => (isVideoItem(item) ? item.video : item.
 function labelOf(item: GalleryItem, index: number, count: number): string {
   const action = isVideoItem(item) ? "Play video" : "Open picture";
   return `${action} ${index + 1} of ${count}${item.alt && `: ${item.alt}`}`;
+}
+
+interface VideoThumbnailProps {
+  readonly item: GalleryVideo;
+  readonly className?: string | undefined;
+}
+
+const fallback = { src: files.videoThumbnail, width: 1280, height: 720 };
+
+/** A still of a video under a play sign; the default one where there is none or it fails to load. */
+function VideoThumbnail({ item, className }: VideoThumbnailProps) {
+  const [failed, setFailed] = useState(false);
+  const isOwn = item.thumbnail !== undefined && !failed;
+  return (
+    <span className={classes(styles.thumbnail, className)}>
+      <Picture
+        key={String(isOwn)}
+        source={(isOwn && item.thumbnail) || fallback}
+        alt=""
+        className={styles.still}
+        {...(isOwn && { onError: () => setFailed(true) })}
+      />
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+    </span>
+  );
 }

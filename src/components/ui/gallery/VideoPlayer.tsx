@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import { files } from "../../../domain/routes";
-import { classes } from "../classes";
 import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
 import { useLanguageOf } from "../../../hooks/page-language";
 import { servedPath } from "../../../domain/addresses/served-path";
-import * as styles from "./VideoPlayer.module.css";
+import { classes } from "../classes";
+import * as styles from "./Gallery.module.css";
 
 interface VideoPlayerProps {
   readonly item: GalleryVideo;

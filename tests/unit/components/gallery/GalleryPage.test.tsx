@@ -34,6 +34,11 @@ function placeBottom(pageHeight: number): void {
   Object.defineProperty(document.documentElement, "clientHeight", { value: 900, configurable: true });
 }
 
+function scrollNearBottom(pageHeight = 900): void {
+  placeBottom(pageHeight);
+  fireEvent.scroll(window);
+}
+
 const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration));
 
 let answer: (url: string) => Promise<unknown>;
@@ -53,8 +58,7 @@ function answerWith(posts: unknown): void {
 
 /** Comes near the bottom until so many posts are there. */
 async function loadUntil(count: number): Promise<void> {
-  placeBottom(1700);
-  fireEvent.scroll(window);
+  scrollNearBottom(1700);
   while (screen.getAllByRole("listitem").length < count) await wait(500);
   placeBottom(10_000);
 }
@@ -93,8 +97,7 @@ describe("The gallery", () => {
 
   it("loads five more near the bottom, half a second later, once", async () => {
     show(14);
-    placeBottom(1700);
-    fireEvent.scroll(window);
+    scrollNearBottom(1700);
     fireEvent.scroll(window);
     expect(status()).toBe("Loading more posts...");
     placeBottom(10_000);
@@ -113,8 +116,7 @@ describe("The gallery", () => {
       new Promise((resolve) =>
         setTimeout(() => resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) }), 3000),
       );
-    placeBottom(1700);
-    fireEvent.scroll(window);
+    scrollNearBottom(1700);
     await wait(2999);
     expect(status()).toBe("Loading more posts...");
     placeBottom(10_000);
@@ -124,8 +126,7 @@ describe("The gallery", () => {
 
   it("says so at the end and asks for no more", async () => {
     show(12);
-    placeBottom(900);
-    fireEvent.scroll(window);
+    scrollNearBottom();
     await wait(500);
     await wait(500);
     expect(titles()).toHaveLength(12);
@@ -137,8 +138,7 @@ describe("The gallery", () => {
   it("offers another try when loading failed", async () => {
     show(14);
     answer = () => Promise.reject(new TypeError("offline"));
-    placeBottom(900);
-    fireEvent.scroll(window);
+    scrollNearBottom();
     await wait(500);
     expect(status()).toBe("The next posts could not be loaded.");
     await wait(5000);
@@ -164,8 +164,7 @@ describe("The gallery", () => {
       const json = answers[url];
       return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
     };
-    placeBottom(1700);
-    fireEvent.scroll(window);
+    scrollNearBottom(1700);
     placeBottom(10_000);
     await wait(500);
     expect(titles()).toEqual(Array.from({ length: 10 }, (_, index) => `Post number ${14 - index}`));
@@ -174,8 +173,7 @@ describe("The gallery", () => {
   it("offers to reload the page when no version has the next posts, and not to try again", async () => {
     show(14);
     answer = () => Promise.resolve({ ok: false, status: 404 });
-    placeBottom(900);
-    fireEvent.scroll(window);
+    scrollNearBottom();
     await wait(500);
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -184,8 +182,7 @@ describe("The gallery", () => {
   it("takes a file of something else for a failure", async () => {
     show(14);
     answerWith([{ id: "14" }]);
-    placeBottom(900);
-    fireEvent.scroll(window);
+    scrollNearBottom();
     await wait(500);
     expect(status()).toBe("The next posts could not be loaded.");
   });
@@ -295,8 +292,7 @@ describe("An address that names a post", () => {
 
   it("does not load more meanwhile", () => {
     show(14, "#13");
-    placeBottom(900);
-    fireEvent.scroll(window);
+    scrollNearBottom();
     expect(window.fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,26 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Upcoming } from "../../../../src/components/home/Upcoming";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
-
-type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
+import { upcomingEntry as entry } from "../../../support/components/events";
 
 const asOf = "2026-02-01T00:00:00.000Z";
-
-function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
-  const once = { repeats: null, repeatsUntil: null, repeatsExcept: [] };
-  const nothing = {
-    ...once,
-    endDate: null,
-    everyDay: null,
-    link: null,
-    time: null,
-    venue: null,
-    joinLink: null,
-    description: null,
-    image: null,
-  };
-  return { key: title, title, date, type: "Event", ...nothing, ...more };
-}
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 

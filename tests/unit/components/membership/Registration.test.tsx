@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
-import { Registration } from "../../../../src/components/membership/Registration";
+import { render, screen } from "@testing-library/react";
+import { Registration, RegistrationTimeline } from "../../../../src/components/membership/Registration";
 
 const registration: Queries.RegistrationFragment = {
   isOpen: true,
@@ -16,7 +16,6 @@ const registration: Queries.RegistrationFragment = {
 
 describe("The page on registration without steps and requirements", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
-  afterEach(() => jest.useRealTimers());
 
   it.each([
     ["is open", registration, "Registration is OPEN"],
@@ -26,5 +25,49 @@ describe("The page on registration without steps and requirements", () => {
     expect(container).toHaveTextContent(state);
     expect(container).toHaveTextContent("No steps or requirements yet");
     expect(container).not.toHaveTextContent(/before registration opens/i);
+  });
+});
+
+type Fields = Queries.RegistrationTimelineFragment;
+
+const timelineOf = (fields: Partial<Fields>) =>
+  render(
+    <RegistrationTimeline registration={{ isOpen: false, openDate: null, closeDate: null, timeline: [], ...fields }} />,
+  );
+
+const shown = (timeline: Fields["timeline"]) => timelineOf({ timeline });
+
+describe("The timeline of registration", () => {
+  it("shows what each step has, and leaves out empty ones", () => {
+    shown([
+      { label: "Results", text: "In a week" },
+      { label: null, text: "Then a welcome" },
+      { label: null, text: null },
+    ]);
+    const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(steps).toEqual(["ResultsIn a week", "Then a welcome"]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  });
+
+  it("has no list of steps if all are empty", () => {
+    shown([{ label: null, text: null }]);
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("says that the days are to be announced while registration is closed", () => {
+    timelineOf({ isOpen: false });
+    expect(screen.getByText("Opening date").closest("div")).toHaveTextContent("To be announced");
+    expect(screen.getByText("Closing date").closest("div")).toHaveTextContent("To be announced");
+  });
+
+  it("leaves out a day that registration does not have, since it is open without it", () => {
+    timelineOf({ isOpen: true, closeDate: "2026-03-01" });
+    expect(screen.queryByText("Opening date")).not.toBeInTheDocument();
+    expect(screen.getByText("March 1, 2026")).toBeInTheDocument();
+  });
+
+  it("is left out if registration is always open and has no steps", () => {
+    const { container } = timelineOf({ isOpen: true, timeline: [{ label: null, text: null }] });
+    expect(container).toBeEmptyDOMElement();
   });
 });

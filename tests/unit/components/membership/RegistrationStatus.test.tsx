@@ -5,6 +5,9 @@ import { builtHtml, hydrate } from "../../../support/components/hydrate";
 const asOf = "2025-01-01T00:00:00.000Z";
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01", formLink: "https://forms.example.org/join" };
 
+const toBeAnnounced = "Next opens on a date to be announced";
+const passed = "Last open from January 15, 2025 to March 1, 2025";
+
 type Fields = NonNullable<Parameters<typeof RegistrationStatus>[0]["registration"]>;
 
 function statusOf(registration: Fields | null) {
@@ -14,12 +17,24 @@ function statusOf(registration: Fields | null) {
 const readAt = (now: string) => jest.useFakeTimers({ now: new Date(now) });
 
 describe("The state of registration", () => {
-  it("is closed with the day it opens next", () => {
-    readAt("2025-01-10T12:00:00+06:00");
-    render(statusOf({ isOpen: true, ...dates }));
-    expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
-    expect(screen.getByText("Next opens on January 15, 2025")).toBeInTheDocument();
-    expect(screen.queryByText(/^Last open/)).not.toBeInTheDocument();
+  it.each([
+    ["before its dates", "2025-01-10T12:00:00+06:00", { isOpen: true, ...dates }, "Next opens on January 15, 2025", ""],
+    ["after them", "2026-11-20T12:00:00+06:00", { isOpen: true, ...dates }, toBeAnnounced, passed],
+    ["after them, switched off", "2026-11-20T12:00:00+06:00", { isOpen: false, ...dates }, toBeAnnounced, passed],
+    [
+      "between them while it is switched off",
+      "2025-02-01T12:00:00+06:00",
+      { isOpen: false, ...dates },
+      toBeAnnounced,
+      "Last opened on January 15, 2025",
+    ],
+    ["if nothing is given", "2025-02-01T12:00:00+06:00", null, toBeAnnounced, ""],
+  ])("is closed %s, and says when it opens next and when it was open", (_, now, registration, next, last) => {
+    readAt(now);
+    const { container } = render(statusOf(registration));
+    for (const text of ["Registration is CLOSED", next]) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/^Last open/)?.textContent ?? "").toBe(last);
+    expect(container.textContent.match(/Next opens on/g)).toHaveLength(1);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
@@ -30,31 +45,6 @@ describe("The state of registration", () => {
     expect(screen.getByText("Closes on March 1, 2025")).toBeInTheDocument();
     expect(screen.getByRole("link")).toHaveAttribute("href", dates.formLink);
     expect(screen.getByRole("link")).toHaveAttribute("target", "_blank");
-  });
-
-  it.each([true, false])("switched to %s is closed once its dates have passed, and says when it was open", (isOpen) => {
-    readAt("2026-11-20T12:00:00+06:00");
-    render(statusOf({ isOpen, ...dates }));
-    expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
-    expect(screen.getByText("Next opens on a date to be announced")).toBeInTheDocument();
-    expect(screen.getByText("Last open from January 15, 2025 to March 1, 2025")).toBeInTheDocument();
-    expect(screen.queryByText(/Next opens on January/)).not.toBeInTheDocument();
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  });
-
-  it("is closed between its dates when it is switched off", () => {
-    readAt("2025-02-01T12:00:00+06:00");
-    render(statusOf({ isOpen: false, ...dates }));
-    expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
-    expect(screen.getByText("Next opens on a date to be announced")).toBeInTheDocument();
-    expect(screen.getByText("Last opened on January 15, 2025")).toBeInTheDocument();
-  });
-
-  it("is closed until an unknown day if nothing is given", () => {
-    readAt("2025-02-01T12:00:00+06:00");
-    render(statusOf(null));
-    expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
-    expect(screen.getByText("Next opens on a date to be announced")).toBeInTheDocument();
   });
 
   it("is open without a form if none is linked", () => {

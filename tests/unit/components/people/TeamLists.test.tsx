@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { TeamLists } from "../../../../src/components/people/TeamLists";
+import userEvent from "@testing-library/user-event";
+import { LeaderCard } from "../../../../src/components/people/LeaderCard";
+import { PastLeaders, TeamLists } from "../../../../src/components/people/TeamLists";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { leader, pastLeader } from "../../../support/components/people";
 
 const lists = <TeamLists current={[]} past={[]} />;
 
@@ -16,18 +19,13 @@ test("nothing below the heading is settled before the page knows its address, an
   expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
 });
 
-const nothing = { position: null, department: null, session: null, bio: null, email: null, github: null };
-const leader = (jsonId: number, name: string, more: Partial<Queries.LeaderCardFragment> = {}) => ({
-  ...{ jsonId, name, pronouns: null, group: null, rank: null, linkedin: null, image: null, ...nothing },
-  ...{ isActive: null, roles: [], ...more },
-});
 const names = (list: HTMLElement, level: number) =>
   within(list)
     .queryAllByRole("heading", { level })
     .map(({ textContent }) => textContent);
 
 test("a team without groups is one list of people", () => {
-  render(<TeamLists current={[leader(2, "Eva"), leader(1, "Adam")]} past={[]} />);
+  render(<TeamLists current={[leader({ jsonId: 2, name: "Eva" }), leader({ jsonId: 1, name: "Adam" })]} past={[]} />);
   const section = screen.getByRole("region", { name: "Current Team" });
   expect(names(section, 3)).toEqual(["Adam", "Eva"]);
   expect(names(section, 4)).toEqual([]);
@@ -35,10 +33,10 @@ test("a team without groups is one list of people", () => {
 
 test("a team is shown in its groups, people by rank", () => {
   const current = [
-    leader(1, "Adam", { group: "Web" }),
-    leader(2, "Eva", { group: "Executives", rank: 2, pronouns: "she/her" }),
-    leader(3, "Noah", { group: "Executives", rank: 1 }),
-    leader(4, "Mia"),
+    leader({ jsonId: 1, name: "Adam", group: "Web" }),
+    leader({ jsonId: 2, name: "Eva", group: "Executives", rank: 2, pronouns: "she/her" }),
+    leader({ jsonId: 3, name: "Noah", group: "Executives", rank: 1 }),
+    leader({ jsonId: 4, name: "Mia" }),
   ];
   render(<TeamLists current={current} past={[]} />);
   const section = screen.getByRole("region", { name: "Current Team" });
@@ -49,13 +47,65 @@ test("a team is shown in its groups, people by rank", () => {
 
 test("past leaders are in the groups of their term, not in those of another", () => {
   const past = [
-    { ...leader(5, "Lea", { group: "Executives", rank: 1 }), tenure: "2024-2025", currentRole: null },
-    { ...leader(6, "Max", { rank: 3 }), tenure: "2024-2025", currentRole: null },
+    pastLeader({ jsonId: 5, name: "Lea", group: "Executives", rank: 1, tenure: "2024-2025" }),
+    pastLeader({ jsonId: 6, name: "Max", rank: 3, tenure: "2024-2025" }),
   ];
-  const current = [leader(1, "Adam", { group: "Web", roles: [{ term: "2024-2025", position: "Secretary" }] })];
+  const current = [
+    leader({ jsonId: 1, name: "Adam", group: "Web", roles: [{ term: "2024-2025", position: "Secretary" }] }),
+  ];
   render(<TeamLists current={current} past={past} />);
   const section = screen.getByRole("region", { name: "Past Leaders" });
   expect(names(section, 3)).toEqual(["2024-2025"]);
   expect(names(section, 4)).toEqual(["Executives", "Others"]);
   expect(names(section, 5)).toEqual(["Lea", "Max", "Adam"]);
+});
+
+test("the search does not find the picker of terms", () => {
+  const terms = ["2023-2024", "2022-2023"].map((term) => ({ term, entries: [] }));
+  render(<PastLeaders terms={terms} chosen="" onChoose={jest.fn()} />);
+  expect(screen.getByRole("combobox", { name: "Term" }).closest("[data-pagefind-ignore]")).not.toBeNull();
+});
+
+describe("The team", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/team"));
+
+  it("holds both lists and shows the one of the address", async () => {
+    render(<TeamLists current={[leader()]} past={[pastLeader({ name: "Farzana" })]} />);
+    const [current, past] = ["Current Team", "Past Leaders"].map((name) => screen.getByRole("region", { name }));
+    expect(current?.parentElement).toHaveAttribute("data-shown");
+    expect(past?.parentElement).not.toHaveAttribute("data-shown");
+    await userEvent.click(screen.getByRole("button", { name: "Past Leaders" }));
+    expect(window.location.search).toBe("?view=past");
+    expect(past?.parentElement).toHaveAttribute("data-shown");
+    expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("shows the past leaders by term, the newest first, and one term after a choice", async () => {
+    window.history.replaceState(null, "", "/team?view=past");
+    const of2024 = pastLeader({ name: "Farzana", tenure: "2023-2024" });
+    const of2025 = pastLeader({ jsonId: 102, name: "Imran", tenure: "2024-2025" });
+    const now = leader({ position: "President", roles: [{ term: "2024-2025", position: "Treasurer" }] });
+    render(<TeamLists current={[now]} past={[of2024, of2025]} />);
+    const terms = screen.getAllByRole("heading", { level: 3 }).slice(1);
+    expect(terms.map(({ textContent }) => textContent)).toEqual(["2024-2025", "2023-2024"]);
+    expect(screen.getByText("Treasurer")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Term" }), "2023-2024");
+    expect(window.location.search).toBe("?view=past&term=2023-2024");
+    const [newer, older] = terms.map(({ parentElement }) => parentElement);
+    expect(newer).not.toHaveAttribute("data-shown");
+    expect(older).toHaveAttribute("data-shown");
+  });
+
+  it("says when a list is empty", () => {
+    render(<TeamLists current={[]} past={[]} />);
+    expect(screen.getByText("No team members yet")).toBeInTheDocument();
+    expect(screen.getByText("No past leaders yet")).toBeInTheDocument();
+  });
+
+  it("shows of a leader what is known, and the way to the profile", () => {
+    render(<LeaderCard leader={leader({ email: "t@example.org", github: "https://github.com/t" })} />);
+    expect(screen.getByRole("link", { name: /Email/ })).toHaveAttribute("href", "mailto:t@example.org");
+    expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");
+    expect(screen.queryByText("Served")).not.toBeInTheDocument();
+  });
 });

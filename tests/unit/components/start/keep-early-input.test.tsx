@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
-import { FAILED } from "../../../../src/components/start/start-events";
+import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
 import { rememberPage } from "../../../../src/components/start/take-over/remember-page";
 import { takeOver } from "../../../../src/components/start/take-over/take-over";
-import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
+import { answerPress, keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useInteractive } from "../../../../src/hooks/useInteractive";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
@@ -27,7 +27,26 @@ async function actBeforeLife(element: ReactElement, doEarly: () => void): Promis
   });
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  window.dispatchEvent(new Event(INTERACTIVE));
+  document.body.replaceChildren();
+});
+
+/** Whether the browser follows a link that is pressed before the page is interactive. */
+async function isFollowed(link: ReactElement, press?: MouseEventInit, before?: () => void): Promise<boolean> {
+  let isLeft = false;
+  await actBeforeLife(link, () => {
+    before?.();
+    isLeft = isLeftToBrowser(screen.getByRole("link"), press);
+  });
+  return isLeft;
+}
+
+const searchLink = (
+  <a href="/search" data-start="intent">
+    Search
+  </a>
+);
 
 const pressed = jest.fn<undefined, unknown[]>();
 const Button = () => (
@@ -37,6 +56,20 @@ const Button = () => (
 );
 
 beforeEach(() => pressed.mockClear());
+
+/** Presses buttons early, and returns the order in which that takes effect. */
+async function orderOf(...presses: readonly string[]): Promise<readonly string[]> {
+  const order: string[] = [];
+  const buttons = ["A", "B", "C"].map((name) => (
+    <button key={name} onClick={() => order.push(name)}>
+      {name}
+    </button>
+  ));
+  await actBeforeLife(<div>{buttons}</div>, () => {
+    for (const name of presses) fireEvent.click(screen.getByRole("button", { name }));
+  });
+  return order;
+}
 
 describe("A press of a button before the page is interactive", () => {
   it("takes effect once the page is interactive, wherever in the button it was", async () => {
@@ -52,29 +85,11 @@ describe("A press of a button before the page is interactive", () => {
   });
 
   it("takes effect in its place among other input", async () => {
-    const order: string[] = [];
-    const buttons = ["A", "B", "C"].map((name) => (
-      <button key={name} onClick={() => order.push(name)}>
-        {name}
-      </button>
-    ));
-    await actBeforeLife(<div>{buttons}</div>, () => {
-      for (const name of ["B", "A", "C"]) fireEvent.click(screen.getByRole("button", { name }));
-    });
-    expect(order).toEqual(["B", "A", "C"]);
+    expect(await orderOf("B", "A", "C")).toEqual(["B", "A", "C"]);
   });
 
   it("takes effect last if it was the last, though it was also the first", async () => {
-    const order: string[] = [];
-    const buttons = ["Past", "Current"].map((name) => (
-      <button key={name} onClick={() => order.push(name)}>
-        {name}
-      </button>
-    ));
-    await actBeforeLife(<div>{buttons}</div>, () => {
-      for (const name of ["Past", "Current", "Past"]) fireEvent.click(screen.getByRole("button", { name }));
-    });
-    expect(order.at(-1)).toBe("Past");
+    expect((await orderOf("A", "B", "A")).at(-1)).toBe("A");
   });
 
   it("finds in the fields what was typed before and after it", async () => {
@@ -103,13 +118,7 @@ describe("A press of a button before the page is interactive", () => {
 
 describe("A link", () => {
   it("is followed at once", async () => {
-    let isHeld: boolean | undefined;
-    await actBeforeLife(<a href="/events">Events</a>, () => {
-      const note = (event: Event) => (isHeld = event.defaultPrevented);
-      document.addEventListener("click", note, { once: true });
-      fireEvent.click(screen.getByRole("link"));
-    });
-    expect(isHeld).toBe(false);
+    expect(await isFollowed(<a href="/events">Events</a>)).toBe(true);
   });
 });
 
@@ -210,31 +219,18 @@ describe("The keys of the search before the page is interactive", () => {
     return <p>A page</p>;
   }
 
-  it("reach the page once it is interactive, and not the browser", async () => {
-    let reachedBrowser = true;
+  it.each([
+    ["reach the page once it is interactive, and not the browser", { key: "k", ctrlKey: true }, [["k", true]]],
+    ["are the only ones that are held", { key: "Tab" }, []],
+    ["leave the browser its own with Shift", { key: "K", ctrlKey: true, shiftKey: true }, []],
+    ["leave the browser its own with Alt", { key: "K", ctrlKey: true, altKey: true }, []],
+  ])("%s", async (_, key, calls) => {
+    let reachedBrowser: boolean | undefined;
     await actBeforeLife(<Launcher />, () => {
-      reachedBrowser = fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+      reachedBrowser = fireEvent.keyDown(document.body, key);
     });
-    expect(reachedBrowser).toBe(false);
-    expect(pressed.mock.calls).toEqual([["k", true]]);
-  });
-
-  it("are the only ones that are held", async () => {
-    let reachedBrowser = false;
-    await actBeforeLife(<Launcher />, () => {
-      reachedBrowser = fireEvent.keyDown(document.body, { key: "Tab" });
-    });
-    expect(reachedBrowser).toBe(true);
-    expect(pressed).not.toHaveBeenCalled();
-  });
-
-  it.each([{ shiftKey: true }, { altKey: true }])("leave the browser its own with %p", async (other) => {
-    let reachedBrowser = false;
-    await actBeforeLife(<Launcher />, () => {
-      reachedBrowser = fireEvent.keyDown(document.body, { key: "K", ctrlKey: true, ...other });
-    });
-    expect(reachedBrowser).toBe(true);
-    expect(pressed).not.toHaveBeenCalled();
+    expect(reachedBrowser).toBe(calls.length === 0);
+    expect(pressed.mock.calls).toEqual(calls);
   });
 });
 
@@ -284,34 +280,40 @@ describe("What a reader does before the page is interactive", () => {
   });
 
   it("is left to the browser from then on", async () => {
-    const link = (
-      <a href="/search" data-start="intent">
-        Search
-      </a>
-    );
-    let isLeft: boolean | undefined;
-    await actBeforeLife(link, () => {
-      fail();
-      isLeft = isLeftToBrowser(screen.getByRole("link"));
-    });
-    expect(isLeft).toBe(true);
+    expect(await isFollowed(searchLink, {}, fail)).toBe(true);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     "lets a link be that is pressed with %p",
     async (press) => {
-      let isHeld: boolean | undefined;
-      const link = (
-        <a href="/search" data-start="intent">
-          Search
-        </a>
-      );
-      await actBeforeLife(link, () => {
-        const note = (event: Event) => (isHeld = event.defaultPrevented);
-        document.addEventListener("click", note, { once: true });
-        fireEvent.click(screen.getByRole("link"), press);
-      });
-      expect(isHeld).toBe(false);
+      expect(await isFollowed(searchLink, press)).toBe(true);
     },
   );
+});
+
+describe("Without the application", () => {
+  it("a press of the theme switch changes and keeps the theme, and loads nothing", () => {
+    document.body.innerHTML = `<button data-early="theme">Dark theme</button>`;
+    load.mockClear();
+    keepEarlyInput(load);
+    fireEvent.click(screen.getByRole("button"));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(localStorage.getItem("theme")).toBe("dark");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("the button to the top scrolls there", () => {
+    document.body.innerHTML = `<button data-early="top">Scroll to top</button>`;
+    expect(answerPress(screen.getByRole("button"))).toBe(true);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it("a button opens what it controls, of which React then hears, and closes it again, of which it does not", () => {
+    document.body.innerHTML = `<button aria-expanded="false">Menu</button>`;
+    const button = screen.getByRole("button");
+    expect(answerPress(button)).toBe(false);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(answerPress(button)).toBe(true);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
 });

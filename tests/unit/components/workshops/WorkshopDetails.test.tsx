@@ -1,47 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { WorkshopDetails } from "../../../../src/components/workshops/WorkshopDetails";
+import { workshopDetails } from "../../../support/components/events";
 
-const bare: Queries.WorkshopDetailsFragment = {
-  jsonId: "python",
-  title: "Python",
-  description: null,
-  fullDescription: null,
-  date: null,
-  time: null,
-  duration: null,
-  endDate: null,
-  everyDay: null,
-  level: null,
-  venue: null,
-  joinLink: null,
-  tags: [],
-  participants: null,
-  curriculum: [],
-  projects: [],
-  topics: [],
-  instructor: null,
-  prerequisites: [],
-  tools: [],
-  materials: [],
-  certification: null,
-  status: null,
-  registrationOpen: null,
-  registrationLink: null,
-  registrationDeadline: null,
-  readMoreLink: null,
-  maxParticipants: null,
-  currentParticipants: null,
-  fee: null,
-  contactPerson: null,
-  contactEmail: null,
-  contactPhone: null,
-  image: null,
-  gallery: [],
-  links: [],
-};
-
-const show = (changes: Partial<typeof bare> = {}) =>
-  render(<WorkshopDetails workshop={{ ...bare, ...changes }} asOf="2026-01-01T00:00:00Z" />);
+const show = (fields: Parameters<typeof workshopDetails>[0] = {}) =>
+  render(<WorkshopDetails workshop={workshopDetails(fields)} asOf="2026-01-01T00:00:00Z" />);
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 describe("the page of a workshop", () => {

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import { endOfListText } from "../../../../domain/directory/paging";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
 import { useListPlace } from "../../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../../hooks/useShownCount";
-import { Podium } from "./Podium";
 import { RankCard } from "./RankCard";
 import * as styles from "./LeaderboardList.module.css";
 
@@ -83,4 +82,13 @@ export function LeaderboardList(props: LeaderboardListProps) {
 function showElement(element: HTMLElement): void {
   element.scrollIntoView({ block: "center", behavior: scrollBehavior() });
   element.focus({ preventScroll: true });
+}
+
+/** The first three side by side, the first in the middle; read in the order of their places. */
+function Podium({ children }: { readonly children: ReactNode }) {
+  return (
+    <ol role="list" aria-label="Podium" className={styles.podium}>
+      {children}
+    </ol>
+  );
 }

@@ -2,13 +2,12 @@ import { memo, type Ref } from "react";
 import { memberPicture } from "../../../../domain/directory/member-words";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
+import { tierOf } from "../../../../domain/ratings/tiers";
 import { SiteLink } from "../../../navigation/SiteLink";
 import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
-import { RatingChange } from "./RatingChange";
-import { RatingTrend } from "./RatingTrend";
-import { RatingValue } from "./RatingValue";
 import { Text } from "../../../ui/Text";
+import { RatingTrend } from "./RatingTrend";
 import * as styles from "./RankCard.module.css";
 
 interface RankCardProps extends LeaderboardLine {
@@ -91,3 +90,41 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
     </article>
   );
 });
+
+/** How much a rating has moved since the snapshot; its room stays free where that is not known. */
+function RatingChange({ change }: { readonly change: number | undefined }) {
+  if (change === undefined) return null;
+  const direction = change > 0 ? "up" : change < 0 ? "down" : "same";
+  return (
+    <span className={styles.change} data-direction={direction}>
+      <span aria-hidden="true">{`${signs[direction]} ${Math.abs(change)}`}</span>
+      <span className="visually-hidden">{words[direction](Math.abs(change))}</span>
+    </span>
+  );
+}
+
+const signs = { up: "▲", down: "▼", same: "=" };
+
+const words = {
+  up: (points: number) => `${points} more than in the snapshot`,
+  down: (points: number) => `${points} less than in the snapshot`,
+  same: () => "as in the snapshot",
+};
+
+interface RatingValueProps {
+  readonly label: string;
+  /** Undefined if it is not known. */
+  readonly rating: number | undefined;
+}
+
+/** A rating in the colour of its tier, with as many bars beside it as the tier is high. */
+function RatingValue({ label, rating }: RatingValueProps) {
+  const { level } = tierOf(rating ?? 0);
+  return (
+    <span className={styles.value} data-tier={level}>
+      <span className={styles.label}>{label}</span>{" "}
+      <span className={styles.number}>{rating === undefined ? "–" : rating}</span>
+      <span className={styles.bars} aria-hidden="true" />
+    </span>
+  );
+}

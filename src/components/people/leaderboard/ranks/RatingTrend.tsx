@@ -1,6 +1,6 @@
 import { tierOf } from "../../../../domain/ratings/tiers";
 import { RECENT, TREND_HEIGHT, TREND_WIDTH } from "../../../../domain/ratings/trend";
-import * as styles from "./RatingTrend.module.css";
+import * as styles from "./RankCard.module.css";
 
 interface RatingTrendProps {
   /** The rating over the last year as `Trend` has it. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { MemberDirectory } from "../../../../../src/components/people/directory/MemberDirectory";
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
 import { packMembers } from "../../../../../src/domain/directory/member-index";
@@ -48,6 +48,15 @@ async function reachEnd(text = /Scroll down|Loading/) {
     intersect(endMark(text), true);
     await Promise.resolve();
   });
+}
+
+/** A directory whose reader has come to the end of the list once, so that it shows this many. */
+async function openWithMore(count: number, shown: number, address?: string) {
+  const view = openDirectory(count, address);
+  await screen.findByText("Scroll down to load more members");
+  await reachEnd();
+  await waitFor(() => expect(cards()).toHaveLength(shown));
+  return view;
 }
 
 /** Comes to the end of the list until so many members are there. */
@@ -144,31 +153,46 @@ describe("The member directory", () => {
     expect(window.location.search).toBe("?session=2016-2017&shift=1st");
   });
 
-  it("begins with the first 20 again when the search changes", async () => {
-    const user = userEvent.setup();
-    openDirectory(100);
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(40));
-    await user.type(screen.getByRole("searchbox"), "m");
-    expect(cards()).toHaveLength(20);
-  });
-
-  it("begins with the first 20 again when the view changes and changes back", async () => {
-    const user = userEvent.setup();
-    openDirectory(100);
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(40));
-    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
-    await user.click(screen.getByRole("button", { name: "All Members" }));
+  it.each([
+    ["the search changes", (user: UserEvent) => user.type(screen.getByRole("searchbox"), "m")],
+    [
+      "the view changes and changes back",
+      async (user: UserEvent) => {
+        await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
+        await user.click(screen.getByRole("button", { name: "All Members" }));
+      },
+    ],
+    [
+      "Back changes the view",
+      async () => {
+        act(() => {
+          window.history.pushState({ key: "next" }, "", "/member#codeforces");
+          window.dispatchEvent(new PopStateEvent("popstate"));
+        });
+        await waitFor(() => expect(cards()).toHaveLength(10));
+        act(() => window.history.back());
+        await waitFor(() => expect(window.location.hash).toBe(""));
+        await screen.findByRole("list", { name: "Members" });
+      },
+    ],
+    [
+      "the fragment of the address changes the view",
+      async () => {
+        act(() => void (window.location.hash = "#codeforces"));
+        await waitFor(() => expect(cards()).toHaveLength(10));
+        act(() => void (window.location.hash = ""));
+        await screen.findByRole("list", { name: "Members" });
+      },
+    ],
+  ])("begins with the first 20 again when %s", async (_, change) => {
+    await openWithMore(100, 40);
+    await change(userEvent.setup());
     expect(cards()).toHaveLength(20);
   });
 
   it("shows the first 20 of the leaderboard again when the view changes and changes back", async () => {
     const user = userEvent.setup();
-    openDirectory(300, "/member#codeforces");
-    await screen.findByText("Scroll down to load more members");
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(30));
+    await openWithMore(300, 30, "/member#codeforces");
     await user.click(screen.getByRole("button", { name: "All Members" }));
     expect(cards()).toHaveLength(20);
     await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
@@ -178,46 +202,15 @@ describe("The member directory", () => {
 
   it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
     const user = userEvent.setup();
-    openDirectory(300, "/member#codeforces");
-    await screen.findByText("Scroll down to load more members");
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(30));
+    await openWithMore(300, 30, "/member#codeforces");
     await user.selectOptions(screen.getByRole("combobox", { name: "Tier" }), "Legendary Grandmaster");
     await screen.findByText("No Codeforces members found");
     await user.click(screen.getByRole("button", { name: "Clear Filters" }));
     expect(cards()).toHaveLength(20);
   });
 
-  it("begins with the first 20 again when Back or Forward changes the view", async () => {
-    openDirectory(100);
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(40));
-    act(() => {
-      window.history.pushState({ key: "next" }, "", "/member#codeforces");
-      window.dispatchEvent(new PopStateEvent("popstate"));
-    });
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    act(() => window.history.back());
-    await waitFor(() => expect(window.location.hash).toBe(""));
-    await screen.findByRole("list", { name: "Members" });
-    expect(cards()).toHaveLength(20);
-  });
-
-  it("begins with the first 20 again when the fragment of the address changes the view", async () => {
-    openDirectory(100);
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(40));
-    act(() => void (window.location.hash = "#codeforces"));
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    act(() => void (window.location.hash = ""));
-    await screen.findByRole("list", { name: "Members" });
-    expect(cards()).toHaveLength(20);
-  });
-
   it("shows as many as before to a reader who comes back from another page", async () => {
-    const { unmount } = openDirectory(100);
-    await reachEnd();
-    await waitFor(() => expect(cards()).toHaveLength(40));
+    const { unmount } = await openWithMore(100, 40);
     const state: unknown = window.history.state;
     unmount();
     openAgain(100, "/member", state);

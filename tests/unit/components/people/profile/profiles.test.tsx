@@ -1,48 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LeaderCard } from "../../../../../src/components/people/LeaderCard";
 import { Portfolio } from "../../../../../src/components/people/portfolio/Portfolio";
 import { AdvisorProfile } from "../../../../../src/components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../../../../src/components/people/profile/LeaderProfile";
 import { LeaderSeo } from "../../../../../src/components/people/profile/LeaderSeo";
 import { MemberProfile } from "../../../../../src/components/people/profile/MemberProfile";
-import { TeamLists } from "../../../../../src/components/people/TeamLists";
-
-/** A leader of whom there are a card and a profile. */
-type Leader = Queries.LeaderProfileFragment & { readonly rank: number | null };
-
-const leader: Leader = {
-  rank: null,
-  jsonId: 1,
-  name: "Tahsin Rahman",
-  pronouns: null,
-  group: null,
-  links: [],
-  position: null,
-  department: null,
-  session: null,
-  bio: null,
-  fullBio: null,
-  skills: [],
-  email: null,
-  phone: null,
-  linkedin: null,
-  github: null,
-  portfolio: null,
-  facebook: null,
-  projects: [],
-  achievements: [],
-  isActive: null,
-  roles: [],
-  image: null,
-};
-
-const pastLeader: Leader = {
-  ...leader,
-  jsonId: 101,
-  tenure: null,
-  currentRole: null,
-};
+import { leader, pastLeader } from "../../../../support/components/people";
 
 const advisor: Queries.AdvisorProfileFragment = {
   jsonId: 1,
@@ -70,7 +33,7 @@ const advisor: Queries.AdvisorProfileFragment = {
 
 describe("A profile", () => {
   it("reads whole with nothing but a name", () => {
-    render(<LeaderProfile leader={leader} />);
+    render(<LeaderProfile leader={leader()} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tahsin Rahman");
     expect(screen.getByText("TR")).toBeInTheDocument();
     expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
@@ -84,8 +47,7 @@ describe("A profile", () => {
       { label: "Blog", url: { url: "/static/1/thesis.pdf" } },
       { label: "Lost", url: { url: null } },
     ];
-    const shown = { ...leader, pronouns: "he/him", group: "Executives", links };
-    render(<LeaderProfile leader={shown} />);
+    render(<LeaderProfile leader={leader({ pronouns: "he/him", group: "Executives", links })} />);
     expect(screen.getByText("he/him")).toBeInTheDocument();
     expect(screen.getByText("Executives")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: /^Blog of/ }).map((each) => each.getAttribute("href"))).toEqual([
@@ -96,7 +58,7 @@ describe("A profile", () => {
   });
 
   it("leads back to its list and home", () => {
-    render(<LeaderProfile leader={leader} />);
+    render(<LeaderProfile leader={leader()} />);
     expect(screen.getByRole("link", { name: "Team" })).toHaveAttribute("href", "/team");
     expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   });
@@ -126,7 +88,7 @@ describe("A profile", () => {
   it("of a past leader says so, when they served and what they do now", () => {
     render(
       <LeaderProfile
-        leader={{ ...pastLeader, tenure: "2022-2023", currentRole: "Engineer", portfolio: "https://x.example.org" }}
+        leader={pastLeader({ tenure: "2022-2023", currentRole: "Engineer", portfolio: "https://x.example.org" })}
       />,
     );
     expect(screen.getByText("Past Leader")).toBeInTheDocument();
@@ -138,7 +100,7 @@ describe("A profile", () => {
 
   it("of someone who led the club for several terms lists the roles", () => {
     const roles = [{ term: "2024-2025", position: "Treasurer" }];
-    render(<LeaderProfile leader={{ ...leader, position: "President", roles }} />);
+    render(<LeaderProfile leader={leader({ position: "President", roles })} />);
     const section = screen.getByRole("region", { name: "Roles over the Years" });
     expect(
       within(section)
@@ -148,14 +110,14 @@ describe("A profile", () => {
   });
 
   it("of a team member who is not active shows a past leader", () => {
-    render(<LeaderProfile leader={{ ...leader, isActive: false }} />);
+    render(<LeaderProfile leader={leader({ isActive: false })} />);
     expect(screen.getByText("Past Leader")).toBeInTheDocument();
   });
 
   it.each([
-    ["someone on the team", leader, "Team"],
-    ["someone who is on it no longer", { ...leader, isActive: false }, "Past Leader"],
-    ["a past leader", pastLeader, "Past Leader"],
+    ["someone on the team", leader(), "Team"],
+    ["someone who is on it no longer", leader({ isActive: false }), "Past Leader"],
+    ["a past leader", pastLeader(), "Past Leader"],
   ])("of %s says so in its title", async (_, person, label) => {
     render(<LeaderSeo leader={person} titleSuffix="" />);
     await waitFor(() => expect(document.title).toContain(`Tahsin Rahman, ${label}`));
@@ -189,50 +151,6 @@ describe("A profile", () => {
     expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "mailto:eva@example.org");
     expect(screen.queryByText(/Facebook/)).not.toBeInTheDocument();
     expect(screen.queryByText("Roll")).not.toBeInTheDocument();
-  });
-});
-
-describe("The team", () => {
-  beforeEach(() => window.history.replaceState(null, "", "/team"));
-
-  it("holds both lists and shows the one of the address", async () => {
-    render(<TeamLists current={[leader]} past={[{ ...pastLeader, name: "Farzana" }]} />);
-    const [current, past] = ["Current Team", "Past Leaders"].map((name) => screen.getByRole("region", { name }));
-    expect(current?.parentElement).toHaveAttribute("data-shown");
-    expect(past?.parentElement).not.toHaveAttribute("data-shown");
-    await userEvent.click(screen.getByRole("button", { name: "Past Leaders" }));
-    expect(window.location.search).toBe("?view=past");
-    expect(past?.parentElement).toHaveAttribute("data-shown");
-    expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it("shows the past leaders by term, the newest first, and one term after a choice", async () => {
-    window.history.replaceState(null, "", "/team?view=past");
-    const of2024 = { ...pastLeader, name: "Farzana", tenure: "2023-2024" };
-    const of2025 = { ...pastLeader, jsonId: 102, name: "Imran", tenure: "2024-2025" };
-    const now = { ...leader, position: "President", roles: [{ term: "2024-2025", position: "Treasurer" }] };
-    render(<TeamLists current={[now]} past={[of2024, of2025]} />);
-    const terms = screen.getAllByRole("heading", { level: 3 }).slice(1);
-    expect(terms.map(({ textContent }) => textContent)).toEqual(["2024-2025", "2023-2024"]);
-    expect(screen.getByText("Treasurer")).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Term" }), "2023-2024");
-    expect(window.location.search).toBe("?view=past&term=2023-2024");
-    const [newer, older] = terms.map(({ parentElement }) => parentElement);
-    expect(newer).not.toHaveAttribute("data-shown");
-    expect(older).toHaveAttribute("data-shown");
-  });
-
-  it("says when a list is empty", () => {
-    render(<TeamLists current={[]} past={[]} />);
-    expect(screen.getByText("No team members yet")).toBeInTheDocument();
-    expect(screen.getByText("No past leaders yet")).toBeInTheDocument();
-  });
-
-  it("shows of a leader what is known, and the way to the profile", () => {
-    render(<LeaderCard leader={{ ...leader, email: "t@example.org", github: "https://github.com/t" }} />);
-    expect(screen.getByRole("link", { name: /Email/ })).toHaveAttribute("href", "mailto:t@example.org");
-    expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");
-    expect(screen.queryByText("Served")).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { feeText } from "../../domain/text/amounts";
+import { LinkedText } from "../navigation/LinkedText";
+import { Prose } from "../ui/Prose";
+import { Section } from "../ui/Section";
+import { ContactLinks } from "../content/facts/ContactLinks";
+import { Text } from "../ui/Text";
+import * as styles from "./activity-sections.module.css";
+
+interface ActivityTextProps {
+  readonly title: string;
+  readonly activity: Queries.ActivityTextFragment;
+}
+
+/** The texts of an event or workshop; nothing if it has none. */
+export function ActivityText({ title, activity: { fullDescription, description } }: ActivityTextProps) {
+  const shown = fullDescription ? (
+    <Prose html={fullDescription.html} />
+  ) : (
+    description && <LinkedText as="p">{description}</LinkedText>
+  );
+  return shown ? <Section title={title}>{shown}</Section> : null;
+}
+
+/** @public Gatsby collects it. */
+export const activityText = graphql`
+  fragment ActivityText on Activity {
+    description
+    fullDescription {
+      html
+    }
+  }
+`;
+
+interface ContactSectionProps {
+  readonly activity: Queries.ActivityContactFragment;
+}
+
+/** Whom to contact and what it costs; nothing if neither is known. */
+export function ContactSection({ activity }: ContactSectionProps) {
+  const { contactPerson: person, contactEmail: email, contactPhone: phone, fee } = activity;
+  const price = feeText(fee);
+  if (!person && !email && !phone && price === undefined) return null;
+  return (
+    <Section title="Contact">
+      <div className={styles.contact}>
+        {person && (
+          <Text as="p" className={styles.person}>
+            {person}
+          </Text>
+        )}
+        <ContactLinks email={email} phone={phone} />
+        {price !== undefined && (
+          <p>
+            Fee: <Text as="strong">{price}</Text>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const activityContact = graphql`
+  fragment ActivityContact on Activity {
+    contactPerson
+    contactEmail
+    contactPhone
+    fee
+  }
+`;

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from "react";
+import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery/gallery";
+import {
+  type PostChunk,
+  batchAfter,
+  chunkAround,
+  isPostChunks,
+  name,
+  parse,
+} from "../../domain/gallery/gallery-chunks";
+import { failureOf, type LoadingFailure } from "../../hooks/loading/fetch-file";
+import { keptListPlace } from "../../hooks/scrolling/useListPlace";
+import { useInteractive } from "../../hooks/useInteractive";
+import type { GalleryPost } from "../../domain/gallery/gallery-item";
+import { dataFiles } from "../../hooks/loading/data-files";
+
+/** The part of the gallery that comes with its page. */
+export interface GallerySource {
+  /** The first batch. */
+  readonly posts: readonly GalleryPost[];
+  /** How many posts there are. */
+  readonly total: number;
+  /** Where all of them are, newest first. */
+  readonly chunks: readonly PostChunk[];
+}
+
+export interface PostFeed {
+  readonly posts: readonly GalleryPost[];
+  readonly status: "ready" | "loading" | "complete" | LoadingFailure;
+  /** Asks for the next batch; does nothing while one is on its way. */
+  readonly loadMore: () => void;
+}
+
+/** The name of the list in the history; a post that the address names is no list. */
+export const GALLERY = "posts";
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}
+
+/**
+ * The posts of the gallery, a batch more at every call, each after at least 500 ms. A reader who comes back gets as many
+ * as before, without a pause.
+ */
+export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource): PostFeed {
+  const [posts, setPosts] = useState(firstBatch);
+  const [status, setStatus] = useState<PostFeed["status"]>(posts.length < total ? "ready" : "complete");
+  const isInteractive = useInteractive();
+  const [shownBefore, setShownBefore] = useState<number>();
+  if (isInteractive && shownBefore === undefined) setShownBefore(keptListPlace(GALLERY)?.shown ?? 0);
+  const isReturning = shownBefore !== undefined && posts.length < shownBefore;
+  if (status === "ready" && isReturning) setStatus("loading");
+  const loadMore = useCallback(() => setStatus((before) => (before === "complete" ? before : "loading")), []);
+
+  useEffect(() => {
+    if (status !== "loading") return undefined;
+    let isCurrent = true;
+    const lastId = posts.at(-1)?.id ?? Infinity;
+    Promise.all([postsAfter(lastId, chunks), pause(isReturning ? 0 : LOAD_DELAY)]).then(
+      ([batch]) => {
+        if (!isCurrent) return;
+        const more = [...posts, ...batch];
+        setPosts(more);
+        // The newest build may have fewer posts than this page was built with.
+        setStatus(batch.length < BATCH_SIZE || more.length >= total ? "complete" : "ready");
+      },
+      (error: unknown) => isCurrent && setStatus(failureOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [status, posts, chunks, total, isReturning]);
+
+  return { posts, status, loadMore };
+}
+
+type Chunks = readonly PostChunk[];
+
+/** All posts, in files of a few. */
+const postFiles = dataFiles({ name, parse }, isPostChunks);
+
+/**
+ * The posts that follow one in the gallery, as `batchAfter` gives them; those of the newest build if the page's are
+ * gone.
+ */
+function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {
+  return postFiles.read(chunks, (present, load) => batchAfter(id, present, ({ url }) => load(url)));
+}
+
+/** One post; undefined if there is none of this id. */
+export function findPost(id: number, chunks: Chunks): Promise<GalleryPost | undefined> {
+  return postFiles.read(chunks, async (present, load) => {
+    const chunk = chunkAround(id, present);
+    const posts = chunk ? await load(chunk.url) : [];
+    return posts.find((post) => post.id === id);
+  });
+}

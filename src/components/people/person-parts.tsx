@@ -1,0 +1,66 @@
+import { isSafeTarget } from "../../model/values/link-target";
+import { LabelledFacts, type LabelledFact } from "../content/facts/LabelledFacts";
+import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
+import { Tag } from "../ui/Tag";
+import * as styles from "./person.module.css";
+
+/** Facts about a person, each with a label. */
+export function PersonFacts({ facts }: { readonly facts: readonly LabelledFact[] }) {
+  return <LabelledFacts facts={facts} className={styles.facts} />;
+}
+
+export interface PersonLink {
+  readonly label: string;
+  readonly to: string | null | undefined;
+}
+
+interface PersonLinksProps {
+  readonly name: string;
+  readonly links: readonly PersonLink[];
+}
+
+/** Links to a person's pages elsewhere, as far as they are known. */
+export function PersonLinks({ name, links }: PersonLinksProps) {
+  const known = links.filter(({ to }) => to && isSafeTarget(to));
+  return known.length === 0 ? null : (
+    <ul role="list" className={styles.links}>
+      {known.map(({ label, to }, index) => (
+        <li key={index}>
+          <SiteLink to={to ?? ""}>
+            <Text>{label}</Text>
+            <span className="visually-hidden">
+              {" "}
+              of <Text>{name}</Text>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Skills or fields of work; nothing if there are none. */
+export function PersonTags({ label, tags }: { readonly label: string; readonly tags: readonly string[] }) {
+  return tags.length === 0 ? null : (
+    <ul role="list" aria-label={label} className={styles.tags}>
+      {tags.map((tag, index) => (
+        <li key={index}>
+          <Tag>
+            <Text>{tag}</Text>
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to speak of a person, under their name. */
+export function Pronouns({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.pronouns}>
+      <span className="visually-hidden">Pronouns: </span>
+      <Text>{children}</Text>
+    </p>
+  );
+}
