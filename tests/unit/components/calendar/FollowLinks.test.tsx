@@ -1,23 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FollowLinks } from "../../../../src/components/calendar/FollowLinks";
-import { connectToasts } from "../../../../src/components/ui/toast/toast";
 import { club } from "../../../support/components/club";
+import { shownToasts } from "../../../support/components/shown-toasts";
 
 const { siteUrl } = club;
 const site = new URL(siteUrl);
 const writeText = jest.fn<Promise<void>, [string]>();
-const shown = jest.fn();
-let disconnect = () => {};
+const shown = shownToasts();
 
 beforeEach(() => {
   writeText.mockReset();
   writeText.mockResolvedValue(undefined);
-  shown.mockReset();
-  disconnect = connectToasts(shown);
 });
-
-afterEach(() => disconnect());
 
 async function open(label: string) {
   const user = userEvent.setup();
@@ -53,14 +48,14 @@ describe("The ways to subscribe to a calendar", () => {
     const { user, menu } = await open("Subscribe");
     await user.click(menu.getByRole("button", { name: "Copy the address" }));
     expect(writeText).toHaveBeenCalledWith(`${siteUrl}/calendar.ics`);
-    expect(shown).toHaveBeenCalledWith({ title: "Calendar address copied to clipboard!", tone: "success" });
+    expect(shown).toEqual([{ title: "Calendar address copied to clipboard!", tone: "success" }]);
   });
 
   it("say so when the clipboard is refused", async () => {
     writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     const { user, menu } = await open("Subscribe");
     await user.click(menu.getByRole("button", { name: "Copy the address" }));
-    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ tone: "error" }));
+    expect(shown).toMatchObject([{ tone: "error" }]);
   });
 
   it("exist for every other calendar, each named after it", async () => {

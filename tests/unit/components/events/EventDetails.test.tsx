@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EventDetails } from "../../../../src/components/events/EventDetails";
-import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast/toast";
 import { withClubSettings } from "../../../support/club-settings";
 import { eventDetails } from "../../../support/components/events";
+import { shownToasts } from "../../../support/components/shown-toasts";
 
 const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
   render(<EventDetails event={eventDetails(fields)} asOf="2026-02-01T00:00:00.000Z" />);
@@ -216,16 +216,7 @@ describe("The places of an event", () => {
 });
 
 describe("'Copy link'", () => {
-  const shown: ToastMessage[] = [];
-  let disconnect: () => void;
-  beforeEach(() => {
-    shown.length = 0;
-    disconnect = connectToasts((message) => {
-      shown.push(message);
-      return () => undefined;
-    });
-  });
-  afterEach(() => disconnect());
+  const shown = shownToasts();
 
   it("copies the page's address and says so", async () => {
     const user = userEvent.setup();

@@ -6,6 +6,7 @@ import { EDITOR_MARK, rememberEditor } from "../../../../src/hooks/editor/editor
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
+import { blockStorage } from "../../../support/components/block-storage";
 
 const main = <main id="main" tabIndex={-1} />;
 
@@ -117,10 +118,7 @@ describe("'Edit this page'", () => {
   });
 
   it("stays away where the browser blocks its storage", () => {
-    for (const method of ["getItem", "setItem"] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("Access is denied", "SecurityError");
-      });
+    blockStorage();
     rememberEditor();
     markPage([]);
     render(ofEvent);

@@ -1,14 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { CourseCard } from "../../../../src/components/my-class/CourseCard";
-import type { Course } from "../../../../src/domain/my-class/course";
+import { courseWith } from "../../../support/components/courses";
 
-const modules = ["hello", "lists"].map((id) => ({
-  ...{ id, title: `Module ${id}`, description: null, duration: null, videoUrl: null, completed: false },
-}));
-const course: Course = {
-  ...{ id: "python", title: "Python", description: null, instructor: null, duration: null, level: null },
-  ...{ enrolled: null, rating: null, image: null, isAvailable: true, prerequisites: [], learningOutcomes: [], modules },
-};
+const course = courseWith();
 
 const showAfter = (...completed: string[]) =>
   render(<CourseCard course={course} progress={new Map([["python", { completed, last: "lists" }]])} eager={false} />);

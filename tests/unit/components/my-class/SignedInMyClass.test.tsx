@@ -4,13 +4,14 @@ import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyC
 import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
 import { memberKey } from "../../../../src/domain/session/session";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
+import { courseWith } from "../../../support/components/courses";
 
-const modules = ["hello", "lists"].map((id) => ({ id, title: `Module ${id}`, completed: false }));
-const course = { id: "python", title: "Python", isAvailable: true, prerequisites: [], learningOutcomes: [], modules };
 const member = { name: "Nadia" };
 
 beforeEach(() => {
-  const fetchCourses = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([course]) });
+  const fetchCourses = jest
+    .fn()
+    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([courseWith()]) });
   jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   localStorage.clear();
   Object.defineProperty(window, "fetch", { configurable: true, value: fetchCourses });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AuthProvider } from "../../../../src/components/session/AuthProvider";
 import { signIn } from "../../../../src/hooks/session/useAuth";
 import { SignedInNote } from "../../../../src/components/session/Login";
+import { blockStorage } from "../../../support/components/block-storage";
 
 const signedIn = (
   <AuthProvider>
@@ -19,9 +20,7 @@ test("a reader who signs out is at the beginning of the page, since the button i
 });
 
 test("a reader whose browser stores nothing is told that the next page will not know who they are", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Access is denied", "SecurityError");
-  });
+  blockStorage("setItem");
   signIn({ name: "Ayesha" });
   render(signedIn);
   expect(screen.getByRole("status")).toHaveTextContent("you are signed in on this page only");

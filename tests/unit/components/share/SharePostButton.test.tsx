@@ -1,22 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SharePostButton } from "../../../../src/components/share/SharePostButton";
-import { connectToasts } from "../../../../src/components/ui/toast/toast";
+import { shownToasts } from "../../../support/components/shown-toasts";
 
-const shown = jest.fn();
+const shown = shownToasts();
 const writeText = jest.fn();
-let disconnect = () => {};
 
-beforeEach(() => {
-  shown.mockReset();
-  writeText.mockReset();
-  disconnect = connectToasts(shown);
-});
-
-afterEach(() => {
-  disconnect();
-  Reflect.deleteProperty(navigator, "share");
-});
+beforeEach(() => writeText.mockReset());
+afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
 async function pressShare() {
   const user = userEvent.setup();
@@ -29,19 +20,19 @@ describe("Share", () => {
   it("copies the address of the post in the gallery and says so", async () => {
     await pressShare();
     expect(writeText).toHaveBeenCalledWith("http://localhost/post#12");
-    expect(shown).toHaveBeenCalledWith({ title: "Post link copied to clipboard!", tone: "success" });
+    expect(shown).toEqual([{ title: "Post link copied to clipboard!", tone: "success" }]);
   });
 
   it("says so when the clipboard is refused, and where the link can be found", async () => {
     writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await pressShare();
-    expect(shown).toHaveBeenCalledWith(
-      expect.objectContaining({
+    expect(shown).toMatchObject([
+      {
         title: "The link could not be copied",
         description: "Your browser refused. Open the post and copy the address of its page.",
         tone: "error",
-      }),
-    );
+      },
+    ]);
   });
 
   it("opens the system's sheet as well, after the copy, and reports nothing when the sheet is closed", async () => {
@@ -55,6 +46,6 @@ describe("Share", () => {
     await pressShare();
     expect(order).toEqual(["copy", "share"]);
     expect(share).toHaveBeenCalledWith({ title: "Robots", url: "http://localhost/post#12" });
-    expect(shown).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveLength(1);
   });
 });

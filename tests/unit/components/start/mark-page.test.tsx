@@ -1,4 +1,5 @@
 import { markPage } from "../../../../src/components/start/mark-page";
+import { blockStorage } from "../../../support/components/block-storage";
 
 /** As the parts of some pages write them. */
 const ways = ["idle:editor", "load?[?&](?:q|page|download)(?![^=&#])|#(?:\\d+|codeforces)$"];
@@ -88,9 +89,7 @@ describe("Before a page is drawn, its styles know", () => {
   });
 
   it("the address, too, where the browser blocks its storage", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
+    blockStorage("getItem");
     window.history.replaceState(null, "", "/post#12");
     expect(marks()).toEqual({ script: "on", deepLink: "on" });
   });

@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { startOnTime, startOnUse, startWhenNear } from "../../../../src/components/start/when-to-start";
+import { blockStorage } from "../../../support/components/block-storage";
 
 const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
@@ -56,9 +57,7 @@ describe("A page loads its application", () => {
   });
 
   it("not for an entry that a browser does not let it read", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
+    blockStorage("getItem");
     start(["load:currentMember"]);
     expect(load).not.toHaveBeenCalled();
   });

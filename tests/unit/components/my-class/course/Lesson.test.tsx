@@ -3,18 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { Lesson } from "../../../../../src/components/my-class/course/Lesson";
 import { fakeSite } from "../../../../support/components/fake-site";
 import { fakeIntersections } from "../../../../support/components/intersections";
+import { courseModule } from "../../../../support/components/courses";
 
 const site = fakeSite();
 beforeEach(fakeIntersections);
 const show = (id: string, fields: { text?: string; textAddress?: string }) =>
-  render(
-    <Lesson
-      courseId="python"
-      module={{ id, title: id, description: null, duration: null, videoUrl: null, completed: false, ...fields }}
-      isRead={false}
-      onRead={() => undefined}
-    />,
-  );
+  render(<Lesson courseId="python" module={courseModule(id, fields)} isRead={false} onRead={() => undefined} />);
 
 describe("The text of a module", () => {
   it("is there at once if the file of courses has it, and nothing is loaded", () => {

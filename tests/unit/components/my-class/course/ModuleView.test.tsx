@@ -2,19 +2,19 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { CourseView } from "../../../../../src/components/my-class/course/CourseView";
-import type { Course, CourseModule } from "../../../../../src/domain/my-class/course";
+import type { CourseModule } from "../../../../../src/domain/my-class/course";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
+import { courseModule, courseWith } from "../../../../support/components/courses";
 
-const facts = { description: null, duration: null, videoUrl: null, completed: false };
 const watermelon = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };
-const lesson: CourseModule = {
-  ...{ ...facts, id: "hello", title: "Hello", text: "<p>The lesson.</p>" },
+const lesson = courseModule("hello", {
+  text: "<p>The lesson.</p>",
   resources: [
     { label: "The tutorial", url: { url: "https://docs.example.org/" } },
     { label: "Lost slides", url: { url: null } },
   ],
   practice: [watermelon, { title: "Elsewhere", url: "https://judge.example.org/1" }],
-};
+});
 
 /** Tells the observer of the end of the text if it is in view. */
 let see: (isIntersecting: boolean) => void;
@@ -38,13 +38,17 @@ function Lesson({
   readonly problems?: Record<string, string>;
 }) {
   const [progress, setProgress] = useState<Progress>(noProgress);
-  const course: Course = {
-    ...{ id: "python", title: "Python", description: null, instructor: null, duration: null, level: null },
-    ...{ enrolled: null, rating: null, image: null, isAvailable: true, prerequisites: [], learningOutcomes: [] },
-    modules: [module, { ...facts, id: "lists", title: "Lists" }],
-  };
   const record = { handle: "nadia", askedAt: 1, newest: 1, problems };
-  return <CourseView course={course} index={0} progress={progress} onChange={setProgress} isKept record={record} />;
+  return (
+    <CourseView
+      course={courseWith([module, courseModule("lists")])}
+      index={0}
+      progress={progress}
+      onChange={setProgress}
+      isKept
+      record={record}
+    />
+  );
 }
 
 const left = () => screen.getByText(/in this module/).textContent;
@@ -62,7 +66,7 @@ describe("A module", () => {
   });
 
   it("without any of them says that its video is coming, and leaves nothing to do", () => {
-    render(<Lesson module={{ ...facts, id: "hello", title: "Hello" }} />);
+    render(<Lesson module={courseModule("hello")} />);
     expect(screen.getByText("Video coming soon")).toBeInTheDocument();
     expect(screen.queryByText(/in this module/)).toBeNull();
   });

@@ -4,29 +4,9 @@ import { useState } from "react";
 import { ProgressPanel } from "../../../../../src/components/my-class/progress/ProgressPanel";
 import { markModule, progressReport } from "../../../../../src/domain/my-class/progress";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
+import { courseWith } from "../../../../support/components/courses";
 
-const course = {
-  id: "python",
-  title: "Python",
-  description: null,
-  instructor: null,
-  duration: null,
-  level: null,
-  enrolled: null,
-  rating: null,
-  image: null,
-  isAvailable: true,
-  prerequisites: [],
-  learningOutcomes: [],
-  modules: ["hello", "lists"].map((id) => ({
-    id,
-    title: id,
-    description: null,
-    duration: null,
-    videoUrl: null,
-    completed: false,
-  })),
-};
+const course = courseWith();
 
 let current: Progress;
 

@@ -1,0 +1,7 @@
+/** Makes the browser refuse to read and write its storage until the test ends. */
+export function blockStorage(...methods: readonly ("getItem" | "setItem")[]): void {
+  for (const method of methods.length > 0 ? methods : (["getItem", "setItem"] as const))
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+}
