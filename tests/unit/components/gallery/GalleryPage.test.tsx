@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
 import { changeAddress } from "../../../../src/hooks/useAddress";
 import type { GalleryPost } from "../../../../src/domain/gallery/gallery-item";
+import { fakeSite } from "../../../support/components/fake-site";
 import { fakeIntersections, intersect } from "../../../support/components/intersections";
 
 const post = (id: number): GalleryPost => ({
@@ -41,7 +42,7 @@ function scrollNearBottom(pageHeight = 900): void {
 
 const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration));
 
-let answer: (url: string) => Promise<unknown>;
+const site = fakeSite();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,12 +50,7 @@ beforeEach(() => {
   fakeIntersections();
   // The list ends far below the window.
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9000, 100, 100));
-  Object.defineProperty(window, "fetch", { configurable: true, value: jest.fn((url: string) => answer(url)) });
 });
-
-function answerWith(posts: unknown): void {
-  answer = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) });
-}
 
 /** Comes near the bottom until so many posts are there. */
 async function loadUntil(count: number): Promise<void> {
@@ -74,20 +70,21 @@ let visits = 0;
 /** Each test is a visit of its own, and its files have names of their own: what was loaded is kept. */
 function show(count: number, hash = "") {
   visits += 1;
-  const { posts, source } = galleryOf(count, `/data/posts/${visits}.json`);
-  answerWith(posts);
+  const file = `/data/posts/${visits}.json`;
+  const { posts, source } = galleryOf(count, file);
+  site.files = { [file]: posts };
   window.history.replaceState(null, "", `/post${hash}`);
   const draw = () => render(<GalleryPage source={source} nextId={posts[5]?.id ?? null} />);
   const { unmount } = draw();
   const goTo = (at: string) => act(() => changeAddress(at, "push"));
-  return { goTo, comeBack: draw, unmount };
+  return { file, goTo, comeBack: draw, unmount };
 }
 
 describe("The gallery", () => {
   it("begins with five posts, the newest first, and asks for nothing", () => {
     show(14);
     expect(titles()).toEqual([14, 13, 12, 11, 10].map((id) => `Post number ${id}`));
-    expect(window.fetch).not.toHaveBeenCalled();
+    expect(site.asked).toEqual([]);
   });
 
   it("says 'Club activity post' where it has no description", () => {
@@ -106,16 +103,17 @@ describe("The gallery", () => {
     await wait(1);
     expect(titles()).toHaveLength(10);
     expect(status()).toBe("");
-    expect(window.fetch).toHaveBeenCalledTimes(1);
+    expect(site.asked).toHaveLength(1);
   });
 
   it("waits for the network if that is slower", async () => {
     show(14);
-    const { posts } = galleryOf(14, "");
-    answer = () =>
-      new Promise((resolve) =>
-        setTimeout(() => resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) }), 3000),
-      );
+    const { fetch } = window;
+    const slowly = async (address: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return fetch(address);
+    };
+    Object.defineProperty(window, "fetch", { configurable: true, value: slowly });
     scrollNearBottom(1700);
     await wait(2999);
     expect(status()).toBe("Loading more posts...");
@@ -132,18 +130,18 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(12);
     expect(status()).toBe("You've reached the end of our gallery!");
     await wait(5000);
-    expect(window.fetch).toHaveBeenCalledTimes(1);
+    expect(site.asked).toHaveLength(1);
   });
 
   it("offers another try when loading failed", async () => {
     show(14);
-    answer = () => Promise.reject(new TypeError("offline"));
+    site.isOnline = false;
     scrollNearBottom();
     await wait(500);
     expect(status()).toBe("The next posts could not be loaded.");
     await wait(5000);
-    expect(window.fetch).toHaveBeenCalledTimes(1);
-    answerWith(galleryOf(14, "").posts);
+    expect(site.asked).toHaveLength(1);
+    site.isOnline = true;
     placeBottom(10_000);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     // The button is gone: the next Tab leads to the posts that come.
@@ -156,13 +154,9 @@ describe("The gallery", () => {
   it("goes on with the posts of a newer version of the site, which are in other files", async () => {
     show(14);
     const newest = galleryOf(15, "/data/posts/newest.json");
-    const answers: Readonly<Record<string, unknown>> = {
+    site.files = {
       "/latest-data.json": { posts: newest.source.chunks },
       "/data/posts/newest.json": newest.posts,
-    };
-    answer = (url) => {
-      const json = answers[url];
-      return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
     };
     scrollNearBottom(1700);
     placeBottom(10_000);
@@ -172,7 +166,7 @@ describe("The gallery", () => {
 
   it("offers to reload the page when no version has the next posts, and not to try again", async () => {
     show(14);
-    answer = () => Promise.resolve({ ok: false, status: 404 });
+    site.files = {};
     scrollNearBottom();
     await wait(500);
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeInTheDocument();
@@ -180,8 +174,8 @@ describe("The gallery", () => {
   });
 
   it("takes a file of something else for a failure", async () => {
-    show(14);
-    answerWith([{ id: "14" }]);
+    const { file } = show(14);
+    site.files = { [file]: [{ id: "14" }] };
     scrollNearBottom();
     await wait(500);
     expect(status()).toBe("The next posts could not be loaded.");
@@ -263,14 +257,14 @@ describe("An address that names a post", () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByText("Post Not Found")).toBeVisible();
     expect(screen.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/post");
-    expect(window.fetch).not.toHaveBeenCalled();
+    expect(site.asked).toEqual([]);
     goTo("");
     expect(titles()).toHaveLength(5);
   });
 
   it("leads to the post's own page when it can't be loaded", async () => {
     const { goTo } = show(14);
-    answer = () => Promise.reject(new TypeError("offline"));
+    site.isOnline = false;
     goTo("#2");
     await wait(0);
     expect(screen.getByText("The post could not be loaded")).toBeVisible();
@@ -293,6 +287,6 @@ describe("An address that names a post", () => {
   it("does not load more meanwhile", () => {
     show(14, "#13");
     scrollNearBottom();
-    expect(window.fetch).not.toHaveBeenCalled();
+    expect(site.asked).toEqual([]);
   });
 });

@@ -5,10 +5,11 @@ import { AuthProvider } from "../../../../../src/components/session/AuthProvider
 import { packMembers } from "../../../../../src/domain/directory/member-index";
 import { rankedMembers } from "../../../../../src/domain/directory/search-members";
 import { builtHtml, hydrate } from "../../../../support/components/hydrate";
+import { fakeSite } from "../../../../support/components/fake-site";
 import { fakeIntersections, intersect } from "../../../../support/components/intersections";
 import { manyMembers } from "../../../../support/components/members";
 
-const fetchIndex = jest.fn<Promise<unknown>, [string]>();
+const site = fakeSite();
 let addresses = 0;
 
 /** A club with this many members; each test has an address of its own, since what is loaded stays. */
@@ -34,9 +35,10 @@ function startOf(count: number) {
     top: packMembers(ranked.slice(0, 20)),
     total: ranked.length,
   };
-  fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
+  const indexAddress = `/data/members.${addresses}.json`;
+  site.files = { [indexAddress]: index };
   const first = { ...index, members: index.members.slice(0, 20) };
-  return { first, total: count, indexAddress: `/data/members.${addresses}.json`, leaderboard };
+  return { first, total: count, indexAddress, leaderboard };
 }
 
 // All members in the page: checking hundreds of them for visibility takes seconds.
@@ -75,8 +77,6 @@ function firstBlock(): Element {
 
 beforeEach(() => {
   jest.useRealTimers();
-  fetchIndex.mockReset();
-  Object.defineProperty(window, "fetch", { configurable: true, value: fetchIndex });
   fakeIntersections();
 });
 
@@ -87,7 +87,7 @@ describe("The member directory", () => {
     expect(screen.getByText("10,000 members")).toBeInTheDocument();
     expect(cards()).toHaveLength(20);
     expect(endMark(/Scroll down to load more members/)).toBeInTheDocument();
-    expect(fetchIndex).not.toHaveBeenCalled();
+    expect(site.asked).toEqual([]);
   });
 
   it("is not settled before the page knows what its address asks for", async () => {
@@ -121,7 +121,7 @@ describe("The member directory", () => {
     await reachEnd();
     expect(cards()).toHaveLength(50);
     expect(endMark(/You've reached the end of the member list!/)).toBeInTheDocument();
-    expect(fetchIndex).toHaveBeenCalledTimes(1);
+    expect(site.asked).toHaveLength(1);
   });
 
   it("finds members by name or roll number, keeps the search in the address, and clears it", async () => {
@@ -261,28 +261,30 @@ describe("The member directory", () => {
 
   it("says when the list cannot be loaded, and tries again", async () => {
     const user = userEvent.setup();
-    fetchIndex.mockRejectedValue(new TypeError("no connection"));
     openDirectory(100);
-    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    site.isOnline = false;
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member 00042" } });
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    site.isOnline = true;
+    await user.click(retry);
     expect(await screen.findByText("1 member found")).toBeInTheDocument();
   });
 
   it("promises no more members where the rest could not be loaded, and goes on with 20 more after another try", async () => {
     openDirectory(100);
-    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    site.isOnline = false;
     await reachEnd();
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
     expect(cards()).toHaveLength(20);
     expect(screen.queryByText(/Loading|Scroll down|end of the member list/)).toBeNull();
+    site.isOnline = true;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(cards()).toHaveLength(40));
     expect(endMark(/Loading|Scroll down/)).toBeInTheDocument();
   });
 
   it("promises no more lines of the leaderboard where the other members could not be loaded", async () => {
-    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    site.isOnline = false;
     openDirectory(300, "/member#codeforces");
     expect(await screen.findByText("The whole list could not be loaded")).toBeInTheDocument();
     await waitFor(() => expect(cards()).toHaveLength(20));
@@ -290,11 +292,12 @@ describe("The member directory", () => {
   });
 
   it("claims that the leaderboard has no such member only once all members are known", async () => {
-    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    site.isOnline = false;
     openDirectory(300, "/member?q=xyz#codeforces");
     await screen.findByText("The whole list could not be loaded");
     await waitFor(() => expect(screen.queryByText(/^Ratings/)).toBeNull());
     expect(screen.queryByText("No Codeforces members found")).toBeNull();
+    site.isOnline = true;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
   });
@@ -302,21 +305,14 @@ describe("The member directory", () => {
   it("finds the members of a newer version of the site, however many these are", async () => {
     openDirectory(100);
     const newest = "/data/members.newest.json";
-    const answers: Readonly<Record<string, unknown>> = {
-      "/latest-data.json": { members: newest },
-      [newest]: packMembers(manyMembers(101)),
-    };
-    fetchIndex.mockImplementation((address) => {
-      const json = answers[address];
-      return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
-    });
+    site.files = { "/latest-data.json": { members: newest }, [newest]: packMembers(manyMembers(101)) };
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
     expect(await screen.findByText("101 members found")).toBeInTheDocument();
   });
 
   it("offers to reload the page when no version has a list, and not to try again", async () => {
     openDirectory(100);
-    fetchIndex.mockResolvedValue({ ok: false, status: 404 });
+    site.files = {};
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
     expect(await screen.findByRole("button", { name: "Reload the page" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -324,7 +320,7 @@ describe("The member directory", () => {
 
   it("says when the answer is not a list of members", async () => {
     openDirectory(100);
-    fetchIndex.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ members: 1 }) });
+    site.files = { [`/data/members.${addresses}.json`]: { members: 1 } };
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
   });
