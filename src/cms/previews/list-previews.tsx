@@ -1,8 +1,8 @@
-import { AchievementEntry } from "../../components/achievements/AchievementEntry";
+import { AchievementEntry } from "../../components/achievements/AchievementTimeline";
 import { QuestionEntry } from "../../components/questions/QuestionEntry";
 import { ResourceEntry } from "../../components/resources/ResourceEntry";
 import { SponsorEntry } from "../../components/sponsors/SponsorList";
-import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityPanel";
+import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityList";
 import { achievement } from "../../model/achievement";
 import { question } from "../../model/question";
 import { resource } from "../../model/resource";

@@ -1,9 +1,17 @@
+import { graphql } from "gatsby";
 import { achievementsByYear } from "../../domain/achievements/achievements-by-year";
+import { itemElementId } from "../../domain/item-element-id";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";
 import { Section } from "../ui/Section";
-import { AchievementEntry } from "./AchievementEntry";
+import { InvolvedPeople } from "../content/facts/InvolvedPeople";
+import { pictureSource } from "../content/picture-source";
+import { Picture } from "../ui/Picture";
+import { Prose } from "../ui/Prose";
+import { Text } from "../ui/Text";
+import { LinkItems } from "../content/LinksSection";
+import { AchievementFacts } from "./AchievementFacts";
 import * as styles from "./achievements.module.css";
 
 interface AchievementTimelineProps {
@@ -39,3 +47,68 @@ export function AchievementTimeline({ achievements }: AchievementTimelineProps) 
     </>
   );
 }
+
+/** One achievement of the timeline. */
+export function AchievementEntry({ achievement }: { readonly achievement: Queries.AchievementEntryFragment }) {
+  const { jsonId, title, event, people, description, image, links } = achievement;
+  const picture = pictureSource(image);
+  return (
+    <article id={itemElementId(jsonId)} className={styles.entry}>
+      <div className={styles.words}>
+        <AchievementFacts achievement={achievement} className={styles.facts} />
+        <Text as="h3" className={styles.title}>
+          {title}
+        </Text>
+        {event && (
+          <Text as="p" className={styles.event}>
+            {event}
+          </Text>
+        )}
+        <InvolvedPeople people={people} />
+        {description && <Prose html={description.html} />}
+        {links.length > 0 && (
+          <ul role="list" className={styles.links} aria-label="Links">
+            <LinkItems links={links} />
+          </ul>
+        )}
+      </div>
+      {picture && <Picture source={picture} alt="" className={styles.picture} />}
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const achievementEntry = graphql`
+  fragment AchievementEntry on Achievement {
+    jsonId
+    title
+    date
+    event
+    place
+    people {
+      name
+      profile
+    }
+    description {
+      html
+    }
+    image {
+      pictureUrl
+      picture {
+        gatsbyImageData(
+          width: 672
+          aspectRatio: 1.7778
+          breakpoints: [360, 672]
+          sizes: "(min-width: 60rem) 17rem, 92vw"
+          placeholder: NONE
+        )
+      }
+    }
+    links {
+      label
+      url {
+        url
+      }
+    }
+  }
+`;

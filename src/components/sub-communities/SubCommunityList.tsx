@@ -1,9 +1,20 @@
+import { graphql } from "gatsby";
 import { useClub } from "../../hooks/useClub";
 import { inNaturalOrder } from "../../domain/text/natural-order";
+import { mailLink } from "../../domain/people/contact-links";
+import { routes } from "../../domain/routes";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
-import { SubCommunityPanel } from "./SubCommunityPanel";
-import * as styles from "./SubCommunityPanel.module.css";
+import { LinkedText } from "../navigation/LinkedText";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
+import { TextList } from "../content/TextList";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
+import { classes } from "../ui/classes";
+import * as styles from "./SubCommunityList.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 
 /** The page of all sub communities. */
 export function SubCommunityList({
@@ -33,5 +44,128 @@ export function SubCommunityList({
         )}
       </div>
     </>
+  );
+}
+
+interface SubCommunityPanelProps {
+  readonly community: Queries.SubCommunityPanelFragment;
+  /** Used if the sub community has no address of its own. */
+  readonly clubEmail: string | null;
+}
+
+/** One sub community with all that is known of it. */
+export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelProps) {
+  const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
+  const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail);
+  const lists = [
+    { title: "Activities", lines: activities },
+    { title: "Achievements", lines: achievements },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <article className={styles.panel}>
+      <div className={styles.head}>
+        {type && (
+          <p>
+            <Tag tone="accent">
+              <Text>{type}</Text>
+            </Tag>
+          </p>
+        )}
+        <Text as="h2" className={styles.name}>
+          {name}
+        </Text>
+        {description && (
+          <LinkedText as="p" className={styles.description}>
+            {description}
+          </LinkedText>
+        )}
+        <LabelledFacts
+          facts={[
+            { label: "Members", value: members },
+            { label: "Meeting schedule", value: meetingSchedule },
+          ]}
+        />
+      </div>
+      {lists.length > 0 && (
+        <div className={styles.lists}>
+          {lists.map(({ title, lines }) => (
+            <div key={title}>
+              <Text as="h3" data-pagefind-ignore="">
+                {title}
+              </Text>
+              <TextList lines={lines} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`} data-pagefind-ignore="">
+        {url && <VisitButton name={name} url={url} />}
+        {contact !== undefined && (
+          <ButtonLink to={contact}>
+            Contact Coordinators
+            <span className="visually-hidden">
+              {" "}
+              of <Text>{name}</Text>
+            </span>
+          </ButtonLink>
+        )}
+        {leadsSomewhere(routes.list("notices")) && (
+          <ButtonLink to={routes.list("notices")}>
+            Learn More
+            <span className="visually-hidden">
+              {" "}
+              about <Text>{name}</Text> in the notices
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const subCommunityPanel = graphql`
+  fragment SubCommunityPanel on SubCommunity {
+    jsonId
+    name
+    type
+    description
+    url
+    members
+    activities
+    achievements
+    meetingSchedule
+    contactEmail
+  }
+`;
+
+/** Editors write it for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
+const PLACEHOLDER = "#";
+
+/** The link to a sub community's own website; a message while there is none. */
+function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
+  const label = (
+    <>
+      Visit
+      <span className="visually-hidden">
+        {" "}
+        <Text>{name}</Text>
+      </span>
+    </>
+  );
+  if (url !== PLACEHOLDER)
+    return (
+      <ButtonLink primary newTab to={url}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(buttons.primary, styles.speaks)}
+      onClick={() => window.alert(`${name} website coming soon! Stay tuned for updates.`)}
+    >
+      {label}
+    </button>
   );
 }
