@@ -1,6 +1,6 @@
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
-import * as styles from "./facts.module.css";
+import * as styles from "./InvolvedPeople.module.css";
 
 interface InvolvedPeopleProps {
   readonly people: readonly { readonly name: string; readonly profile: string | null }[];
