@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Pronouns } from "./person-parts";
-import * as styles from "./person.module.css";
+import * as styles from "./PersonCard.module.css";
 
 interface PersonCardProps {
   readonly name: string;

@@ -3,7 +3,7 @@ import { capitalised } from "../../../domain/text/letters";
 import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-view";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
-import * as styles from "../../ui/controls/field.module.css";
+import * as styles from "../../ui/controls/filters.module.css";
 
 interface ActivityFiltersProps {
   /** The plural of the kind in a sentence, such as 'events'. */
@@ -23,7 +23,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
   const { noun, options, view, field, onType, onChoose, onApproach } = props;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.filterSearch}>
+      <label className={styles.search}>
         <span className="visually-hidden">{`Search ${noun}`}</span>
         <Icon name="search" />
         <input

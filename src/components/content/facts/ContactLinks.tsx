@@ -2,7 +2,7 @@ import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
-import * as styles from "./facts.module.css";
+import * as styles from "./ContactLinks.module.css";
 
 interface ContactLinksProps {
   readonly email?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkedText } from "../../navigation/LinkedText";
 import { Icon, type IconName } from "../../ui/Icon";
-import * as styles from "./facts.module.css";
+import * as styles from "./Facts.module.css";
 
 export interface Fact {
   readonly icon: IconName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkedText } from "../../navigation/LinkedText";
 import { Text } from "../../ui/Text";
-import * as styles from "./facts.module.css";
+import * as styles from "./LabelledFacts.module.css";
 
 export interface LabelledFact {
   readonly label: string;
@@ -16,7 +16,7 @@ interface LabelledFactsProps {
 }
 
 /** Facts with their labels; nothing if none is known. */
-export function LabelledFacts({ facts, className = styles.labelled }: LabelledFactsProps) {
+export function LabelledFacts({ facts, className = styles.facts }: LabelledFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
   return known.length === 0 ? null : (
     <dl className={className}>

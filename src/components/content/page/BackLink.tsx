@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
-import * as styles from "./page.module.css";
+import * as styles from "./BackLink.module.css";
 
 /** The way back to the list that a page belongs to. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

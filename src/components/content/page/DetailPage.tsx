@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../../domain/picture-source";
 import { Picture } from "../../ui/Picture";
-import { Text } from "../../ui/Text";
 import { BackLink } from "./BackLink";
 import { Sections } from "./Sections";
-import * as styles from "./page.module.css";
+import { Text } from "../../ui/Text";
+import * as styles from "./DetailPage.module.css";
 
 interface DetailPageProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
   return (
     <article className={`container ${styles.page ?? ""}`}>
       <BackLink to={back.to}>{back.label}</BackLink>
-      <header className={styles.detailHeader} data-picture={picture !== undefined || undefined}>
+      <header className={styles.header} data-picture={picture !== undefined || undefined}>
         {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
         <div className={styles.summary}>
           {tags && (
@@ -42,7 +42,7 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
           {summary}
         </div>
       </header>
-      <Sections className={styles.detailSections}>{children}</Sections>
+      <Sections className={styles.sections}>{children}</Sections>
     </article>
   );
 }

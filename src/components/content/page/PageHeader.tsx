@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
 import { Text } from "../../ui/Text";
-import * as styles from "./page.module.css";
+import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
-import { Text } from "../../ui/Text";
 import * as buttons from "../../ui/controls/button.module.css";
-import * as styles from "./page.module.css";
+import { Text } from "../../ui/Text";
+import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
-import * as styles from "./page.module.css";
+import * as styles from "./PreviousNext.module.css";
 
 /** The page beside one in the order of its list. */
 export interface Neighbour {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../../ui/classes";
-import * as styles from "./page.module.css";
+import * as styles from "./Sections.module.css";
 
 interface SectionsProps {
   readonly children: ReactNode;

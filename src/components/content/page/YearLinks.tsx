@@ -3,7 +3,7 @@ import type { FolderWith } from "../../../model/descriptors";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
-import * as styles from "./page.module.css";
+import * as styles from "./YearLinks.module.css";
 
 interface YearLinksProps {
   /** Such as "All notices by year". */

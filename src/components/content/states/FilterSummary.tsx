@@ -1,5 +1,5 @@
 import * as buttons from "../../ui/controls/button.module.css";
-import * as styles from "./states.module.css";
+import * as styles from "./FilterSummary.module.css";
 
 interface FilterSummaryProps {
   /** How many were found, in words; empty while that is not known or nothing is filtered. */

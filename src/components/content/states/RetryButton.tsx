@@ -1,6 +1,6 @@
 import type { LoadingFailure } from "../../../hooks/loading/fetch-file";
-import { focusBefore } from "../../ui/controls/move-focus";
 import * as buttons from "../../ui/controls/button.module.css";
+import { focusBefore } from "../../ui/controls/move-focus";
 
 interface RetryButtonProps {
   readonly failure?: LoadingFailure;

@@ -7,7 +7,7 @@ import { useLanguageOf } from "../../../hooks/page-language";
 import { tiers } from "../../../domain/ratings/tiers";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
-import * as styles from "../../ui/controls/field.module.css";
+import * as styles from "../../ui/controls/filters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;
@@ -28,7 +28,7 @@ export function MemberFilters(props: MemberFiltersProps) {
   const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.filterSearch}>
+      <label className={styles.search}>
         <Text as="span" className="visually-hidden">
           {search}
         </Text>

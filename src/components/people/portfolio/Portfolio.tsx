@@ -5,7 +5,7 @@ import { servedPath } from "../../../domain/addresses/served-path";
 import { BackLink } from "../../content/page/BackLink";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { Text } from "../../ui/Text";
-import * as detail from "../../content/page/page.module.css";
+import * as detail from "../../content/page/DetailPage.module.css";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Portfolio.module.css";
 

@@ -14,7 +14,7 @@ import type { ShownLink } from "../../content/LinksSection";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
 import { Pronouns, PersonFacts, PersonLinks, type PersonLink, PersonTags } from "../person-parts";
-import * as detail from "../../content/page/page.module.css";
+import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./Profile.module.css";
 
 interface ProfileProps {
@@ -85,7 +85,7 @@ export function Profile(props: ProfileProps) {
           />
         </div>
       </header>
-      <Sections className={detail.detailSections}>
+      <Sections className={detail.sections}>
         {about && <Section title="About">{about}</Section>}
         {children}
       </Sections>

@@ -1,4 +1,4 @@
-import * as styles from "./terminal.module.css";
+import * as styles from "./Prompt.module.css";
 
 /** The shell prompt above a heading: decoration, hidden from screen readers. */
 export function Prompt({ place, command }: { readonly place: string; readonly command: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes";
 import { Text } from "../Text";
-import * as styles from "./terminal.module.css";
+import * as styles from "./TerminalWindow.module.css";
 
 interface TerminalWindowProps {
   readonly title: string;
