@@ -45,7 +45,8 @@ export const words = {
     return {
       JSXText: (node) => report(WORD.test(node.value) ? [node] : []),
       JSXExpressionContainer(node) {
-        if (node.parent.type === "JSXElement" || node.parent.type === "JSXFragment") report(writtenTexts(node.expression));
+        if (node.parent.type === "JSXElement" || node.parent.type === "JSXFragment")
+          report(writtenTexts(node.expression));
       },
       JSXAttribute: (node) => report(readAttributes.has(node.name.name) ? writtenTexts(node.value) : []),
     };

@@ -2,7 +2,7 @@ import type { Kind, Singleton } from "../model/kind";
 import type { JsonObject } from "../model/schema/json-object";
 import type { ContentTree } from "./content-tree";
 import { inNaturalOrder } from "../domain/text/natural-order";
-import { isSlug } from "../model/values/slug";
+import { isSlug } from "../model/values/file-name";
 
 /** One file of content that could be read. */
 export interface ContentItem {

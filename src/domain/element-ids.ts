@@ -22,3 +22,8 @@ const globalNames = ["define", "exports", "global", "module", "navigation", "pro
 
 /** Ids that no heading of a text may take. */
 export const reservedIds: ReadonlySet<string> = new Set([...Object.values(elementIds), ...globalNames]);
+
+/** The id of the element that shows an item in the list of its kind. */
+export function itemElementId(id: string): string {
+  return reservedIds.has(id) ? `${id}-1` : id;
+}

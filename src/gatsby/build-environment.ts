@@ -1,7 +1,7 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
 import { webAddressError } from "../model/values/web-link";
 import { givenAddress } from "../outputs/site-address";
-import { siteAddressError } from "../model/values/site-address";
+import { siteAddressError } from "../model/values/web-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { shownAfter } from "../domain/directory/paging";
+import { shownAfter } from "../domain/paging";
 import { keptListPlace } from "./scrolling/useListPlace";
 import { useInteractive } from "./useInteractive";
 

@@ -1,7 +1,6 @@
 import { foldersWith, hasFeature } from "./descriptors";
 import type { Part } from "./parts";
-import { usualEventCategories } from "./values/event-words";
-import type { AccentColours, Theme } from "./colours/accent-colours";
+import type { AccentColours, Theme } from "./accent-colours";
 
 /** The decisions of a club about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
@@ -79,6 +78,9 @@ export interface Currency {
   /** How many decimals an amount has that is not whole, at least. */
   readonly decimals: number;
 }
+
+/** The categories of the events of a club that has named no others. */
+export const usualEventCategories = ["competition", "workshop", "seminar", "meeting"] as const;
 
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { parseJson } from "../domain/parse-json";
 import { isListOf, isText, propertyOf } from "../domain/shape";
+import { parseJson } from "../domain/parse-json";
 
 /** The names that esbuild and swc give to browsers, where they are not those of browserslist. */
 const otherNames: Readonly<Record<string, string>> = { ios_saf: "ios" };

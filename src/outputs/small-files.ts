@@ -6,7 +6,7 @@ import { DAY } from "../domain/time/club-time";
 import { nextPublication } from "../content/scheduled-files";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { NEWEST } from "../domain/notices/seen-notices";
-import { notice } from "../model/notice";
+import { notice } from "../model/kinds/notice";
 import { normalised } from "../model/schema/normalise";
 import { siteLanguages } from "../words/site-language";
 import { servedPath } from "../domain/addresses/served-path";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AdvisorList } from "../components/people/AdvisorList";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 
 export default function AdvisorsPage({ data }: PageProps<Queries.AdvisorsPageQuery>) {

@@ -3,7 +3,7 @@ import { BlogPage } from "../components/blog/BlogPage";
 import { Seo } from "../components/seo/Seo";
 import { newestArticleFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 
 export default function Blog({ data }: PageProps<Queries.BlogPageQuery>) {
   const { site, allArticle } = data;

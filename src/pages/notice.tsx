@@ -3,7 +3,7 @@ import { NoticeList } from "../components/notices/list/NoticeList";
 import { Seo } from "../components/seo/Seo";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 
 /** As many as the page can show at once; a list of thousands in every head helps no one. */
 const LISTED = 50;

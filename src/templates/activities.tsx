@@ -5,7 +5,7 @@ import { WorkshopList } from "../components/workshops/WorkshopList";
 import { partsAt } from "../domain/activities/activity-list";
 import type { ActivityFolder } from "../domain/activities/listed-activity";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 import type { ActivityStart } from "../hooks/activities/useActivityList";
 
 const pages = {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { largestSource, pictureSource } from "../components/content/picture-source";
 import { AdvisorProfile } from "../components/people/profile/AdvisorProfile";
 import { Seo } from "../components/seo/Seo";
-import { textOfHtml } from "../domain/meta-description";
+import { textOfHtml } from "../domain/text/markup";
 import { personDescription } from "../domain/people/person-description";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";

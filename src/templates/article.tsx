@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticleDetails } from "../components/blog/ArticleDetails";
 import type { Neighbour } from "../components/content/page/PreviousNext";
 import { Seo } from "../components/seo/Seo";
-import { textOfHtml } from "../domain/meta-description";
+import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { blogPosting } from "../domain/structured-data/blog-posting";
 import { useClub } from "../hooks/useClub";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { HomeHead } from "../components/home/HomeHead";
 import { HomePage } from "../components/home/HomePage";
-import { usualSections } from "../model/home-sections";
+import { usualSections } from "../model/site/home-sections";
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   return (

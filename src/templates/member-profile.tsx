@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { largestSource, pictureSource } from "../components/content/picture-source";
 import { MemberProfile } from "../components/people/profile/MemberProfile";
 import { Seo } from "../components/seo/Seo";
-import { memberGroups } from "../domain/people/member-groups";
+import { memberGroups } from "../domain/directory/member-words";
 import { personDescription } from "../domain/people/person-description";
 import type { ShownHistory } from "../domain/ratings/plot";
 import { routes } from "../domain/routes";

@@ -6,7 +6,7 @@ import { Seo } from "../components/seo/Seo";
 import { searchedFields } from "../domain/directory/member-words";
 import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import type { DirectoryStart } from "../hooks/directory/useMemberDirectory";
 

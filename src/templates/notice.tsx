@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoticeDetails } from "../components/notices/details/NoticeDetails";
 import { Seo } from "../components/seo/Seo";
-import { textOfHtml } from "../domain/meta-description";
+import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 

@@ -4,7 +4,7 @@ import type { GalleryPost } from "../domain/gallery/gallery-item";
 import { PostDetails } from "../components/gallery/PostDetails";
 import { galleryOf } from "../components/gallery/structured-posts";
 import { Seo } from "../components/seo/Seo";
-import { textOfHtml } from "../domain/meta-description";
+import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProjectDetails } from "../components/projects/ProjectDetails";
 import { Seo } from "../components/seo/Seo";
-import { textOfHtml } from "../domain/meta-description";
+import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { projectNode } from "../domain/structured-data/project";
 import { useClub } from "../hooks/useClub";

@@ -3,7 +3,7 @@ import { ProjectList } from "../components/projects/ProjectList";
 import { Seo } from "../components/seo/Seo";
 import { livelyProjectFirst } from "../domain/projects/project-order";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/web-page";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 
 interface Context {

@@ -3,7 +3,7 @@ import { largestSource, pictureSource } from "../components/content/picture-sour
 import { Seo } from "../components/seo/Seo";
 import { SponsorList } from "../components/sponsors/SponsorList";
 import { routes } from "../domain/routes";
-import { sponsorsByTier } from "../domain/sponsors/shown-sponsors";
+import { sponsorsByTier } from "../domain/sponsors/sponsors";
 import { sponsorsPage } from "../domain/structured-data/sponsors";
 import { useClub } from "../hooks/useClub";
 

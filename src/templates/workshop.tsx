@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
-import { textOfHtml } from "../domain/meta-description";
-import { lastInstant } from "../domain/time/schedule-of";
-import { registrationTarget } from "../domain/activities/activity-links";
+import { textOfHtml } from "../domain/text/markup";
+import { lastInstant } from "../domain/activities/event-status";
+import { registrationTarget } from "../domain/activities/taking-part";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";

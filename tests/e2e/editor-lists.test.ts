@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
-import { article } from "../../src/model/article";
+import { article } from "../../src/model/kinds/article";
 import { isPublished } from "../../src/model/kind";
 import { checkLines, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";

@@ -4,7 +4,7 @@ import { feedLists } from "../../src/domain/feeds/feed";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
-import { textOfHtml } from "../../src/domain/meta-description";
+import { textOfHtml } from "../../src/domain/text/markup";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { builtFiles, fileAt, publicDirectory, readablePages, readPage } from "../support/built-site";
 import { eventContent, noticeContent } from "../support/content/content";

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import type { PosterCode } from "../../src/domain/paper/poster-code";
+import type { PosterCode } from "../../src/domain/picture-source";
 
 /** How wide each square of a code is for the reader, in pixels. */
 const SQUARE = 5;

@@ -5,7 +5,7 @@ import { barePath } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/time/schedule";
 import { renderArticle } from "../../src/content/markdown/render-markdown";
 import { parseClockRange } from "../../src/model/values/clock-time";
-import { markdownWarnings } from "../../src/model/markdown/markdown-warnings";
+import { markdownWarnings } from "../../src/model/markdown/check-markdown";
 import { growthOf, LARGEST_GROWTH } from "../support/growth";
 
 const count = (size: number) => Array.from({ length: size }, (_, index) => index);

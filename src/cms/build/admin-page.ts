@@ -1,6 +1,6 @@
 import { graphOf } from "../../domain/structured-data/graph";
 import { webPage } from "../../domain/structured-data/web-page";
-import { escapeAttribute } from "../../domain/text/escape-markup";
+import { escapeAttribute } from "../../domain/text/markup";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-record";

@@ -1,7 +1,7 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { graphOf } from "../../domain/structured-data/graph";
 import { webPage } from "../../domain/structured-data/web-page";
-import { escapeAttribute } from "../../domain/text/escape-markup";
+import { escapeAttribute } from "../../domain/text/markup";
 import { files, routes } from "../../domain/routes";
 import type { EditedSite } from "./admin-page";
 import type { AdminBundle } from "./bundle-record";

@@ -1,4 +1,4 @@
-import { ownNames } from "../../model/values/own-computer";
+import { ownNames } from "../../model/values/web-host";
 import type { CmsBackend } from "../decap/decap-types";
 import type { CmsSettings } from "./settings";
 

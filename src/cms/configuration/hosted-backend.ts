@@ -1,4 +1,4 @@
-import { isOnOwnComputer } from "../../model/values/own-computer";
+import { isOnOwnComputer } from "../../model/values/web-host";
 import type { CmsBackend } from "../decap/decap-types";
 import { backendNames, services, type BackendName, type Service } from "./hosting-services";
 

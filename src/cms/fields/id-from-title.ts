@@ -1,5 +1,4 @@
-import { isSlug } from "../../model/values/slug";
-import { isTooLongForName } from "../../model/values/name-limit";
+import { isSlug, isTooLongForName } from "../../model/values/file-name";
 import { fileNameOf } from "../saving/file-name";
 
 /** The longest id that is made of a title, in characters: addresses should be short enough to be read. */

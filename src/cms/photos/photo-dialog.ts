@@ -1,4 +1,4 @@
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { button, element } from "./make-element";
 import { photoRow, type PhotoRow, type ShownPhoto } from "./photo-row";
 

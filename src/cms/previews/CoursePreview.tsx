@@ -3,7 +3,7 @@ import { courseOf } from "../../components/my-class/course-of-node";
 import { CourseCard } from "../../components/my-class/CourseCard";
 import { CourseView } from "../../components/my-class/course/CourseView";
 import { noProgress } from "../../domain/my-class/stored-progress";
-import { course } from "../../model/course";
+import { course } from "../../model/kinds/course";
 import type { JsonObject } from "../../model/schema/json-object";
 import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";

@@ -1,6 +1,6 @@
 import { Upcoming } from "../../components/home/Upcoming";
 import type { JsonObject } from "../../model/schema/json-object";
-import { upcomingItem } from "../../model/upcoming-item";
+import { upcomingItem } from "../../model/kinds/upcoming-item";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 

@@ -1,10 +1,10 @@
 import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";
-import { advisor } from "../../model/advisor";
-import { member } from "../../model/member";
-import { pastLeader } from "../../model/past-leader";
-import { teamMember } from "../../model/team-member";
+import { advisor } from "../../model/kinds/advisor";
+import { member } from "../../model/kinds/member";
+import { pastLeader } from "../../model/kinds/past-leader";
+import { teamMember } from "../../model/kinds/team-member";
 import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
 import type { Preview } from "./preview";
 import { shownFields } from "./shown-fields";

@@ -1,6 +1,6 @@
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
-import { escapeAttribute } from "../../domain/text/escape-markup";
+import { escapeAttribute } from "../../domain/text/markup";
 import { isRelativePath } from "../../model/values/link-target";
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */

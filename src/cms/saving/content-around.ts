@@ -2,7 +2,7 @@ import { referencedFiles } from "../../content/rules/item-targets";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { isUsed } from "../../model/parts";
-import { article, authorFolders } from "../../model/article";
+import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf, kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { siteFileName } from "../configuration/collections";

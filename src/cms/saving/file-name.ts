@@ -1,5 +1,4 @@
-import { isTooLongForName } from "../../model/values/name-limit";
-import { reservedNameError } from "../../model/values/reserved-name";
+import { isTooLongForName, reservedNameError } from "../../model/values/file-name";
 
 /**
  * The name of the file of a new entry, made from a text: lower-case letters of any script, with hyphens in place of what

@@ -2,7 +2,7 @@ import type { ContentItem } from "../../content/content";
 import { listedRedirects } from "../../content/rules/addresses/check-redirects";
 import { sitePages } from "../../content/rules/addresses/site-addresses";
 import { markdownTargets } from "../../content/rules/item-targets";
-import { article } from "../../model/article";
+import { article } from "../../model/kinds/article";
 import { kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isSitePath } from "../../model/values/link-target";

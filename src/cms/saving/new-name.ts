@@ -1,7 +1,6 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { reservedNameError } from "../../model/values/reserved-name";
-import { nameLengthError } from "../../model/values/name-limit";
+import { reservedNameError, nameLengthError } from "../../model/values/file-name";
 import { isKind, type Draft } from "./draft";
 import { fileNameOf } from "./file-name";
 

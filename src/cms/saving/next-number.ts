@@ -1,7 +1,7 @@
 import { kinds } from "../../model/content-model";
 import { descriptors, hasFeature } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
-import { FIRST_NEW_MEMBER, member } from "../../model/member";
+import { FIRST_NEW_MEMBER, member } from "../../model/kinds/member";
 import { isUsed } from "../../model/parts";
 import type { Library, StoredItem } from "./library";
 

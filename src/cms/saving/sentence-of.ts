@@ -5,7 +5,7 @@ import { isKind } from "./draft";
 import type { z } from "zod";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
-import { slugExpectation, slugSpelling } from "../../model/values/slug";
+import { slugExpectation, slugSpelling } from "../../model/values/file-name";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {

@@ -1,4 +1,4 @@
-import { portableName } from "../../model/files/portable-name";
+import { portableName } from "../../model/values/file-name";
 import { lastPartOf, uploadNameOf } from "./file-name";
 
 /** The paths of the files that are there when one is uploaded. */

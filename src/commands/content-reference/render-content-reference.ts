@@ -1,10 +1,9 @@
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { FieldKind } from "../../model/schema/field-info";
+import { type FieldKind, yearsOfDay } from "../../model/schema/field-info";
 import { extensionsFor, type FilePurpose } from "../../model/files/file-types";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
-import { yearsOfDay } from "../../model/values/likely-years";
-import { textLimits } from "../../model/values/text-limits";
+import { textLimits } from "../../model/check/text-error";
 
 /** The editors' reference of all content, in Markdown, from nothing but the model. */
 export function renderContentReference(): string {

@@ -1,9 +1,9 @@
 import "../speak";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { contestListAddress, readContestList } from "../../domain/contests/contest-list";
-import { ratingsApi } from "../../domain/ratings/user-info";
+import { ratingsApi } from "../../domain/ratings/user-answers";
 import { namedRatingsApi } from "../../model/build-constants";
-import { contests } from "../../model/contests";
+import { contests } from "../../model/site/contests";
 import { isUsed } from "../../model/parts";
 import { readContests } from "../../content/read/read-file";
 import { callApi, realMeans, writeAnswers } from "../codeforces-answers";

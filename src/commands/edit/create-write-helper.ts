@@ -4,7 +4,7 @@ import express, { type RequestHandler } from "express";
 import { z } from "zod";
 import { propertyOf } from "../../domain/shape";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
-import { ownNames } from "../../model/values/own-computer";
+import { ownNames } from "../../model/values/web-host";
 import { withArticle } from "../../model/check/sentence";
 
 interface WriteHelperOptions extends EditedFolders {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ArticlePlan, PlannedArticle } from "../../content/old-site/plan-articles";
 import type { OldSite } from "../../content/old-site/old-site";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { onOneLine } from "../../model/check/sentence";
 
 const names: Readonly<Record<OldSite["generator"], string>> = {

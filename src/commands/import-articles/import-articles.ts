@@ -13,8 +13,8 @@ import {
 } from "../../content/old-site/plan-articles";
 import { readOldSite, type Generator } from "../../content/old-site/old-site";
 import { readSource } from "../../content/read/read-source";
-import { counted } from "../../domain/text/counted";
-import { article } from "../../model/article";
+import { counted } from "../../domain/text/amounts";
+import { article } from "../../model/kinds/article";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { HEAD_LENGTH } from "../../model/files/file-format";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { decodeTable, TableError, type Encoding, namingFile } from "../../content/member-list/table-file";
 import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "../../content/member-list/import-plan";
 import { matchColumns, type Column } from "../../content/member-list/match-columns";

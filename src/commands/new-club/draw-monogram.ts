@@ -2,7 +2,7 @@ import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { initialsOf } from "../../domain/text/letters";
-import { tokenColours } from "../../model/colours/accent-colours";
+import { tokenColours } from "../../model/accent-colours";
 import { isInFonts, pictureFonts } from "../../outputs/share-pictures/picture-text";
 
 /** Where the logo is, in the content folder. */

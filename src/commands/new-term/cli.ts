@@ -5,11 +5,11 @@ import type { ContentTree } from "../../content/content-tree";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf, type NewTermPlan } from "../../content/new-term/plan-new-term";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { shownFile, itemId, type Content, type ContentItem } from "../../content/content";
-import { pastLeader } from "../../model/past-leader";
+import { pastLeader } from "../../model/kinds/past-leader";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
 profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.

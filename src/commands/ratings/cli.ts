@@ -1,9 +1,14 @@
 import "../speak";
 import { readSoundContent } from "../../content/content-changes";
 import type { Histories } from "../../domain/ratings/history";
-import { ratingsApi, readUserInfo, userInfoAddress } from "../../domain/ratings/user-info";
-import { readUserRating, userRatingAddress } from "../../domain/ratings/user-rating";
-import { counted } from "../../domain/text/counted";
+import {
+  ratingsApi,
+  readUserInfo,
+  userInfoAddress,
+  readUserRating,
+  userRatingAddress,
+} from "../../domain/ratings/user-answers";
+import { counted } from "../../domain/text/amounts";
 import { MINUTE } from "../../domain/time/club-time";
 import { namedRatingsApi } from "../../model/build-constants";
 import { isUsed } from "../../model/parts";

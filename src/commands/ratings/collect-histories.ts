@@ -2,7 +2,7 @@ import type { RatingStep } from "../../model/values/rating-step";
 import type { ApiAnswer } from "../../domain/codeforces/api-answer";
 import { type Histories, type History, mergedSteps } from "../../domain/ratings/history";
 import { handleKey } from "../../domain/ratings/rating";
-import type { MatchedAnswer } from "../../domain/ratings/user-info";
+import type { MatchedAnswer } from "../../domain/ratings/user-answers";
 import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
 
 /** How many histories are asked for before they are stored, and their number is said: in a minute or so. */

@@ -1,7 +1,7 @@
-import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../domain/ratings/user-info";
+import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../domain/ratings/user-answers";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import { rankedHandle } from "../../domain/ratings/ranked";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
 import { type Content, itemsOf } from "../../content/content";
 import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { achievementsByYear } from "../../domain/achievements/achievements-by-year";
-import { itemElementId } from "../../domain/item-element-id";
+import { itemElementId } from "../../domain/element-ids";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { registrationTarget } from "../../domain/activities/activity-links";
+import { registrationTarget } from "../../domain/activities/taking-part";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { capitalised } from "../../domain/text/letters";
 import { monthText } from "../../domain/time/date-text";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { authorsOf } from "../../domain/blog/authors";
-import { readTimeText } from "../../domain/blog/read-time";
+import { authorsOf, readTimeText } from "../../domain/blog/byline";
 import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";

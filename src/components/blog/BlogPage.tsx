@@ -9,7 +9,7 @@ import {
 } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { LinkedText } from "../navigation/LinkedText";
 import { AddressDependent } from "../content/AddressDependent";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { blocksOf } from "../../domain/gallery/blocks";
+import { blocksOf } from "../../domain/paging";
 
 interface BlockListProps<T> {
   readonly label: string;

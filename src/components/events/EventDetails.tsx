@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { capitalised } from "../../domain/text/letters";
-import type { PosterCode } from "../../domain/paper/poster-code";
+import type { PosterCode } from "../../domain/picture-source";
 import { routes } from "../../domain/routes";
 import { occurrenceAt } from "../../domain/time/occurrences";
 import { useNow } from "../../hooks/useNow";

@@ -1,5 +1,4 @@
-import { atLeast } from "../../domain/text/amounts";
-import { counted } from "../../domain/text/counted";
+import { atLeast, counted } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import * as styles from "./home.module.css";

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Text } from "../ui/Text";
-import { useLanguageOf } from "../../hooks/page-language";
+import { useLanguageOf } from "../../hooks/page-context";
 import * as styles from "./Terminal.module.css";
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { dateText } from "../../domain/time/date-text";
-import { textOfHtml } from "../../domain/meta-description";
+import { textOfHtml } from "../../domain/text/markup";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { files, routes } from "../../domain/routes";
 import { isVideo } from "../../model/values/media";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
-import { itemElementId } from "../../domain/item-element-id";
+import { itemElementId } from "../../domain/element-ids";
 import { routes } from "../../domain/routes";
 import { AchievementFacts } from "../achievements/AchievementFacts";
 import { SiteLink } from "../navigation/SiteLink";

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { useLanguageOf } from "../../hooks/page-language";
+import { useLanguageOf } from "../../hooks/page-context";
 import { Text } from "../ui/Text";
 import * as styles from "./Instructions.module.css";
 

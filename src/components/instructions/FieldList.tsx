@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { FormValues } from "../../domain/generator/snippet";
-import type { GeneratorField } from "../../domain/generator/generator-form";
+import type { FormValues, GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { Text } from "../ui/Text";
 import { FieldInput } from "./FieldInput";

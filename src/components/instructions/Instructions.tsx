@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { GeneratorForm } from "../../domain/generator/generator-form";
-import type { FormValues } from "../../domain/generator/snippet";
+import type { GeneratorForm, FormValues } from "../../domain/generator/generator-form";
 import { startWhen } from "../../domain/start/start-when";
 import { changeAddress, useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";

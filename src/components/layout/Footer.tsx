@@ -6,9 +6,9 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
-import { isSocialNetwork, socialNetworks } from "../../model/social-networks";
+import { isSocialNetwork, socialNetworks } from "../../model/site/social-networks";
 import { Text } from "../ui/Text";
-import { useLanguageOf } from "../../hooks/page-language";
+import { useLanguageOf } from "../../hooks/page-context";
 import * as styles from "./Footer.module.css";
 
 interface FooterProps {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { hasEditor } from "../../model/build-constants";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
@@ -6,9 +6,8 @@ import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { useTooltipEscape } from "../../hooks/useTooltipEscape";
-import { useHasOpenedEditor } from "../../hooks/editor/useHasOpenedEditor";
 import { startWhen } from "../../domain/start/start-when";
-import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
+import { EDITOR_MARK, hasOpenedEditor, subscribeToEditorMark } from "../../hooks/editor/editor-mark";
 import { attendanceOf } from "../../domain/routes";
 import { servedPath } from "../../domain/addresses/served-path";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
@@ -92,7 +91,7 @@ interface EditLinkProps {
  */
 export function EditLink({ to, path }: EditLinkProps) {
   const attendance = attendanceOf(path);
-  const isEditor = useHasOpenedEditor();
+  const isEditor = useSyncExternalStore(subscribeToEditorMark, hasOpenedEditor, () => false);
   return (
     <div className={`container ${styles.place ?? ""}`} {...startWhen("idle", `stored:${EDITOR_MARK}`)}>
       {isEditor && (

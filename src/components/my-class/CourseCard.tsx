@@ -1,5 +1,5 @@
 import { LinkedText } from "../navigation/LinkedText";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { leftText } from "../../domain/my-class/course-parts";
 import { completedCount, isBegun, isCompleted, resumedModule } from "../../domain/my-class/progress";
 import { type Progress } from "../../domain/my-class/stored-progress";

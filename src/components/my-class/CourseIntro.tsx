@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { DetailPage } from "../content/page/DetailPage";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";

@@ -3,7 +3,7 @@ import { isFilePath } from "../../domain/addresses/page-file";
 import { servedPath, withoutSlash } from "../../domain/addresses/served-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { isOffered } from "../../domain/settings/offered";
-import { PagePath } from "../../hooks/page-path";
+import { PagePath } from "../../hooks/page-context";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import type { PosterCode } from "../../domain/paper/poster-code";
+import type { PosterCode } from "../../domain/picture-source";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { useClub } from "../../hooks/useClub";

@@ -1,7 +1,6 @@
 import { useId, Fragment, type ReactNode } from "react";
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms, type PastTerm } from "../../domain/people/past-terms";
-import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
+import { pastTerms, type PastTerm, readTeamView, readTerm, teamAddress } from "../../domain/people/team-lists";
 import { teamGroups, type TeamGroup } from "../../domain/people/team-groups";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { itemElementId } from "../../domain/item-element-id";
+import { itemElementId } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";

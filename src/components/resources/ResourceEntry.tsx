@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { itemElementId } from "../../domain/item-element-id";
+import { itemElementId } from "../../domain/element-ids";
 import { capitalised } from "../../domain/text/letters";
 import { parseUrl } from "../../model/values/parse-url";
 import { TagList } from "../content/TagList";

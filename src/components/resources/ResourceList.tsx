@@ -6,7 +6,7 @@ import {
   type ResourceFilter,
 } from "../../domain/resources/resource-filter";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { isSame, mostUsed } from "../../domain/blog/article-filter";
 import { capitalised } from "../../domain/text/letters";

@@ -1,5 +1,5 @@
 import { barePath, files } from "../../domain/routes";
-import type { TextPart } from "../../domain/search/excerpt";
+import type { TextPart } from "../../domain/search/found-pages";
 import type { SearchWish } from "../../domain/search/search-address";
 import { hasFields, isBoolean, isText } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";

@@ -6,7 +6,7 @@ import { breadcrumbs, type Crumb, webPage } from "../../domain/structured-data/w
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
-import { metaDescription } from "../../domain/meta-description";
+import { metaDescription } from "../../domain/text/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { documentLanguage, siteLocale } from "../../words/site-language";

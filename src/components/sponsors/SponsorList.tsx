@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { itemElementId } from "../../domain/item-element-id";
-import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/shown-sponsors";
+import { itemElementId } from "../../domain/element-ids";
+import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/sponsors";
 import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { PageHeader } from "../content/page/PageHeader";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import type { PictureSource } from "../../domain/picture-source";
-import { logoSize } from "../../domain/sponsors/logo-size";
-import { useLanguageOf } from "../../hooks/page-language";
+import { logoSize } from "../../domain/sponsors/sponsors";
+import { useLanguageOf } from "../../hooks/page-context";
 import { pictureSource } from "../content/picture-source";
 import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";

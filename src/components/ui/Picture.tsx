@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../domain/picture-source";
 import { classes } from "./classes";
-import { useLanguageOf } from "../../hooks/page-language";
+import { useLanguageOf } from "../../hooks/page-context";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import * as styles from "./Picture.module.css";
 

@@ -1,6 +1,6 @@
 import { createElement, useContext, type HTMLAttributes, type ReactNode } from "react";
 import { languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
-import { PageLanguage } from "../../hooks/page-language";
+import { PageLanguage } from "../../hooks/page-context";
 
 /** Elements that hold no others. */
 type TextOnly = "option" | "title";

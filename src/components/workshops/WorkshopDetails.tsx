@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { PosterCode } from "../../domain/paper/poster-code";
+import type { PosterCode } from "../../domain/picture-source";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";

@@ -3,7 +3,7 @@ import type { Content, ContentItem } from "../content";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import type { HeadOf } from "../rules/check-references";
 import { placedMessage, severityWord } from "../../model/check/sentence";
-import { course } from "../../model/course";
+import { course } from "../../model/kinds/course";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import {
   missingAltTexts,

@@ -1,4 +1,4 @@
-import { markdownError } from "../../model/markdown/markdown-error";
+import { markdownError } from "../../model/markdown/check-markdown";
 import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 import { fieldValues } from "../../model/check/validate";
 import { entriesOf, withoutEmpties, normalised } from "../../model/schema/normalise";
@@ -16,7 +16,7 @@ import { hasFeature } from "../../model/descriptors";
 import { registration } from "../../model/site/registration";
 import { yearsOf } from "../../domain/people/terms";
 import { dayAtClub, isoAtClub } from "../../domain/time/club-time";
-import { teamMember } from "../../model/team-member";
+import { teamMember } from "../../model/kinds/team-member";
 import { isScheduled, publicationOf } from "../../domain/publication/publication";
 import { isPublished } from "../../model/kind";
 

@@ -1,6 +1,6 @@
 import { reservedIds } from "../../domain/element-ids";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
-import { textOfHtml } from "../../domain/meta-description";
+import { textOfHtml } from "../../domain/text/markup";
 import { portfolioSlug } from "../../domain/people/portfolio";
 
 /** Gives headings the ids that their author has chosen, apart from those of the site. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { escapeAttribute } from "../../domain/text/escape-markup";
+import { escapeAttribute } from "../../domain/text/markup";
 import { mathMlOf } from "../../model/markdown/extensions/formula";
 
 /** The private characters of Unicode, of which a text uses hardly any. */

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
-import { textOfHtml } from "../../domain/meta-description";
+import { textOfHtml } from "../../domain/text/markup";
 import { attributeOf, eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
 import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
-import { removedElements, shownElements } from "../../model/markdown/html-elements";
+import { removedElements, shownElements } from "../../model/markdown/raw-html";
 import { isSafeTarget, safeSchemes } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];

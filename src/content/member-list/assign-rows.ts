@@ -1,4 +1,4 @@
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { itemsOf, type Content } from "../content";

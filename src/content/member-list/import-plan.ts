@@ -1,7 +1,7 @@
 import type { ContentChange } from "../content-changes";
 import { itemsOf, type ContentItem, type Content } from "../content";
 import { quote } from "../../model/check/sentence";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import type { Table } from "./read-table";
 import { TableError } from "./table-file";
 import type { AssignedRow } from "./assign-rows";

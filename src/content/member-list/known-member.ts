@@ -1,6 +1,6 @@
-import { codeforcesHandle } from "../../domain/people/codeforces-handle";
-import { foldCase } from "../../domain/text/fold-case";
+import { codeforcesHandle } from "../../domain/ratings/ranked";
 import { withLatinDigits } from "../../domain/text/letters";
+import { foldCase } from "../../domain/text/fold-case";
 import type { JsonObject } from "../../model/schema/json-object";
 
 /** A member of the content, or a row that will be one. */

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { foldCase } from "../../domain/text/fold-case";
 import { withLatinDigits } from "../../domain/text/letters";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";

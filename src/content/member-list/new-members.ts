@@ -1,5 +1,5 @@
 import { validate } from "../../model/check/validate";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { columnFields, memberValue } from "./member-values";
 import { shifts } from "../../model/member-fields";

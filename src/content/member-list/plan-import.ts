@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { describeValue, placedMessage, quote, severityWord } from "../../model/check/sentence";
-import { FIRST_NEW_MEMBER, member } from "../../model/member";
+import { FIRST_NEW_MEMBER, member } from "../../model/kinds/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";

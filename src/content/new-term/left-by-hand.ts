@@ -1,11 +1,11 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { spanOf } from "../../domain/time/schedule";
-import { occurrenceAt } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
+import { occurrenceAt } from "../../domain/time/occurrences";
 import { fieldValues } from "../../model/check/validate";
-import { pastLeader } from "../../model/past-leader";
+import { pastLeader } from "../../model/kinds/past-leader";
 import { normalised } from "../../model/schema/normalise";
-import { teamMember } from "../../model/team-member";
+import { teamMember } from "../../model/kinds/team-member";
 import { type Content, type ContentItem, itemsOf, shownFile } from "../content";
 
 interface Handover {

@@ -1,9 +1,9 @@
 import { newestTermFirst, termBefore, termKey, yearsOf } from "../../domain/people/terms";
 import { quote } from "../../model/check/sentence";
-import { pastLeader } from "../../model/past-leader";
+import { pastLeader } from "../../model/kinds/past-leader";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { teamMember } from "../../model/team-member";
+import { teamMember } from "../../model/kinds/team-member";
 import { withRedirects, type ContentChange } from "../content-changes";
 import { itemsOf, type Content, type ContentItem, itemId } from "../content";
 import { inNaturalOrder } from "../../domain/text/natural-order";

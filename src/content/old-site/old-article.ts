@@ -5,7 +5,7 @@ import { parse as parseToml } from "smol-toml";
 import { foldCase } from "../../domain/text/fold-case";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { nameSlug } from "../../model/values/name-slug";
-import { isSlug } from "../../model/values/slug";
+import { isSlug } from "../../model/values/file-name";
 import { articleFields } from "./article-fields";
 import { nameOfFile, oldAddresses } from "./old-addresses";
 import type { OldSite } from "./old-site";

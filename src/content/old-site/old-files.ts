@@ -3,7 +3,7 @@ import path from "node:path";
 import { foldCase } from "../../domain/text/fold-case";
 import { fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
-import { portableName } from "../../model/files/portable-name";
+import { portableName } from "../../model/values/file-name";
 import { decodeLeniently } from "../../model/values/parse-url";
 import type { OldSite } from "./old-site";
 

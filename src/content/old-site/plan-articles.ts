@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { article } from "../../model/article";
+import { article } from "../../model/kinds/article";
 import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Content } from "../content";
@@ -13,7 +13,7 @@ import type { OldSite } from "./old-site";
 import { translateText } from "./translate-text";
 import { routes } from "../../domain/routes";
 import { foldCase } from "../../domain/text/fold-case";
-import { redirectSourceError } from "../../model/site/redirect-source";
+import { redirectSourceError } from "../../model/site/redirect-list";
 import { listedRedirects } from "../rules/addresses/check-redirects";
 
 /** The decisions of the person who imports. */

@@ -1,9 +1,8 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLError, CST, Lexer } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue, shorten } from "../../model/check/sentence";
-import { lengthError } from "../../model/check/text-error";
-import { mergeError } from "../../model/markdown/markdown-error";
-import { textLimits } from "../../model/values/text-limits";
+import { lengthError, textLimits } from "../../model/check/text-error";
+import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, lineAt, placeOf, withoutByteOrderMark } from "./file-text";
 
 /** A Markdown file in its two parts. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import { isFileOf, type Kind, type Singleton } from "../../model/kind";
-import { textLimits } from "../../model/values/text-limits";
+import { textLimits } from "../../model/check/text-error";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentError } from "./file-text";

@@ -7,7 +7,7 @@ import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readSource } from "./read-source";
 import type { Contest } from "../../domain/contests/contest";
-import { contests } from "../../model/contests";
+import { contests } from "../../model/site/contests";
 import { normalised } from "../../model/schema/normalise";
 
 /**

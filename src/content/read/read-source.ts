@@ -5,7 +5,7 @@ import { translationsIn, withoutTranslations } from "../translations/translate-f
 import { readArticle } from "./read-article";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue } from "../../model/check/sentence";
-import { mergeError } from "../../model/markdown/markdown-error";
+import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, withoutByteOrderMark } from "./file-text";
 import { scanJson } from "./scan-json";
 

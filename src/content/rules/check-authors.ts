@@ -1,6 +1,6 @@
-import { hasInk } from "../../model/values/has-ink";
+import { hasInk } from "../../model/schema/json-object";
 import { nameKey } from "../../domain/people/leader-roles";
-import { article, authorFolders } from "../../model/article";
+import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";

@@ -1,7 +1,6 @@
 import { dayAtClub } from "../../domain/time/club-time";
 import { seriesDays } from "../../domain/time/recurrence";
-import { spanOf } from "../../domain/time/schedule";
-import { isReadableDuration } from "../../domain/time/duration";
+import { spanOf, isReadableDuration } from "../../domain/time/schedule";
 import { hasFeature } from "../../model/descriptors";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
@@ -10,7 +9,7 @@ import { normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange } from "../../model/values/clock-time";
 import { readDayAndTime } from "../../model/values/publish-instant";
-import { workshop } from "../../model/workshop";
+import { workshop } from "../../model/kinds/workshop";
 import type { ContentItem } from "../content";
 
 /** Warnings about fields of one item that are fine by themselves, but not together. */

@@ -5,9 +5,8 @@ import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
-import { hasInk } from "../../model/values/has-ink";
-import { course } from "../../model/course";
-import { isJsonObject } from "../../model/schema/json-object";
+import { hasInk, isJsonObject } from "../../model/schema/json-object";
+import { course } from "../../model/kinds/course";
 
 /** Ids that are not the name of their file, or that two items share. */
 export function checkIds(content: Content): Diagnostic[] {

@@ -1,8 +1,5 @@
-import { reservedNameError } from "../../model/values/reserved-name";
-import { isSlug } from "../../model/values/slug";
-import { markdownError } from "../../model/markdown/markdown-error";
-import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
-import { markdownWarnings } from "../../model/markdown/markdown-warnings";
+import { reservedNameError, isSlug, isTooLongForName, nameLimitExpectation } from "../../model/values/file-name";
+import { markdownError, markdownWarnings } from "../../model/markdown/check-markdown";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote, shorten, describeValue } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
@@ -18,7 +15,7 @@ import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { statusAt } from "../../domain/activities/event-status";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
-import { course } from "../../model/course";
+import { course } from "../../model/kinds/course";
 
 /** The most fields defined twice, and the most comments, that are listed. */
 const MOST_LISTED = 20;

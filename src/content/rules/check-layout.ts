@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { originalOf } from "../translations/translation-files";
 import { extensionOf, isItemFile, isIgnored } from "../item-files";
 import { inNaturalOrder } from "../../domain/text/natural-order";
-import { portableNameError } from "../../model/files/portable-name";
+import { portableNameError } from "../../model/values/file-name";
 
 /** Files and folders that look like content but are not read because of their place or name. */
 export function checkLayout(tree: ContentTree): Diagnostic[] {

@@ -6,13 +6,13 @@ import { quote } from "../../model/check/sentence";
 import { fieldValues } from "../../model/check/validate";
 import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
-import type { LikelyYears } from "../../model/values/likely-years";
+import type { LikelyYears } from "../../model/schema/field-info";
 import type { ContentItem } from "../content";
 import { foldCase } from "../../domain/text/fold-case";
 import { clubSettings } from "../../model/build-constants";
 import { closestName } from "../../model/check/closest-name";
 import { settings } from "../../model/site/settings";
-import { sponsor } from "../../model/sponsor";
+import { sponsor } from "../../model/kinds/sponsor";
 
 /** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields that name days or years. */
 export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {

@@ -4,7 +4,7 @@ import { kinds } from "../../model/content-model";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { inClaimOrder, itemId, itemsOf, shownFile, type Content, type ContentItem } from "../content";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
 import { rollKey } from "../member-list/known-member";
 

@@ -1,6 +1,6 @@
 import { isReserved, isReservedName } from "../../domain/outputs/output-at";
 import { routes } from "../../domain/routes";
-import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
+import { isTooLongForName, nameLimitExpectation } from "../../model/values/file-name";
 import { quote } from "../../model/check/sentence";
 import { shownFile, type Content, inClaimOrder, itemsOf } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";

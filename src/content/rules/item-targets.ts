@@ -3,7 +3,7 @@ import { fieldValues } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { isSafeTarget, isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
-import { markdownError } from "../../model/markdown/markdown-error";
+import { markdownError } from "../../model/markdown/check-markdown";
 import { attributeOf, eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
 /** A text of an item that may lead somewhere, and where it is. */

@@ -17,9 +17,9 @@ import { foldersWith } from "../../model/descriptors";
 import { isItemFile } from "../item-files";
 import { readSource } from "../read/read-source";
 import { routes } from "../../domain/routes";
-import { page } from "../../model/page";
+import { page } from "../../model/kinds/page";
 import { normalised } from "../../model/schema/normalise";
-import { isSlug } from "../../model/values/slug";
+import { isSlug } from "../../model/values/file-name";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 
 /**

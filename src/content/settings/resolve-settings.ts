@@ -12,7 +12,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
-import { accentColours, nearestLegible, tokenColours } from "../../model/colours/accent-colours";
+import { accentColours, nearestLegible, tokenColours } from "../../model/accent-colours";
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {

@@ -1,7 +1,7 @@
-import { eventStatuses } from "../../model/values/event-words";
+import { eventStatuses } from "../../model/choices";
 import { nextChange } from "../time/changes";
 import { type Schedule, spanOf } from "../time/schedule";
-import { occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
+import { endOf, occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
 
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -27,6 +27,11 @@ export function hasTakenPlace(item: Schedule & { readonly status?: string | null
 export function statusChange(item: Schedule & { readonly status?: string | null }, now: Date): Date | undefined {
   if (isCancelled(item)) return undefined;
   return nextChange(scheduleInstants(item), now, (instant) => [statusAt(item, instant), startsInFuture(item, instant)]);
+}
+
+/** When an event or workshop is over, with all its repetitions; undefined without a date, and if it does not take place. */
+export function lastInstant(activity: Schedule & { readonly status?: string | null }): Date | undefined {
+  return isCancelled(activity) ? undefined : endOf(activity);
 }
 
 /** True if it will not take place: then no one can register for it, whatever else its file says. */

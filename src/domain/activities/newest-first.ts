@@ -1,5 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type Schedule, spanOf } from "../time/schedule";
+import { compare } from "../order";
 import { byStart, occurrenceAt } from "../time/occurrences";
 
 interface Identified {
@@ -39,8 +40,4 @@ function newestByDay<T>(dayOf: (item: T) => string | null): (a: T & Identified, 
     return day && isRealDate(day) ? day : "";
   };
   return (a, b) => compare(realDayOf(b), realDayOf(a)) || compare(a.jsonId, b.jsonId);
-}
-
-function compare<T extends string | number>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,6 +1,8 @@
 import { absoluteUrl } from "../addresses/absolute-url";
 import { DAY, dayAfter } from "../time/club-time";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
+import { eventCategories } from "../../model/choices";
+import { isUsed } from "../../model/parts";
 
 /** The parameters of a calendar on the web. */
 interface LinkedEntry {
@@ -68,4 +70,13 @@ export function recurrenceRule({ frequency, firstDay, lastDay, wall }: EntryRecu
   const until = `${dayAfter(lastDay).replaceAll("-", "")}${wall === undefined ? "" : "T120000Z"}`;
   const byDay = frequency === "MONTHLY" ? `;BYMONTHDAY=${Number(lastDay.slice(8))}` : "";
   return `FREQ=${frequency}${byDay};UNTIL=${until}`;
+}
+
+/** The category of every workshop. */
+export const workshopCategory = "workshop";
+
+/** The categories of which the club can have events or workshops; each has a calendar of its own. */
+export function usedCategories(): readonly string[] {
+  const ofWorkshops = isUsed("workshops") ? [workshopCategory] : [];
+  return [...new Set([...(isUsed("events") ? eventCategories() : []), ...ofWorkshops])];
 }

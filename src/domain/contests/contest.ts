@@ -1,4 +1,4 @@
-import { counted } from "../text/counted";
+import { counted } from "../text/amounts";
 import { MINUTE } from "../time/club-time";
 import { nextChange } from "../time/changes";
 import { shortDayText, timeOfDayText } from "../time/date-text";

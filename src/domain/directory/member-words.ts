@@ -35,3 +35,15 @@ export const MEMBER_PICTURE_SIZE = 128;
 export function memberPicture({ picture }: Pick<DirectoryMember, "picture">): PictureSource | undefined {
   return picture === "" ? undefined : { src: picture, width: MEMBER_PICTURE_SIZE, height: MEMBER_PICTURE_SIZE };
 }
+
+/** Words about a member after the club's name: `session 2023-2024, 1st shift`. */
+export function memberGroups({
+  session,
+  shift,
+}: {
+  readonly session: string | null;
+  readonly shift: string | null;
+}): string {
+  const inShift = memberField("shift").isUsual ? `${shift} shift` : shiftText(shift ?? "");
+  return [session && `${memberFieldInSentence("session")} ${session}`, shift && inShift].filter(Boolean).join(", ");
+}

@@ -1,9 +1,10 @@
 import { siteLanguage } from "../../words/site-language";
 import { isoAtClub, rfc822AtClub } from "../time/club-time";
-import { escapeAttribute, escapeText } from "../text/escape-markup";
+import { escapeAttribute, escapeText, textOfHtml } from "../text/markup";
 import type { Feed, FeedItem } from "./feed";
 import { languageOf } from "../language/language-of";
-import { textOfHtml } from "../meta-description";
+import { sitePath } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 
 /** A feed as RSS 2.0. */
 export function rssOf({ title, description, page, rss, items }: Feed): string {
@@ -75,4 +76,27 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
     })),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+const tag = /<[a-z][^>]*>/gi;
+const addressed = /\s(href|src|poster)="([^"]*)"/g;
+const sets = /\ssrcset="([^"]*)"/g;
+
+/** The HTML of a page's text for use on other sites: all addresses are absolute, fragments lead to the page. */
+export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): string {
+  const absolute = (address: string) => {
+    if (address.startsWith("#")) return pageUrl + address;
+    return /^\/(?!\/)/.test(address)
+      ? escapeAttribute(absoluteUrl(siteUrl, sitePath(address.replaceAll("&amp;", "&"))))
+      : address;
+  };
+  const inSet = (entry: string) => {
+    const [address = "", ...size] = entry.trim().split(/\s+/);
+    return [absolute(address), ...size].join(" ");
+  };
+  return html.replace(tag, (element) =>
+    element
+      .replace(addressed, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`)
+      .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(inSet).join(", ")}"`),
+  );
 }

@@ -1,4 +1,4 @@
-import { counted } from "../text/counted";
+import { counted } from "../text/amounts";
 import { type Course, type CourseModule, hasLesson } from "./course";
 import { answersOf, isCompleted, isRead, markSolved, solvedLinks } from "./progress";
 import { type Progress } from "./stored-progress";

@@ -1,6 +1,6 @@
-import { counted } from "../text/counted";
-import { parseJson } from "../parse-json";
+import { counted } from "../text/amounts";
 import { hasFields, isListOf, isText, optional } from "../shape";
+import { parseJson } from "../parse-json";
 import { type CourseOutline, isCompleted, markModule, markRead, markSolved, partsOf } from "./progress";
 import { parseParts, type Progress } from "./stored-progress";
 

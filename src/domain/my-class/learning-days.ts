@@ -1,6 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { parseJson } from "../parse-json";
 import { isText } from "../shape";
+import { parseJson } from "../parse-json";
 import { DAY } from "../time/club-time";
 
 /** In weeks: how far back the calendar goes. */

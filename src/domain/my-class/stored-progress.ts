@@ -1,3 +1,4 @@
+import { isJsonObject } from "../../model/schema/json-object";
 import { parseJson } from "../parse-json";
 
 /** Someone's progress in one course. */
@@ -38,7 +39,7 @@ export function serialiseProgress(progress: Progress): string {
 }
 
 function fieldsOf(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return isJsonObject(value) ? Object.entries(value) : [];
 }
 
 function courseProgress(value: unknown): CourseProgress | undefined {

@@ -1,3 +1,4 @@
+import { compare } from "../order";
 import { withLatinDigits } from "../text/letters";
 
 /** The spelling of a term that equal terms share: `2023 – 2024` is `2023-2024`. */
@@ -22,7 +23,7 @@ export function yearsOf(term: string): number[] {
 export function newestTermFirst(a: string, b: string): number {
   const [last, otherLast] = [lastYear(a), lastYear(b)];
   const [first, otherFirst] = [yearsOf(a)[0] ?? 0, yearsOf(b)[0] ?? 0];
-  return otherLast - last || otherFirst - first || (termKey(a) < termKey(b) ? -1 : Number(termKey(a) > termKey(b)));
+  return otherLast - last || otherFirst - first || compare(termKey(a), termKey(b));
 }
 
 function lastYear(term: string): number {

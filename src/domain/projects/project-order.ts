@@ -1,4 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
+import { compare } from "../order";
 import { inNaturalOrder } from "../text/natural-order";
 import { dateText, daysText } from "../time/date-text";
 
@@ -17,9 +18,7 @@ export function livelyProjectFirst(a: Project, b: Project): number {
   const isOver = ({ status, endDate }: Project) => status === "finished" || (status === null && endDate !== null);
   const dayOf = ({ startDate, endDate }: Project) =>
     [endDate, startDate].find((day) => day !== null && isRealDate(day)) ?? "";
-  const [dayOfA, dayOfB] = [dayOf(a), dayOf(b)];
-  const byDay = dayOfA > dayOfB ? -1 : Number(dayOfA < dayOfB);
-  return Number(isOver(a)) - Number(isOver(b)) || byDay || inNaturalOrder(a.title, b.title);
+  return Number(isOver(a)) - Number(isOver(b)) || compare(dayOf(b), dayOf(a)) || inNaturalOrder(a.title, b.title);
 }
 
 /** 'Since February 14, 2026', 'February 14 - June 30, 2026' or 'Until June 30, 2026'; undefined without a day. */

@@ -1,6 +1,5 @@
-import { hasInk } from "../../model/values/has-ink";
+import { hasInk, type JsonObject } from "../../model/schema/json-object";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/json-object";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { instantAtClub } from "../time/club-time";
 import { isInPeriod, periodOf } from "./period";

@@ -1,4 +1,5 @@
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
+import { compare } from "../order";
 import { inNaturalOrder } from "../text/natural-order";
 
 interface Question {
@@ -20,9 +21,4 @@ const MAX_RANK = Number.MAX_SAFE_INTEGER;
 
 function byRank(a: Question, b: Question): number {
   return compare(a.rank ?? Infinity, b.rank ?? Infinity) || inNaturalOrder(a.jsonId, b.jsonId);
-}
-
-/** Infinity minus itself would be no number. */
-function compare(a: number, b: number): number {
-  return a < b ? -1 : Number(a > b);
 }

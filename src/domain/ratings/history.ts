@@ -1,4 +1,5 @@
 import { printStep, readStep, type RatingStep } from "../../model/values/rating-step";
+import { compare } from "../order";
 import { handleKey } from "./rating";
 
 /** The rating of a user over time. */
@@ -29,7 +30,7 @@ export function historiesIn(years: readonly YearOfHistory[]): Map<string, Histor
       const steps = [...(known?.steps ?? []), ...changes.flatMap((change) => readStep(change) ?? [])];
       histories.set(handleKey(handle), {
         handle,
-        steps: steps.sort(byDay),
+        steps: steps.sort((a, b) => compare(a.day, b.day)),
         isSample: isSample === true || known?.isSample === true,
       });
     }
@@ -38,7 +39,7 @@ export function historiesIn(years: readonly YearOfHistory[]): Map<string, Histor
 
 /** The files of all years, by year; of each the members by handle, so that a change is a change of one line. */
 export function yearsOf(histories: Histories): Map<string, Required<Pick<YearOfHistory, "members">>> {
-  const sorted = [...histories].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...histories].sort(([a], [b]) => compare(a, b));
   const years = new Map<string, { handle: string; changes: string[] }[]>();
   for (const [, { handle, steps }] of sorted)
     for (const step of steps) {
@@ -61,8 +62,4 @@ export function mergedSteps(old: readonly RatingStep[], answered: readonly Ratin
 /** The rating on a day; undefined before the first one. */
 export function ratingOn(steps: readonly RatingStep[], day: string): number | undefined {
   return steps.filter((step) => step.day <= day).at(-1)?.rating;
-}
-
-function byDay(one: RatingStep, other: RatingStep): number {
-  return one.day < other.day ? -1 : Number(one.day > other.day);
 }

@@ -1,4 +1,4 @@
-import { levels } from "../../model/values/levels";
+import { levels } from "../../model/choices";
 import { parametersOf } from "../addresses/own-parameters";
 import { isSame } from "../blog/article-filter";
 import { routes } from "../routes";

@@ -1,4 +1,4 @@
-import { tokenColours } from "../../model/colours/accent-colours";
+import { tokenColours } from "../../model/accent-colours";
 import { clubSettings } from "../../model/build-constants";
 
 /** The names of the design tokens that follow from the accent colour, in both themes. */

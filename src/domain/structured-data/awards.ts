@@ -1,8 +1,8 @@
-import type { CollectionPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { itemElementId } from "../item-element-id";
+import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
-import { organizationId } from "./organization-id";
+import { listPage } from "./collection";
+import { type NamedClub, namedClub } from "./graph";
 
 interface Award {
   readonly jsonId: string;
@@ -12,35 +12,15 @@ interface Award {
 }
 
 /** The page of what a club has won, with its awards in the order shown. */
-export function awardsPage(
-  awards: readonly Award[],
-  { siteUrl, name }: { readonly siteUrl: string; readonly name: string },
-): Exclude<CollectionPage, string> {
-  const url = absoluteUrl(siteUrl, routes.list("achievements"));
-  return {
-    "@type": "CollectionPage",
-    "@id": `${url}#page`,
-    name: "Achievements",
-    url,
-    about: {
-      "@type": "Organization",
-      "@id": organizationId(siteUrl),
-      name,
-      url: absoluteUrl(siteUrl, routes.home),
-      award: awards.map(wordsOf),
-    },
-    mainEntity: {
-      "@type": "ItemList",
-      "@id": `${url}#list`,
-      numberOfItems: awards.length,
-      itemListElement: awards.map((award, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: wordsOf(award),
-        url: absoluteUrl(siteUrl, routes.inList("achievements", itemElementId(award.jsonId))),
-      })),
-    },
-  };
+export function awardsPage(awards: readonly Award[], club: NamedClub) {
+  const { siteUrl } = club;
+  const entries = awards.map((award) => ({
+    name: wordsOf(award),
+    url: absoluteUrl(siteUrl, routes.inList("achievements", itemElementId(award.jsonId))),
+  }));
+  return listPage(absoluteUrl(siteUrl, routes.list("achievements")), "Achievements", entries, {
+    about: { ...namedClub(club), award: awards.map(wordsOf) },
+  });
 }
 
 function wordsOf({ title, event, place }: Award): string {

@@ -1,9 +1,9 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
-import { authorsOf } from "../blog/authors";
+import { authorsOf } from "../blog/byline";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
-import { organizationId } from "./organization-id";
+import { type NamedClub, namedClub } from "./graph";
 
 /** The facts on an article's page that search engines may know. */
 export interface ArticleFacts {
@@ -24,19 +24,11 @@ export interface ArticleFacts {
 }
 
 /** An article of the blog; if no author is named, the club is the author. */
-export function blogPosting(
-  club: { siteUrl: string; name: string },
-  article: ArticleFacts,
-): Exclude<BlogPosting, string> {
+export function blogPosting(club: NamedClub, article: ArticleFacts): Exclude<BlogPosting, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, article.path);
   const [author, ...others] = authorsOf(article);
-  const organization = {
-    "@type": "Organization" as const,
-    "@id": organizationId(siteUrl),
-    name: club.name,
-    url: absoluteUrl(siteUrl, "/"),
-  };
+  const organization = namedClub(club);
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,

@@ -1,7 +1,6 @@
 import type { Course } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { routes } from "../routes";
-import { organizationId } from "./organization-id";
+import { type NamedClub, namedClub } from "./graph";
 
 /** The facts about a course that search engines may know. */
 interface CourseFacts {
@@ -17,10 +16,7 @@ interface CourseFacts {
 }
 
 /** A course that the club gives. */
-export function courseNode(
-  course: CourseFacts,
-  club: { readonly siteUrl: string; readonly name: string },
-): Exclude<Course, string> {
+export function courseNode(course: CourseFacts, club: NamedClub): Exclude<Course, string> {
   const { path, title, description, image, level, prerequisites, learningOutcomes, modules } = course;
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, path);
@@ -35,11 +31,6 @@ export function courseNode(
     coursePrerequisites: prerequisites.length > 0 ? prerequisites : undefined,
     teaches: learningOutcomes.length > 0 ? learningOutcomes : undefined,
     syllabusSections: modules.length > 0 ? modules.map((name) => ({ "@type": "Syllabus", name })) : undefined,
-    provider: {
-      "@type": "Organization",
-      "@id": organizationId(siteUrl),
-      name: club.name,
-      url: absoluteUrl(siteUrl, routes.home),
-    },
+    provider: namedClub(club),
   };
 }

@@ -8,14 +8,14 @@ import type {
   VirtualLocation,
 } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { takesRegistrations } from "../activities/activity-links";
+import { takesRegistrations } from "../activities/taking-part";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
 import { clubSettings } from "../../model/build-constants";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { firstOfDays, isEveryDay, type Schedule, type Span, spanOf } from "../time/schedule";
 import { occurrenceAt } from "../time/occurrences";
 import type { ClubFacts } from "./organization";
-import { organizationId } from "./organization-id";
+import { namedClub } from "./graph";
 
 /** The facts on an event's or workshop's page that search engines may know. */
 export interface EventFacts extends Schedule {
@@ -74,12 +74,7 @@ export function eventNode(
     description: event.description || undefined,
     keywords: event.tags.length > 0 ? [...event.tags] : undefined,
     offers: offersOf(event, siteUrl),
-    organizer: {
-      "@type": "Organization",
-      "@id": organizationId(siteUrl),
-      name: club.name,
-      url: absoluteUrl(siteUrl, "/"),
-    },
+    organizer: namedClub(club),
     performer: event.performers.length > 0 ? event.performers.map((name) => ({ "@type": "Person", name })) : undefined,
     maximumAttendeeCapacity: event.maxParticipants ?? undefined,
   };

@@ -1,8 +1,8 @@
 import type { FAQPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { itemElementId } from "../item-element-id";
-import { textOfHtml } from "../meta-description";
+import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
+import { textOfHtml } from "../text/markup";
 
 interface QuestionFacts {
   readonly jsonId: string;

@@ -2,6 +2,7 @@ import type { ImageGallery, VideoObject } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
+import type { NamedClub } from "./graph";
 
 /** A picture that a page shows. */
 interface ShownPicture {
@@ -26,7 +27,7 @@ interface Gallery {
 }
 
 /** A page of pictures and videos, credited to the club. */
-export function imageGallery(club: { siteUrl: string; name: string }, gallery: Gallery): Exclude<ImageGallery, string> {
+export function imageGallery(club: NamedClub, gallery: Gallery): Exclude<ImageGallery, string> {
   const url = absoluteUrl(club.siteUrl, gallery.path);
   const videos = gallery.videos.flatMap((video, index) =>
     videoObject(club.siteUrl, `${url}#video-${index + 1}`, video),

@@ -1,4 +1,4 @@
-import { organizationId, webSiteId } from "./organization-id";
+import { organizationId, webSiteId } from "./graph";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";

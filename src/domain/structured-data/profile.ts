@@ -1,6 +1,6 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { organizationId } from "./organization-id";
+import { type NamedClub, namedClub } from "./graph";
 
 /** The facts in a profile that search engines may know: neither phone nor e-mail. */
 export interface PersonFacts {
@@ -13,13 +13,8 @@ export interface PersonFacts {
   readonly links: readonly (string | null)[];
 }
 
-interface Affiliation {
-  readonly siteUrl: string;
-  readonly name: string;
-}
-
 /** A page about one person of the club. */
-export function profilePage(person: PersonFacts, club: Affiliation): Exclude<ProfilePage, string> {
+export function profilePage(person: PersonFacts, club: NamedClub): Exclude<ProfilePage, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, person.path);
   const sameAs = person.links.flatMap((link) => (link !== null && /^https?:/i.test(link) ? [link] : []));
@@ -34,12 +29,7 @@ export function profilePage(person: PersonFacts, club: Affiliation): Exclude<Pro
       url,
       jobTitle: person.jobTitle ?? undefined,
       image: person.image === null ? undefined : absoluteUrl(siteUrl, person.image),
-      affiliation: {
-        "@type": "Organization",
-        "@id": organizationId(siteUrl),
-        name: club.name,
-        url: absoluteUrl(siteUrl, "/"),
-      },
+      affiliation: namedClub(club),
       knowsAbout: person.knowsAbout.length > 0 ? person.knowsAbout : undefined,
       sameAs: sameAs.length > 0 ? sameAs : undefined,
     },

@@ -1,8 +1,7 @@
 import type { CreativeWork } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { routes } from "../routes";
-import { organizationId } from "./organization-id";
+import { type NamedClub, namedClub } from "./graph";
 
 /** The facts about a project that search engines may know. */
 interface ProjectFacts {
@@ -17,10 +16,7 @@ interface ProjectFacts {
 }
 
 /** A project of the club, as a work that its members create. */
-export function projectNode(
-  project: ProjectFacts,
-  club: { readonly siteUrl: string; readonly name: string },
-): Exclude<CreativeWork, string> {
+export function projectNode(project: ProjectFacts, club: NamedClub): Exclude<CreativeWork, string> {
   const { path, title, description, image, status, startDate, people, tags } = project;
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, path);
@@ -34,12 +30,7 @@ export function projectNode(
     creativeWorkStatus: status ?? undefined,
     dateCreated: startDate !== null && isRealDate(startDate) ? startDate : undefined,
     keywords: tags.length > 0 ? tags : undefined,
-    producer: {
-      "@type": "Organization",
-      "@id": organizationId(siteUrl),
-      name: club.name,
-      url: absoluteUrl(siteUrl, routes.home),
-    },
+    producer: namedClub(club),
     contributor:
       people.length === 0
         ? undefined

@@ -1,6 +1,6 @@
-import type { CollectionPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
+import { listPage } from "./collection";
 
 interface ResourceFacts {
   readonly title: string;
@@ -11,29 +11,16 @@ interface ResourceFacts {
 }
 
 /** The page of what the club recommends to learn from, in the order shown. */
-export function resourcesPage(resources: readonly ResourceFacts[], siteUrl: string): Exclude<CollectionPage, string> {
-  const page = absoluteUrl(siteUrl, routes.list("resources"));
-  return {
-    "@type": "CollectionPage",
-    "@id": `${page}#page`,
-    name: "Resources",
-    url: page,
-    mainEntity: {
-      "@type": "ItemList",
-      "@id": `${page}#list`,
-      numberOfItems: resources.length,
-      itemListElement: resources.map(({ title, url, description, topic, level }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        item: {
-          "@type": "LearningResource",
-          name: title,
-          url: url === null ? undefined : absoluteUrl(siteUrl, url),
-          description: description ?? undefined,
-          about: topic ?? undefined,
-          educationalLevel: level ?? undefined,
-        },
-      })),
+export function resourcesPage(resources: readonly ResourceFacts[], siteUrl: string) {
+  const entries = resources.map(({ title, url, description, topic, level }) => ({
+    item: {
+      "@type": "LearningResource" as const,
+      name: title,
+      url: url === null ? undefined : absoluteUrl(siteUrl, url),
+      description: description ?? undefined,
+      about: topic ?? undefined,
+      educationalLevel: level ?? undefined,
     },
-  };
+  }));
+  return listPage(absoluteUrl(siteUrl, routes.list("resources")), "Resources", entries);
 }

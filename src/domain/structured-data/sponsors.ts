@@ -1,7 +1,7 @@
-import type { CollectionPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { itemElementId } from "../item-element-id";
+import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
+import { listPage } from "./collection";
 
 interface SponsorFacts {
   readonly jsonId: string;
@@ -11,29 +11,16 @@ interface SponsorFacts {
 }
 
 /** The page of those who support the club, in the order shown. */
-export function sponsorsPage(sponsors: readonly SponsorFacts[], siteUrl: string): Exclude<CollectionPage, string> {
+export function sponsorsPage(sponsors: readonly SponsorFacts[], siteUrl: string) {
   const placeOf = (id: string) => absoluteUrl(siteUrl, routes.inList("sponsors", itemElementId(id)));
-  const page = absoluteUrl(siteUrl, routes.list("sponsors"));
-  return {
-    "@type": "CollectionPage",
-    "@id": `${page}#page`,
-    name: "Sponsors",
-    url: page,
-    mainEntity: {
-      "@type": "ItemList",
-      "@id": `${page}#list`,
-      numberOfItems: sponsors.length,
-      itemListElement: sponsors.map(({ jsonId, name, url, logo }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        item: {
-          "@type": "Organization",
-          name,
-          // Their website or, without one, the place where this site is about them.
-          url: url !== null && /^https?:/i.test(url) ? url : placeOf(jsonId),
-          logo: logo === null ? undefined : absoluteUrl(siteUrl, logo),
-        },
-      })),
+  const entries = sponsors.map(({ jsonId, name, url, logo }) => ({
+    item: {
+      "@type": "Organization" as const,
+      name,
+      // Their website or, without one, the place where this site is about them.
+      url: url !== null && /^https?:/i.test(url) ? url : placeOf(jsonId),
+      logo: logo === null ? undefined : absoluteUrl(siteUrl, logo),
     },
-  };
+  }));
+  return listPage(absoluteUrl(siteUrl, routes.list("sponsors")), "Sponsors", entries);
 }

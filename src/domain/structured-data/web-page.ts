@@ -1,6 +1,6 @@
-import type { BreadcrumbList, CollectionPage, WebPage } from "schema-dts";
+import type { BreadcrumbList, WebPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
-import { webSiteId } from "./organization-id";
+import { webSiteId } from "./graph";
 import { routes } from "../routes";
 
 /** A page of which nothing else is to be said, or that search engines must leave out. */
@@ -27,31 +27,5 @@ export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<
       name,
       item: absoluteUrl(siteUrl, path),
     })),
-  };
-}
-
-/** A page that lists others: their addresses in the order shown. */
-export function collection(
-  siteUrl: string,
-  name: string,
-  path: string,
-  paths: readonly string[],
-): Exclude<CollectionPage, string> {
-  const url = absoluteUrl(siteUrl, path);
-  return {
-    "@type": "CollectionPage",
-    "@id": `${url}#page`,
-    name,
-    url,
-    mainEntity: {
-      "@type": "ItemList",
-      "@id": `${url}#list`,
-      numberOfItems: paths.length,
-      itemListElement: paths.map((item, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        url: absoluteUrl(siteUrl, item),
-      })),
-    },
   };
 }

@@ -25,3 +25,12 @@ export function atLeast(count: number): string {
 export function groupDigits(number: number | string): string {
   return String(number).replace(/^[^.]+/, (whole) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ","));
 }
+
+/**
+ * A number and its noun: '1 file', '2,000 files'.
+ *
+ * @param noun in the singular; its plural ends in s
+ */
+export function counted(count: number, noun: string): string {
+  return `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,4 +1,5 @@
 import { foldCase } from "./fold-case";
+import { compare } from "../order";
 import { inNaturalOrder } from "./natural-order";
 
 /** Items that share a word. */
@@ -31,11 +32,11 @@ export function groupedByWord<T>(
     return word === null ? Infinity : place < 0 ? keys.length : place;
   };
   return [...groups.values()].sort(
-    (a, b) =>
-      (placeOf(a) < placeOf(b) ? -1 : Number(placeOf(a) > placeOf(b))) || inNaturalOrder(a.word ?? "", b.word ?? ""),
+    (a, b) => compare(placeOf(a), placeOf(b)) || inNaturalOrder(a.word ?? "", b.word ?? ""),
   );
 }
 
+/** The form in which words are compared: capital letters and the number of spaces make no difference. */
 function keyOf(word: string): string {
-  return foldCase(word.trim());
+  return foldCase(word).replace(/\s+/g, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { compare } from "../order";
 import { isRepeated, occurrenceDays } from "./recurrence";
 import { type Schedule, spanOf } from "./schedule";
 
@@ -53,7 +54,5 @@ export function scheduleInstants(schedule: Schedule): readonly Date[] {
 
 /** The earliest first; what has no date comes last, in the order given. */
 export function byStart(a: Schedule, b: Schedule): number {
-  const first = spanOf(a)?.start.getTime() ?? Infinity;
-  const second = spanOf(b)?.start.getTime() ?? Infinity;
-  return first === second ? 0 : first - second;
+  return compare(spanOf(a)?.start.getTime() ?? Infinity, spanOf(b)?.start.getTime() ?? Infinity);
 }

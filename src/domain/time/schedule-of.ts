@@ -1,8 +1,6 @@
-import { propertyOf } from "../shape";
 import type { JsonObject } from "../../model/schema/json-object";
+import { propertyOf } from "../shape";
 import type { Schedule } from "./schedule";
-import { endOf } from "./occurrences";
-import { isCancelled } from "../activities/event-status";
 
 /** When an item of normalised fields takes place; whatever has another type counts as absent. */
 export function scheduleOf(item: JsonObject | object): Schedule {
@@ -21,9 +19,4 @@ export function scheduleOf(item: JsonObject | object): Schedule {
     repeatsUntil: text("repeatsUntil"),
     repeatsExcept: Array.isArray(except) ? except.filter((day) => typeof day === "string") : [],
   };
-}
-
-/** When an event or workshop is over, with all its repetitions; undefined without a date, and if it does not take place. */
-export function lastInstant(activity: Schedule & { readonly status?: string | null }): Date | undefined {
-  return isCancelled(activity) ? undefined : endOf(activity);
 }

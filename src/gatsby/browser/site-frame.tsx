@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../components/layout/failure/ErrorBoundary";
 import { AuthProvider } from "../../components/session/AuthProvider";
 import { sitePath } from "../../domain/addresses/served-path";
 import { barePath } from "../../domain/routes";
-import { PagePath } from "../../hooks/page-path";
+import { PagePath } from "../../hooks/page-context";
 
 interface PageToWrap {
   readonly element: ReactElement;

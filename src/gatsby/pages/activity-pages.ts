@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
 import { activityOptions, archivedYears, partsAt, PAST_SIZE, yearsOf } from "../../domain/activities/activity-list";
-import { activityFormat } from "../../domain/activities/activity-file";
+import { activityFormat } from "../../domain/activities/whole-list";
 import { activityFolders, type ActivityFolder, type ListedActivity } from "../../domain/activities/listed-activity";
 import { newestEventFirst } from "../../domain/activities/newest-first";
 import type { LatestData } from "../../domain/data-files/data-format";

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
-import { authorProfile, type People } from "../../domain/blog/author-profile";
+import { authorProfile, type People } from "../../domain/blog/byline";
 import { relatedArticles } from "../../domain/blog/related-articles";
 import { routes } from "../../domain/routes";
-import { article, authorFolders } from "../../model/article";
+import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";
 import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";

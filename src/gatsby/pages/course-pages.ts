@@ -7,7 +7,7 @@ import * as lessonFormat from "../../domain/my-class/lesson-text";
 import { type LessonFiles, lessonKey } from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
-import { course } from "../../model/course";
+import { course } from "../../model/kinds/course";
 import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInTurn } from "../query-nodes";

@@ -5,7 +5,7 @@ import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { isInUse } from "../../domain/settings/offered";
 import { kindOf } from "../../model/content-model";
-import type { HomeSection } from "../../model/home-sections";
+import type { HomeSection } from "../../model/site/home-sections";
 import { home } from "../../model/site/home";
 import { queryNodes } from "../query-nodes";
 import { sponsorsOver } from "./list-pages";

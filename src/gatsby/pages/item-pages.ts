@@ -12,10 +12,10 @@ import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
 import { ratingHistories } from "../../outputs/members/leaderboard-start";
-import { member } from "../../model/member";
+import { member } from "../../model/kinds/member";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { isJsonObject } from "../../model/schema/json-object";
-import { workshop } from "../../model/workshop";
+import { workshop } from "../../model/kinds/workshop";
 
 type PagedKind = KindWith<FolderWith<"item">>;
 

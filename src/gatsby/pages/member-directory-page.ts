@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { PAGE_SIZE } from "../../domain/directory/paging";
+import { PAGE_SIZE } from "../../domain/paging";
 import type { LatestData } from "../../domain/data-files/data-format";
 import * as membersFormat from "../../domain/directory/member-index";
 import { packMembers } from "../../domain/directory/member-index";

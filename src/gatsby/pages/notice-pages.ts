@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { archiveYears, noticeYear } from "../../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { notice } from "../../model/notice";
+import { notice } from "../../model/kinds/notice";
 import { titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
 

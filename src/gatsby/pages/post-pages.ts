@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery/gallery";
 import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
-import { post } from "../../model/post";
+import { post } from "../../model/kinds/post";
 import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { writePostChunks } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";

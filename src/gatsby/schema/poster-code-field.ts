@@ -5,7 +5,7 @@ import { nodeId, type ContentNode } from "../../outputs/site";
 import { siteUrlIn } from "../read-site";
 import type { GatsbyResolver } from "./resolve-field";
 import qrcode from "qrcode-generator";
-import type { PosterCode } from "../../domain/paper/poster-code";
+import type { PosterCode } from "../../domain/picture-source";
 
 export const posterCodeType = `
   type PosterCode { size: Int!, path: String! }

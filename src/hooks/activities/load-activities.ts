@@ -1,7 +1,6 @@
-import { activityFormat } from "../../domain/activities/activity-file";
-import type { ActivityView } from "../../domain/activities/activity-view";
+import { activityFormat, activitySearch } from "../../domain/activities/whole-list";
+import type { ActivityView } from "../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
-import { activitySearch } from "../../domain/activities/search-activities";
 import { dataFile } from "../loading/data-files";
 
 /** A whole list, and what finds those of a view in it. */

@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiFailure } from "../../domain/codeforces/api-answer";
-import { pause } from "./pause";
+import type { Rating } from "../../domain/ratings/rating";
+import { ratingFrom, readUserInfo, userInfoAddress } from "../../domain/ratings/user-answers";
 
 /** In ms: a call that takes longer counts as not answered. */
 const PATIENCE = 10_000;
@@ -97,5 +98,40 @@ async function whenOnline(signal: AbortSignal): Promise<void> {
     };
     window.addEventListener("online", done);
     signal.addEventListener("abort", done);
+  });
+}
+
+interface UserQuestion {
+  readonly api: string;
+  readonly handle: string;
+  readonly signal: AbortSignal;
+  /** Called each time before a pause because of the API's limit. */
+  readonly onLimit: () => void;
+}
+
+/**
+ * Asks who has a handle and how they are rated. Codeforces answers an old handle with the new one.
+ *
+ * @throws the signal's reason once it aborts
+ */
+export function askUser({ api, handle, ...rest }: UserQuestion) {
+  return askCodeforces({ address: userInfoAddress(api, [handle]), read: readUser, ...rest });
+}
+
+function readUser(json: unknown): ApiAnswer<Rating | undefined> {
+  const answer = readUserInfo(json);
+  return answer.kind === "result" ? { kind: "result", value: ratingFrom(answer) } : answer;
+}
+
+/** Resolves after a duration in ms, or at once when the signal aborts. */
+export function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, duration);
+    signal.addEventListener("abort", done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
   });
 }

@@ -1,8 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
-import { directoryAddress, readDirectoryState } from "../../domain/directory/directory-address";
+import {
+  directoryAddress,
+  readDirectoryState,
+  isFiltering,
+  searchMembers,
+} from "../../domain/directory/directory-filter";
 import { type MemberIndex, unpackMembers } from "../../domain/directory/member-index";
-import { PAGE_SIZE } from "../../domain/directory/paging";
-import { isFiltering, searchMembers } from "../../domain/directory/search-members";
+import { PAGE_SIZE } from "../../domain/paging";
 import { useDataFile } from "../loading/useLoading";
 import { memberIndexFile } from "./member-index-file";
 import { useShownCount } from "../useShownCount";

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
 import {
   noProgress,
@@ -9,8 +9,7 @@ import {
 } from "../../domain/my-class/stored-progress";
 import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
 import { dayAtClub } from "../../domain/time/club-time";
-import { readEntry, writeEntry } from "../storage/guarded-storage";
-import { useEntry } from "./useEntry";
+import { readEntry, writeEntry, isEntryKept, subscribeToEntry } from "../storage/guarded-storage";
 
 type Change = (before: Progress) => Progress;
 
@@ -57,4 +56,25 @@ function noteDay(memberKey: string, day: string): void {
   const before = parseDays(readEntry(entry) ?? "");
   const after = withDay(before, day);
   if (after !== before) writeEntry(entry, JSON.stringify(after));
+}
+
+/**
+ * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.
+ *
+ * @param parse the same function each time
+ */
+function useEntry<Value>(key: string, parse: (text: string) => Value) {
+  const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readEntry(key) ?? "",
+    () => "",
+  );
+  const isKept = useSyncExternalStore(
+    subscribe,
+    () => isEntryKept(key),
+    () => true,
+  );
+  const value = useMemo(() => parse(text), [parse, text]);
+  return { value, isKept };
 }

@@ -8,11 +8,10 @@ import {
   sitePagePattern,
   webAddressPattern,
 } from "../values/reference";
-import { siteAddressError } from "../values/site-address";
-import { lineThat, register, type FieldOptions } from "./define-field";
+import { siteAddressError, asWebAddress } from "../values/web-address";
+import { lineThat, register, type FieldOptions } from "./simple-fields";
 import { quote } from "../check/sentence";
 import type { FieldInfo } from "../schema/field-info";
-import { asWebAddress } from "../values/web-address";
 import { parseUrl } from "../values/parse-url";
 import { webLinkError } from "../values/web-link";
 import { isYouTube } from "../values/youtube";
@@ -102,4 +101,34 @@ function pageLinkWarnings(value: unknown): string[] {
   return [
     `is ${quote(String(value))}, a link to a page of ${url.hostname.replace(/^www\./, "")}, which can't be shown there, expected the file itself, or a link to it`,
   ];
+}
+
+/** Where the pages of people and clubs are on other sites, by the name of the network. */
+const hosts: Readonly<Record<string, readonly string[]>> = {
+  LinkedIn: ["linkedin.com", "lnkd.in"],
+  GitHub: ["github.com"],
+  Facebook: ["facebook.com", "fb.com", "fb.me"],
+  Codeforces: ["codeforces.com"],
+  YouTube: ["youtube.com", "youtu.be"],
+  Instagram: ["instagram.com"],
+  X: ["x.com", "twitter.com"],
+  Discord: ["discord.com", "discord.gg"],
+  Telegram: ["t.me", "telegram.me"],
+  WhatsApp: ["wa.me", "whatsapp.com"],
+};
+
+/** A warning about a link to one network in the field of another. */
+export function networkWarnings(network: string): (value: unknown) => readonly string[] {
+  return (value) => {
+    const host = typeof value === "string" ? parseUrl(value)?.hostname : undefined;
+    const other = host === undefined ? undefined : networkAt(host);
+    if (hosts[network] === undefined || other === undefined || other === network) return [];
+    return [`is ${quote(String(value))}, which leads to ${other}, expected a link to ${network}`];
+  };
+}
+
+function networkAt(host: string): string | undefined {
+  return Object.keys(hosts).find((network) =>
+    hosts[network]?.some((each) => host === each || host.endsWith(`.${each}`)),
+  );
 }

@@ -1,13 +1,11 @@
-import { bool } from "./choice-fields";
-import { groups } from "./group-fields";
+import { bool, groups, int, numberId } from "./simple-fields";
 import { image, sitePage } from "./link-fields";
-import { int, numberId } from "./number-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
 import { clubSettings } from "../build-constants";
 import { linkList, socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
-import { yearsOfTerm } from "../values/likely-years";
+import { yearsOfTerm } from "../schema/field-info";
 
 /** The id of a person, as the model calls them. The fields below are what people of the club have in common. */
 export const personId = (who: string, example: string) =>

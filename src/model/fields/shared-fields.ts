@@ -1,13 +1,10 @@
-import { bool, choice } from "./choice-fields";
-import { groups } from "./group-fields";
-import { image, link, secureLink, target } from "./link-fields";
-import { int, number } from "./number-fields";
+import { bool, choice, groups, int, number } from "./simple-fields";
+import { image, link, secureLink, target, networkWarnings } from "./link-fields";
 import { email, lines, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
 import { hasText } from "../schema/json-object";
-import { eventStatuses } from "../values/event-words";
-import { networkWarnings } from "../values/network-host";
+import { eventStatuses } from "../choices";
 import { imageSize } from "../values/media";
 
 /** When something takes place. */

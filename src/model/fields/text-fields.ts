@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { quote } from "../check/sentence";
-import { textError } from "../check/text-error";
+import { textError, textLimits } from "../check/text-error";
 import { plainTextWarnings } from "../check/plain-text";
-import { markdownError } from "../markdown/markdown-error";
-import { markdownWarnings } from "../markdown/markdown-warnings";
+import { markdownError, markdownWarnings } from "../markdown/check-markdown";
 import type { FieldInfo } from "../schema/field-info";
-import { emailWarnings, phoneWarnings } from "../values/contact-warnings";
-import { slugError, slugExpectation, slugPattern } from "../values/slug";
-import { textLimits } from "../values/text-limits";
-import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./define-field";
+import { slugError, slugExpectation, slugPattern } from "../values/file-name";
+import {
+  anyLine,
+  expecting,
+  lineThat,
+  register,
+  stringThat,
+  type FieldOptions,
+  type ValueError,
+} from "./simple-fields";
+import { emailIn, phoneIn } from "../values/contact";
 
 /** The id of an item whose file is named after words. */
 export function slugId(options: FieldOptions) {
@@ -79,4 +85,16 @@ export function lines(
   });
   const warnings = (value: unknown) => [...plainTextWarnings(value), ...(rest.warnings?.(value) ?? [])];
   return register(schema, { ...rest, kind: "lines", most: textLimits.entries, warnings });
+}
+
+/** Warnings about a field that holds an e-mail address. */
+function emailWarnings(value: unknown): string[] {
+  if (typeof value !== "string" || emailIn(value) !== undefined) return [];
+  return [`is ${quote(value)}, expected one e-mail address such as name@example.org; the page will not link it`];
+}
+
+/** Warnings about a field that holds a phone number. */
+function phoneWarnings(value: unknown): string[] {
+  if (typeof value !== "string" || phoneIn(value) !== undefined) return [];
+  return [`is ${quote(value)}, expected one phone number such as +880 1700-000000; the page will not link it`];
 }

@@ -1,10 +1,9 @@
 import { quote } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
 import { isReadableTime, namesDays } from "../values/clock-time";
-import { yearsOfDay } from "../values/likely-years";
+import { yearsOfDay } from "../schema/field-info";
 import { dayAndTimeError, dayOfDate } from "../values/publish-instant";
-import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
-import { choice } from "./choice-fields";
+import { anyLine, lineThat, register, type FieldOptions, choice } from "./simple-fields";
 import { lines } from "./text-fields";
 
 /**

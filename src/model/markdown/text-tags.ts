@@ -1,4 +1,4 @@
-import { isElement, removedElements } from "./html-elements";
+import { isElement, removedElements } from "./raw-html";
 
 /** The name of a comment among the names of elements. */
 const COMMENT = "!--";

@@ -1,5 +1,3 @@
-import { hasInk } from "../values/has-ink";
-
 /** A JSON object of unknown fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,4 +10,9 @@ export function hasText(value: unknown, name: string): boolean {
   if (!isJsonObject(value)) return false;
   const text = value[name];
   return typeof text === "string" && hasInk(text);
+}
+
+/** True if a text has anything to see. Pages load it without the search for what can't be seen. */
+export function hasInk(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(text);
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { hasInk } from "../values/has-ink";
-import { isJsonObject, type JsonObject } from "./json-object";
+import { hasInk, isJsonObject, type JsonObject } from "./json-object";
 import { fieldsOf, groupSchemaOf, isFieldUsed, type Field } from "./schema-fields";
 
 /**

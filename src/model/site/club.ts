@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { group } from "../fields/group-fields";
+import { group, int, number } from "../fields/simple-fields";
 import { image, link, siteAddress } from "../fields/link-fields";
-import { int, number } from "../fields/number-fields";
 import { email, longText, phone, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
-import { yearOfFoundation } from "../values/likely-years";
-import { socialNetworks, type SocialNetwork } from "../social-networks";
+import { yearOfFoundation } from "../schema/field-info";
+import { socialNetworks, type SocialNetwork } from "./social-networks";
 
 /** The page that each link leads to, and that of an invented club. */
 const socialPages: Readonly<Record<SocialNetwork, readonly [hint: string, example: string]>> = {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { choices } from "../fields/choice-fields";
-import { groups } from "../fields/group-fields";
+import { choices, groups } from "../fields/simple-fields";
 import { describedPicture } from "../fields/shared-fields";
 import { lines, longText, text } from "../fields/text-fields";
-import { homeSections, usualSections } from "../home-sections";
+import { homeSections, usualSections } from "./home-sections";
 import { defineSingleton } from "../kind";
 
 export const home = defineSingleton({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groups } from "../fields/group-fields";
+import { groups } from "../fields/simple-fields";
 import { link } from "../fields/link-fields";
 import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";

@@ -1,9 +1,57 @@
 import { z } from "zod";
-import { groups } from "../fields/group-fields";
+import { groups } from "../fields/simple-fields";
 import { link } from "../fields/link-fields";
 import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
-import { redirectSource, sourceExpectation } from "./redirect-source";
+import { quote } from "../check/sentence";
+import { decoded } from "../values/parse-url";
+
+/** The form of the old path of a redirect, in words. */
+const sourceExpectation = "a path of this site such as /events/old-name, without a query";
+
+/** A rough pattern of old paths, so that a form can check them while they are typed. */
+export const redirectSource = /^\/(?![/\\])[^?#\s]+$/u;
+
+/** Characters without a special meaning to any disk, host or browser; no wildcard, variable or quote. */
+const plainSigns = /^[\p{L}\p{M}\p{N}\p{Join_Control} ._~!'()+,=&@-]+$/u;
+
+/** In bytes: disks take 255 for a name, hosts 1,000 characters for a line with both addresses, encoded. */
+const LONGEST_STEP = 200;
+const LONGEST_SOURCE = 400;
+
+/**
+ * Says what is wrong with the old path of a redirect: a page is made there, and hosts read it from a line of text.
+ * Undefined: nothing.
+ */
+export function redirectSourceError(source: string): string | undefined {
+  const wrong = wrongPart(source);
+  return wrong === undefined ? undefined : `is ${quote(source)}, ${wrong}, expected ${sourceExpectation}`;
+}
+
+function wrongPart(source: string): string | undefined {
+  const path = decoded(source);
+  if (path === undefined) return "with a percent sign that encodes nothing";
+  if (/%2f|%5c/i.test(source) || path.includes("\\")) return "with a slash in disguise";
+  if (encodeURI(source.replace(/\p{Cs}/gu, "")).length > LONGEST_SOURCE)
+    return `which is longer than ${LONGEST_SOURCE} characters once encoded`;
+  const steps = path.slice(1).replace(/\/$/, "").split("/");
+  return steps.map(wrongStep).find((wrong) => wrong !== undefined);
+}
+
+function wrongStep(step: string): string | undefined {
+  if (step === "") return "with nothing between two slashes";
+  if (step === "." || step === "..") return `with the step '${step}'`;
+  const strange = Array.from(step).find((sign) => !plainSigns.test(sign));
+  if (strange !== undefined) return `with ${named(strange)}`;
+  if (/^[. ]|[. ]$/.test(step)) return "with a name that begins or ends with a dot or a space";
+  return new TextEncoder().encode(step).length > LONGEST_STEP
+    ? `with a name that is longer than ${LONGEST_STEP} bytes`
+    : undefined;
+}
+
+function named(sign: string): string {
+  return /[\p{C}\p{Z}]/u.test(sign) ? "an invisible character" : `the character '${sign}'`;
+}
 
 export const redirectList = defineSingleton({
   file: "site/redirects.json",

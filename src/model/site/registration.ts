@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { bool } from "../fields/choice-fields";
-import { groups } from "../fields/group-fields";
+import { bool, groups } from "../fields/simple-fields";
 import { link } from "../fields/link-fields";
 import { lines, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";

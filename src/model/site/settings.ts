@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { defaultSettings, fieldUses, type FieldUse } from "../club-settings";
-import { bool, choice, choices } from "../fields/choice-fields";
-import { group } from "../fields/group-fields";
+import { defaultSettings, fieldUses, type FieldUse, usualEventCategories } from "../club-settings";
+import { bool, choice, choices, group } from "../fields/simple-fields";
 import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { usualLabels, usualShifts, usualUses } from "../member-fields";
 import { parts } from "../parts";
 import { quote } from "../check/sentence";
-import { currencyError } from "../values/currency-code";
-import { usualEventCategories } from "../values/event-words";
 import { nameSlug } from "../values/name-slug";
-import { isSlug } from "../values/slug";
+import { isSlug } from "../values/file-name";
 import { timeZoneError } from "../values/time-zone";
 import { clubLanguages } from "../../words/languages";
-import { accentError, tokenColours } from "../colours/accent-colours";
+import { accentError, tokenColours } from "../accent-colours";
+import { editDistance } from "../check/closest-name";
 
 const usualCurrency = defaultSettings.currency;
 
@@ -154,3 +152,12 @@ export const settings = defineSingleton({
     }).optional(),
   }),
 });
+
+/** Says what is wrong with a text as the code of a currency (ISO 4217); undefined if nothing is. */
+export function currencyError(text: string): string | undefined {
+  const codes = Intl.supportedValuesOf("currency");
+  if (codes.includes(text)) return undefined;
+  const upper = text.toUpperCase();
+  const closest = codes.find((code) => code === upper) ?? codes.find((code) => editDistance(code, upper) === 1);
+  return `is ${quote(text)}, expected the code of a currency (ISO 4217), such as ${quote(closest ?? "BDT")}`;
+}

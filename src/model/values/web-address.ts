@@ -1,4 +1,7 @@
 import { emailIn } from "./contact";
+import { quote } from "../check/sentence";
+import { parseUrl } from "./parse-url";
+import { webAddressError } from "./web-link";
 
 /** Endings of names of files, which look like those of hosts. */
 const fileName =
@@ -19,4 +22,16 @@ export function asWebAddress(text: string): string | undefined {
 export function meantLink(text: string): string | undefined {
   const email = emailIn(text);
   return email === undefined ? asWebAddress(text) : `mailto:${email}`;
+}
+
+/** Folders enter headers, server configuration and every address of the site: no other character may be in them. */
+const plainPath = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*\/?$/;
+
+/** Says what is wrong with the address of the site itself; undefined if nothing is. Its path is the folder in which it lies. */
+export function siteAddressError(value: string): string | undefined {
+  const error = webAddressError(value);
+  if (error !== undefined) return error;
+  const written = /^https?:\/\/[^/?#]*([^?#]*)/i.exec(value.trim())?.[1] ?? "";
+  if (plainPath.test(written) && plainPath.test(parseUrl(value)?.pathname ?? "")) return undefined;
+  return `is ${quote(value)} with the folder ${quote(written)}, expected letters, digits, '-', '_', '.' and '~' in it, such as https://example.org/club`;
 }

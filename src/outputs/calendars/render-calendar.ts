@@ -11,7 +11,7 @@ import type { CalendarEntry, EntryRecurrence } from "../../domain/calendar/calen
 import { recurrenceRule } from "../../domain/calendar/calendar-links";
 import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
-import { cutText } from "../../domain/text/cut-text";
+import { cutText } from "../../domain/text/meta-description";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
 dayjs.extend(utc);

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import { jsonFeedOf, rssOf } from "../../domain/feeds/feed-formats";
+import { jsonFeedOf, rssOf, absoluteHtml } from "../../domain/feeds/feed-formats";
 import { routes } from "../../domain/routes";
 import { descriptors, hasFeature } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
@@ -7,16 +7,15 @@ import type { Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type FeedNode, type FeedSource, feedSources, type OrderNode } from "./feed-sources";
 import { isUsed } from "../../model/parts";
-import { placeText } from "../../domain/activities/online";
+import { placeText } from "../../domain/activities/taking-part";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { instantAtClub } from "../../domain/time/club-time";
 import { daysText, timeText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
-import { escapeText } from "../../domain/text/escape-markup";
-import { authorsOf } from "../../domain/blog/authors";
-import { absoluteHtml } from "../../domain/feeds/absolute-html";
+import { escapeText, textOfHtml } from "../../domain/text/markup";
+import { authorsOf } from "../../domain/blog/byline";
 import type { FeedItem } from "../../domain/feeds/feed";
-import { metaDescription, textOfHtml } from "../../domain/meta-description";
+import { metaDescription } from "../../domain/text/meta-description";
 import { isRealDate } from "../../model/values/calendar-date";
 
 /** A feed contains the newest items; all others are on the page. */

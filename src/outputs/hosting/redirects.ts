@@ -7,9 +7,8 @@ import { kindsWith } from "../../model/content-model";
 import { normalised } from "../../model/schema/normalise";
 import { isSitePath } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
-import { redirectList } from "../../model/site/redirect-list";
+import { redirectList, redirectSourceError } from "../../model/site/redirect-list";
 import { nodeId, type ContentNode, type NodesOfType } from "../site";
-import { redirectSourceError } from "../../model/site/redirect-source";
 
 /** An address that old links use, and the page it leads to. */
 export interface Redirect {

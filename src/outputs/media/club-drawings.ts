@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { files } from "../../domain/routes";
 import { pictureAccent } from "../../domain/settings/recolour";
-import { tokenColours } from "../../model/colours/accent-colours";
+import { tokenColours } from "../../model/accent-colours";
 import type { OutputFile } from "../writing/site-files";
 import { fileFormat } from "../../model/files/file-format";
 import { rasterise } from "./clean-media";

@@ -1,7 +1,7 @@
 import type { LeaderboardStart } from "../../components/people/leaderboard/leaderboard-start";
 import { packMembers, unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
-import { PAGE_SIZE } from "../../domain/directory/paging";
-import { rankedMembers } from "../../domain/directory/search-members";
+import { PAGE_SIZE } from "../../domain/paging";
+import { rankedMembers } from "../../domain/directory/directory-filter";
 import { historiesIn, type Histories } from "../../domain/ratings/history";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
@@ -9,7 +9,7 @@ import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
 import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
-import { ratingHistory } from "../../model/rating-history";
+import { ratingHistory } from "../../model/site/ratings";
 import { normalised } from "../../model/schema/normalise";
 import type { NodesOfType } from "../site";
 

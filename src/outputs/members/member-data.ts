@@ -4,7 +4,7 @@ import { smallPicture, type SiteMember } from "./site-member";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageFile } from "../../domain/addresses/page-file";
-import { escapeText } from "../../domain/text/escape-markup";
+import { escapeText } from "../../domain/text/markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
 import { markText } from "../../content/markdown/mark-language";

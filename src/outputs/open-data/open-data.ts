@@ -19,7 +19,7 @@ import { isShownAt } from "../../domain/publication/publication";
 import { normalised } from "../../model/schema/normalise";
 import { propertyOf } from "../../domain/shape";
 import { isoAtClub } from "../../domain/time/club-time";
-import { itemElementId } from "../../domain/item-element-id";
+import { itemElementId } from "../../domain/element-ids";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";

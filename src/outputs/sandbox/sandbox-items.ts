@@ -7,7 +7,7 @@ import { startsInFuture } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { singletons } from "../../model/content-model";
 import { club } from "../../model/site/club";
-import { upcomingItem } from "../../model/upcoming-item";
+import { upcomingItem } from "../../model/kinds/upcoming-item";
 import type { Content, ContentItem } from "../../content/content";
 import type { FieldKind } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { authorNames } from "../../domain/blog/authors";
+import { authorNames } from "../../domain/blog/byline";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/letters";
 import { dateText, daysText } from "../../domain/time/date-text";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page, Route } from "playwright";
 import * as membersFormat from "../../../src/domain/directory/member-index";
 import { type DirectoryMember, packMembers, unpackMembers } from "../../../src/domain/directory/member-index";
-import { PAGE_SIZE } from "../../../src/domain/directory/paging";
+import { PAGE_SIZE } from "../../../src/domain/paging";
 import { files as siteFiles, routes } from "../../../src/domain/routes";
 import type { Histories } from "../../../src/domain/ratings/history";
 import type { Rating } from "../../../src/domain/ratings/rating";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentItem } from "../../../src/content/content";
-import { article } from "../../../src/model/article";
+import { article } from "../../../src/model/kinds/article";
 import { kinds, singletons, writtenFiles } from "../../../src/model/content-model";
 import { fileOfYear, type Kind } from "../../../src/model/kind";
 import type { JsonObject } from "../../../src/model/schema/json-object";

@@ -23,30 +23,53 @@ describe("The club's registration", () => {
     expect(at({ isOpen: true, ...dates }, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
   });
 
-  it("announces its next opening before its first day, even while it is switched off", () => {
-    for (const isOpen of [true, false, null])
-      expect(at({ isOpen, ...dates }, "2025-01-01")).toEqual({
-        isOpen: false,
-        opensOn: "2025-01-15",
-        lastOpen: undefined,
-      });
-  });
+  const both = [true, false, null];
 
-  it("has no date for the next opening once its dates have passed, and says when it was last open", () => {
-    for (const isOpen of [true, false, null])
-      expect(at({ isOpen, ...dates }, "2026-11-20")).toEqual({
-        isOpen: false,
-        opensOn: undefined,
-        lastOpen: { from: "2025-01-15", to: "2025-03-01" },
-      });
-  });
-
-  it("is closed between its dates when it is switched off, without naming a last day that was not kept", () => {
-    expect(at({ isOpen: false, ...dates }, "2025-02-01")).toEqual({
-      isOpen: false,
-      opensOn: undefined,
-      lastOpen: { from: "2025-01-15", to: undefined },
-    });
+  it.each([
+    ["before its first day announces that", both, dates, "2025-01-01", "2025-01-15", undefined],
+    [
+      "after its dates says when it was open",
+      both,
+      dates,
+      "2026-11-20",
+      undefined,
+      { from: "2025-01-15", to: "2025-03-01" },
+    ],
+    [
+      "switched off between its dates names no last day that was not kept",
+      [false],
+      dates,
+      "2025-02-01",
+      undefined,
+      { from: "2025-01-15", to: undefined },
+    ],
+    [
+      "after the only date it has, its last day, says that",
+      both,
+      { closeDate: "2025-03-01" },
+      "2025-04-01",
+      undefined,
+      { from: undefined, to: "2025-03-01" },
+    ],
+    [
+      "with a null for its first day does the same",
+      both,
+      { openDate: null, closeDate: "2025-03-01" },
+      "2025-04-01",
+      undefined,
+      { from: undefined, to: "2025-03-01" },
+    ],
+    [
+      "announces a new first day beside the last one of the year before",
+      [true],
+      { openDate: "2026-01-15", closeDate: "2025-03-01" },
+      "2025-11-20",
+      "2026-01-15",
+      { from: undefined, to: "2025-03-01" },
+    ],
+  ])("closed %s", (_, switches, registration, now, opensOn, lastOpen) => {
+    for (const isOpen of switches)
+      expect(at({ isOpen, ...registration }, now)).toEqual({ isOpen: false, opensOn, lastOpen });
   });
 
   it.each([
@@ -67,24 +90,6 @@ describe("The club's registration", () => {
     expect(at(last, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
     expect(at(last, "2025-04-01")).toMatchObject({ isOpen: false, lastOpen: { from: undefined, to: "2025-03-01" } });
     expect(at({ ...last, isOpen: undefined }, "2025-02-01").isOpen).toBe(false);
-  });
-
-  it("has no date for the next opening once the only date it has, its last day, is over", () => {
-    for (const isOpen of [true, false, null])
-      for (const openDate of [undefined, null])
-        expect(at({ isOpen, openDate, closeDate: "2025-03-01" }, "2025-04-01")).toEqual({
-          isOpen: false,
-          opensOn: undefined,
-          lastOpen: { from: undefined, to: "2025-03-01" },
-        });
-  });
-
-  it("announces a new first day while the last one is still that of the year before", () => {
-    expect(at({ isOpen: true, openDate: "2026-01-15", closeDate: "2025-03-01" }, "2025-11-20")).toEqual({
-      isOpen: false,
-      opensOn: "2026-01-15",
-      lastOpen: { from: undefined, to: "2025-03-01" },
-    });
   });
 
   it("keeps a date that does not exist as it is, so that the page can say so", () => {

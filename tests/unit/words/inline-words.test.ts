@@ -1,6 +1,6 @@
 import { inlineWords, messageCalls } from "../../../src/words/inline-words";
 
-const importing = (code: string) => `import { t } from "../words/t";\n${code}`;
+const importing = (code: string) => `import { t } from "../../../src/words/t";\n${code}`;
 
 test("the words stand in the place of the call, and nothing is imported for them", () => {
   const code = inlineWords(

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from "react";
 import { capitalised } from "../../../domain/text/letters";
-import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-view";
+import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-list";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import * as styles from "../../ui/controls/filters.module.css";

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { nextEnd } from "../../../domain/activities/activity-list";
-import { activityParameters, isNarrowed } from "../../../domain/activities/activity-view";
+import { nextEnd, activityParameters, isNarrowed } from "../../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../../domain/activities/listed-activity";
 import { trueUntil } from "../../../domain/start/start-when";
-import { counted } from "../../../domain/text/counted";
+import { counted } from "../../../domain/text/amounts";
 import { type ActivityStart, useActivityList } from "../../../hooks/activities/useActivityList";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import { AddressDependent } from "../../content/AddressDependent";

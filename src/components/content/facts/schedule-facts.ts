@@ -1,4 +1,4 @@
-import { placeText } from "../../../domain/activities/online";
+import { placeText } from "../../../domain/activities/taking-part";
 import { participantsText } from "../../../domain/text/amounts";
 import { daysText, timeText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";

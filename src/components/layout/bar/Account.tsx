@@ -7,7 +7,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { isUsed } from "../../../model/parts";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { focusMain } from "../../ui/controls/move-focus";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";

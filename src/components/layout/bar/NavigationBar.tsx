@@ -5,7 +5,7 @@ import type { Club } from "../../../hooks/useClub";
 import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { leadsSomewhere } from "../../../domain/settings/offered";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { useTheme } from "../../../hooks/useTheme";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { SiteLink } from "../../navigation/SiteLink";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ApiFailure } from "../../../domain/codeforces/api-answer";
 import { nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
-import { ratingsApi } from "../../../domain/ratings/user-info";
+import { ratingsApi } from "../../../domain/ratings/user-answers";
 import { momentText } from "../../../domain/time/date-text";
 import { askSolved } from "../../../hooks/codeforces/ask-solved";
 import { memberIndexFile } from "../../../hooks/directory/member-index-file";

@@ -2,7 +2,7 @@ import { completedCount } from "../../../domain/my-class/progress";
 import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseShare } from "../../../domain/my-class/course-parts";
 import type { Course } from "../../../domain/my-class/course";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import * as styles from "./CourseView.module.css";
 
 interface CourseProgressBarProps {

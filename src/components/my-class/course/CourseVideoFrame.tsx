@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CourseVideo } from "../../../domain/my-class/video";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";

@@ -3,7 +3,7 @@ import { elementIds } from "../../../domain/element-ids";
 import { isCompleted } from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
-import { counted } from "../../../domain/text/counted";
+import { counted } from "../../../domain/text/amounts";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";

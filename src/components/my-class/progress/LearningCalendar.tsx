@@ -1,5 +1,5 @@
 import { CALENDAR_WEEKS, weeksUntil } from "../../../domain/my-class/learning-days";
-import { counted } from "../../../domain/text/counted";
+import { counted } from "../../../domain/text/amounts";
 import { dayAtClub } from "../../../domain/time/club-time";
 import { dateText } from "../../../domain/time/date-text";
 import { useNow } from "../../../hooks/useNow";

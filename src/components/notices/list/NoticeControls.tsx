@@ -1,5 +1,5 @@
 import { useId, type RefObject } from "react";
-import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-view";
+import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-list";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./NoticeList.module.css";
 

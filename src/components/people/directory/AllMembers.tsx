@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, memo } from "react";
-import { BLOCK_SIZE, endOfListText, LONG_LIST, PAGE_SIZE } from "../../../domain/directory/paging";
+import { BLOCK_SIZE, endOfListText, LONG_LIST, PAGE_SIZE } from "../../../domain/paging";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import type { Paging } from "../../../hooks/useShownCount";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";

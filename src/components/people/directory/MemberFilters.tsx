@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import type { FilterOptions } from "../../../domain/directory/directory-address";
+import type { FilterOptions, MemberFilter } from "../../../domain/directory/directory-filter";
 import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../domain/directory/member-words";
 import { hasMemberField, memberField } from "../../../model/member-fields";
-import type { MemberFilter } from "../../../domain/directory/search-members";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { tiers } from "../../../domain/ratings/tiers";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";

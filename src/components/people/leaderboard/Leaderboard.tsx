@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import type { DirectoryState } from "../../../domain/directory/directory-address";
+import { type DirectoryState, isFiltering, searchMembers } from "../../../domain/directory/directory-filter";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { isFiltering, searchMembers } from "../../../domain/directory/search-members";
 import { inTier, leaderboardLines, type LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";

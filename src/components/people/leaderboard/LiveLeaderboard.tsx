@@ -1,7 +1,6 @@
 import { useMemo, useEffect, useState } from "react";
-import type { DirectoryState } from "../../../domain/directory/directory-address";
+import { type DirectoryState, rankedMembers } from "../../../domain/directory/directory-filter";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
-import { rankedMembers } from "../../../domain/directory/search-members";
 import { handleKey } from "../../../domain/ratings/rating";
 import { unpackSnapshot, name, parse, type Snapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";

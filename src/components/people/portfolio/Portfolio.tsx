@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { frameOrigin } from "../../../domain/people/portfolio";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { BackLink } from "../../content/page/BackLink";
 import { ButtonLink } from "../../navigation/ButtonLink";

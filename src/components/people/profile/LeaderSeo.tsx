@@ -1,4 +1,4 @@
-import { textOfHtml } from "../../../domain/meta-description";
+import { textOfHtml } from "../../../domain/text/markup";
 import { personDescription } from "../../../domain/people/person-description";
 import { routes } from "../../../domain/routes";
 import { profilePage } from "../../../domain/structured-data/profile";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { SearchWish } from "../../../domain/search/search-address";
-import { counted } from "../../../domain/text/counted";
+import { counted } from "../../../domain/text/amounts";
 import { RetryButton } from "../../content/states/RetryButton";
 import { Text } from "../../ui/Text";
 import { SiteLink } from "../../navigation/SiteLink";

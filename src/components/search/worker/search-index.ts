@@ -1,5 +1,4 @@
-import { excerptOf } from "../../../domain/search/excerpt";
-import { inOrderOfUse } from "../../../domain/search/rank-results";
+import { excerptOf, inOrderOfUse } from "../../../domain/search/found-pages";
 import { isSearched, searchQuery, type SearchQuery } from "../../../domain/search/search-words";
 import { searchMarks } from "../../../domain/search/search-kind";
 import type { Engine, EngineResult, FilterCounts, Filters } from "./engine";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useBackToClose } from "../../../hooks/useBackToClose";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { focusable, focusBefore } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from "react";
 import { isVideoItem, type GalleryItem, type GalleryVideo } from "../../../domain/gallery/gallery-item";
 import { startWhen } from "../../../domain/start/start-when";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { files } from "../../../domain/routes";
 import { makeWish } from "../dialog/top-layer";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { files } from "../../../domain/routes";
 import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
-import { useLanguageOf } from "../../../hooks/page-language";
+import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { classes } from "../classes";
 import * as styles from "./Gallery.module.css";

@@ -4,14 +4,13 @@ import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/add
 import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";
 import { quote } from "../../../model/check/sentence";
 import { club } from "../../../model/site/club";
-import { redirectSource, redirectSourceError } from "../../../model/site/redirect-source";
+import { redirectSource, redirectSourceError, redirectList } from "../../../model/site/redirect-list";
 import { characterError } from "../../../model/check/text-error";
 import type { Content } from "../../content";
 import type { Diagnostic } from "../../../model/check/diagnostic";
 import { takenAddresses } from "./taken-address";
 import { barePath } from "../../../domain/routes";
 import { isJsonObject } from "../../../model/schema/json-object";
-import { redirectList } from "../../../model/site/redirect-list";
 import { fieldValues } from "../../../model/check/validate";
 
 /** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */

@@ -7,7 +7,7 @@ import { quote } from "../../../model/check/sentence";
 import { type Content, itemId, itemsOf, shownFile } from "../../content";
 import { sitePages } from "./site-addresses";
 import type { Diagnostic } from "../../../model/check/diagnostic";
-import { page } from "../../../model/page";
+import { page } from "../../../model/kinds/page";
 import { portfolioOwners } from "../check-portfolio-slugs";
 
 /** Folders of hosts, and what they take for the page of a folder. */

@@ -1,12 +1,9 @@
 import footnotes from "markdown-it-footnote";
-import type { MarkdownIt } from "markdown-it";
-import { readAlerts } from "./alerts";
-import { readEmoji } from "./emoji";
+import type { MarkdownIt, StateCore, Token, StateInline } from "markdown-it";
 import { readFilms } from "./films";
-import { readHeadingIds } from "./heading-ids";
 import { readMath } from "./math";
 import { readPictureSizes } from "./picture-sizes";
-import { readTaskLists } from "./task-lists";
+import { full } from "markdown-it-emoji";
 
 /** Lets a parser read what people write beyond CommonMark, as GitHub and other generators do. */
 export function readExtensions(parser: MarkdownIt): void {
@@ -20,4 +17,87 @@ export function readExtensions(parser: MarkdownIt): void {
   readPictureSizes(parser);
   readTaskLists(parser);
   readFilms(parser);
+}
+
+/** The kinds of alerts that GitHub knows. */
+const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** Reads a quotation that begins with `[!NOTE]` in a line of its own as an alert: its first piece has the kind as `info`. */
+function readAlerts({ core }: MarkdownIt): void {
+  core.ruler.before("inline", "alerts", ({ tokens }: StateCore) => {
+    for (const [index, token] of tokens.entries())
+      if (token.type === "blockquote_open") makeAlert(token, tokens.slice(index + 1, index + 4));
+  });
+}
+
+function makeAlert(token: Token, [paragraph, text, end]: readonly Token[]): void {
+  const [found, kind] = marker.exec(text?.content ?? "") ?? [];
+  if (paragraph?.type !== "paragraph_open" || !text || !end || found === undefined || kind === undefined) return;
+  token.info = kind.toLowerCase();
+  text.content = text.content.slice(found.length);
+  // Of a paragraph that holds only the marker nothing is left.
+  if (text.content === "") for (const piece of [paragraph, end]) piece.hidden = true;
+}
+
+const name = /:[a-z0-9_+-]+:/iy;
+const wordSign = /[\p{L}\p{N}:]/u;
+
+/** Reads emoji by the names that GitHub gives them, such as `:tada:`; a time or a path such as `a:b:c` holds none. */
+function readEmoji(parser: MarkdownIt): void {
+  parser.use(full, { shortcuts: {} });
+  parser.inline.ruler.after("linkify", "emoji_edges", readEdges);
+}
+
+/** Keeps a colon within a word apart from what follows, so that the plugin finds no name there. */
+function readEdges(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state;
+  if (src[pos] !== ":") return false;
+  name.lastIndex = pos;
+  const [found] = name.exec(src) ?? [];
+  if (found === undefined || pos + found.length > state.posMax) return false;
+  const [before = " ", after = " "] = [src[pos - 1], src[pos + found.length]];
+  const isApart = !wordSign.test(before) && !wordSign.test(after);
+  const text = isApart ? found : ":";
+  if (!silent) {
+    if (isApart) state.pending += text;
+    else state.push("text_special", "", 0).content = text;
+  }
+  state.pos += text.length;
+  return true;
+}
+
+/** An id, and classes behind it that the site has no use for. */
+const attributes = /^\{#([\p{L}\p{M}\p{N}_.-]{1,100})(?: +[.#]?[\w-]+)* *\}$/u;
+
+/** Reads `## Title {#id}`: the piece that begins the heading has the id as `info`. */
+function readHeadingIds({ core }: MarkdownIt): void {
+  core.ruler.before("inline", "heading_ids", ({ tokens }: StateCore) => {
+    for (const [index, token] of tokens.entries()) {
+      const text = tokens[index + 1];
+      const start = token.type === "heading_open" ? (text?.content.lastIndexOf("{#") ?? -1) : -1;
+      const id = text && start >= 0 ? attributes.exec(text.content.slice(start))?.[1] : undefined;
+      if (text === undefined || id === undefined) continue;
+      token.info = id;
+      text.content = text.content.slice(0, start).trimEnd();
+    }
+  });
+}
+
+const box = /^\[([ x])\][ \u00a0]+/i;
+
+/** Reads `- [ ] to do` and `- [x] done`: the item's words begin with a piece `task`, whose `info` is `done` or empty. */
+function readTaskLists({ core }: MarkdownIt): void {
+  core.ruler.after("inline", "task_lists", ({ tokens, Token }: StateCore) => {
+    for (const [index, token] of tokens.entries()) {
+      const item = tokens[index - 2];
+      const [first] = token.children ?? [];
+      const [found, sign] = token.type === "inline" ? (box.exec(first?.content ?? "") ?? []) : [];
+      if (item?.type !== "list_item_open" || first?.type !== "text" || found === undefined) continue;
+      first.content = first.content.slice(found.length);
+      const task = new Token("task", "", 0);
+      task.info = sign === " " ? "" : "done";
+      token.children?.unshift(task);
+      item.attrSet("data-task", "");
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { formGroups } from "../../../../src/cms/configuration/form-groups";
 import { kinds } from "../../../../src/model/content-model";
-import { event } from "../../../../src/model/event";
+import { event } from "../../../../src/model/kinds/event";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 
 test("the form of an event shows what it always needs, and groups the rest", () => {

@@ -1,7 +1,7 @@
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 import { offeredItems } from "../../../../src/cms/decap/offered-items";
 import { isUsed } from "../../../../src/model/parts";
-import { authorFolders } from "../../../../src/model/article";
+import { authorFolders } from "../../../../src/model/kinds/article";
 import { withClubSettings } from "../../../support/club-settings";
 
 const stored: Readonly<Record<string, readonly StoredItem[]>> = {

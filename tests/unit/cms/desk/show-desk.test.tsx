@@ -1,6 +1,6 @@
 import { showDesk } from "../../../../src/cms/desk/show-desk";
 import type { ContentItem } from "../../../../src/content/content";
-import { event } from "../../../../src/model/event";
+import { event } from "../../../../src/model/kinds/event";
 import { registration } from "../../../../src/model/site/registration";
 
 const items: readonly ContentItem[] = [

@@ -1,5 +1,5 @@
 import { idFromTitle } from "../../../../src/cms/fields/id-from-title";
-import { isSlug } from "../../../../src/model/values/slug";
+import { isSlug } from "../../../../src/model/values/file-name";
 
 const none: ReadonlySet<string> = new Set();
 

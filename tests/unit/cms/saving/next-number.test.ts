@@ -1,8 +1,8 @@
 import { nextNumber } from "../../../../src/cms/saving/next-number";
-import { member } from "../../../../src/model/member";
-import { pastLeader } from "../../../../src/model/past-leader";
-import { post } from "../../../../src/model/post";
-import { teamMember } from "../../../../src/model/team-member";
+import { member } from "../../../../src/model/kinds/member";
+import { pastLeader } from "../../../../src/model/kinds/past-leader";
+import { post } from "../../../../src/model/kinds/post";
+import { teamMember } from "../../../../src/model/kinds/team-member";
 import { libraryOf } from "../../../support/editor/library-of";
 
 const items = (...ids: readonly number[]) => ids.map((id) => ({ name: String(id), fields: { id } }));

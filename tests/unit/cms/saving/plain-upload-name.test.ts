@@ -1,5 +1,5 @@
 import { plainUploadName } from "../../../../src/cms/saving/file-name";
-import { portableNameError } from "../../../../src/model/files/portable-name";
+import { portableNameError } from "../../../../src/model/values/file-name";
 
 test.each([
   ["CON.png", "upload-con"],

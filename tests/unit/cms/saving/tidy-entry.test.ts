@@ -6,8 +6,8 @@ import { contentDirectory } from "../../../../src/content/content-directory";
 import { readContentTree } from "../../../../src/content/content-tree";
 import { readContent } from "../../../../src/content/read/read-content";
 import { writtenFiles } from "../../../../src/model/content-model";
-import { course } from "../../../../src/model/course";
-import { event } from "../../../../src/model/event";
+import { course } from "../../../../src/model/kinds/course";
+import { event } from "../../../../src/model/kinds/event";
 
 const tidyEvent = (item: Record<string, unknown>) => tidyEntry(event.schema, item);
 

@@ -1,8 +1,8 @@
 import { whyUnreadable } from "../../../../src/cms/saving/unreadable";
-import { article } from "../../../../src/model/article";
-import { event } from "../../../../src/model/event";
-import { member } from "../../../../src/model/member";
-import { notice } from "../../../../src/model/notice";
+import { article } from "../../../../src/model/kinds/article";
+import { event } from "../../../../src/model/kinds/event";
+import { member } from "../../../../src/model/kinds/member";
+import { notice } from "../../../../src/model/kinds/notice";
 
 const valid = '{ "id": "x", "title": "Café" }';
 const asUtf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);

@@ -4,7 +4,7 @@ import { findContests } from "../../../../src/commands/contests/find-contests";
 import { writeAnswers } from "../../../../src/commands/codeforces-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { readContests } from "../../../../src/content/read/read-file";
-import { contests } from "../../../../src/model/contests";
+import { contests } from "../../../../src/model/site/contests";
 import type { ContestList } from "../../../../src/domain/contests/contest-list";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { askWhoStays } from "../../../../src/commands/new-term/ask-who-stays";
 import type { ContentItem } from "../../../../src/content/content";
-import { teamMember } from "../../../../src/model/team-member";
+import { teamMember } from "../../../../src/model/kinds/team-member";
 
 const person = (id: number, name: string, position?: string): ContentItem => ({
   source: teamMember,

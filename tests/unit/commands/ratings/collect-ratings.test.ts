@@ -1,4 +1,4 @@
-import type { UserInfo } from "../../../../src/domain/ratings/user-info";
+import type { UserInfo } from "../../../../src/domain/ratings/user-answers";
 import { collectRatings, withOldRatings } from "../../../../src/commands/ratings/collect-ratings";
 import { apiMeans, inTurn } from "../../../support/servers/api-means";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PagePath } from "../../../../src/hooks/page-path";
+import { PagePath } from "../../../../src/hooks/page-context";
 import { SiteLink } from "../../../../src/components/navigation/SiteLink";
 
 const hint = "(opens in a new tab)";

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { Text } from "../../../../src/components/ui/Text";
-import { PageLanguage, useLanguageOf } from "../../../../src/hooks/page-language";
+import { PageLanguage, useLanguageOf } from "../../../../src/hooks/page-context";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const html = (node: ReactNode) => render(<>{node}</>).container.innerHTML;

@@ -1,6 +1,6 @@
 import { liveCheck } from "../../../../src/components/instructions/live-check";
 import { checkYears } from "../../../../src/content/rules/check-likely-values";
-import { event } from "../../../../src/model/event";
+import { event } from "../../../../src/model/kinds/event";
 import { now } from "./lines-for";
 
 it.each([

@@ -1,5 +1,5 @@
 import { renderArticle, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
-import { textOfHtml } from "../../../../src/domain/meta-description";
+import { textOfHtml } from "../../../../src/domain/text/markup";
 
 const html = (markdown: string) => renderMarkdown(markdown).trim();
 

@@ -6,7 +6,7 @@ import { planImport } from "../../../../src/content/member-list/plan-import";
 import { readTable } from "../../../../src/content/member-list/read-table";
 import { checkItem } from "../../../../src/content/rules/check-item";
 import { itemOfChange } from "../../../../src/content/content-changes";
-import { member } from "../../../../src/model/member";
+import { member } from "../../../../src/model/kinds/member";
 import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 

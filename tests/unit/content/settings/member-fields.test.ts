@@ -8,13 +8,13 @@ import {
   memberFieldInSentence,
   searchedFields,
   shiftText,
+  memberGroups,
 } from "../../../../src/domain/directory/member-words";
-import { memberGroups } from "../../../../src/domain/people/member-groups";
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 import { defaultSettings } from "../../../../src/model/club-settings";
-import { member } from "../../../../src/model/member";
-import { teamMember } from "../../../../src/model/team-member";
+import { member } from "../../../../src/model/kinds/member";
+import { teamMember } from "../../../../src/model/kinds/team-member";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { openLists, openSchema } from "../../../../src/outputs/open-data/open-lists";
 import { withClubSettings } from "../../../support/club-settings";

@@ -6,11 +6,12 @@ import {
   partsAt,
   PAST_SIZE,
   yearsOf,
+  activityAddress,
+  type ActivityView,
+  readActivityView,
 } from "../../../../src/domain/activities/activity-list";
-import { activityAddress, type ActivityView, readActivityView } from "../../../../src/domain/activities/activity-view";
-import { activityFormat } from "../../../../src/domain/activities/activity-file";
+import { activityFormat, activitySearch } from "../../../../src/domain/activities/whole-list";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
-import { activitySearch } from "../../../../src/domain/activities/search-activities";
 import { monthAfter, weeksOf } from "../../../../src/domain/activities/month";
 
 const now = new Date("2026-11-25T12:00:00+06:00");

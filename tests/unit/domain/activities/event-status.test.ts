@@ -1,22 +1,19 @@
-import { statusAt, statusChange } from "../../../../src/domain/activities/event-status";
+import { statusAt, statusChange, lastInstant } from "../../../../src/domain/activities/event-status";
 
 const event = { date: "2026-02-14", time: "10:00 AM - 6:00 PM" };
 const at = (iso: string) => new Date(iso);
 
 describe("The status of an event", () => {
   it.each([
-    ["upcoming a millisecond before its start", "2026-02-14T09:59:59.999+06:00", "upcoming"],
-    ["ongoing at its start", "2026-02-14T10:00:00.000+06:00", "ongoing"],
-    ["ongoing a millisecond before its end", "2026-02-14T17:59:59.999+06:00", "ongoing"],
-    ["completed at its end", "2026-02-14T18:00:00.000+06:00", "completed"],
-  ])("is %s", (_, now, status) => {
-    expect(statusAt(event, at(now))).toBe(status);
-  });
-
-  it("is ongoing all day where no time is known", () => {
-    expect(statusAt({ date: "2026-02-14" }, at("2026-02-13T23:59:59+06:00"))).toBe("upcoming");
-    expect(statusAt({ date: "2026-02-14" }, at("2026-02-14T00:00:00+06:00"))).toBe("ongoing");
-    expect(statusAt({ date: "2026-02-14" }, at("2026-02-15T00:00:00+06:00"))).toBe("completed");
+    [event, "2026-02-14T09:59:59.999", "upcoming"],
+    [event, "2026-02-14T10:00:00.000", "ongoing"],
+    [event, "2026-02-14T17:59:59.999", "ongoing"],
+    [event, "2026-02-14T18:00:00.000", "completed"],
+    [{ date: "2026-02-14" }, "2026-02-13T23:59:59", "upcoming"],
+    [{ date: "2026-02-14" }, "2026-02-14T00:00:00", "ongoing"],
+    [{ date: "2026-02-14" }, "2026-02-15T00:00:00", "completed"],
+  ])("of %j at %s is %s", (item, now, status) => {
+    expect(statusAt(item, at(`${now}+06:00`))).toBe(status);
   });
 
   it.each([
@@ -75,4 +72,16 @@ describe("The next instant at which what is said of an event changes", () => {
   ])("does not come for one that %s", (_, item) => {
     expect(statusChange(item, at("2026-02-14T18:00:00+06:00"))).toBeUndefined();
   });
+});
+
+describe("When an event is over", () => {
+  const weekly = { repeats: "weekly", repeatsUntil: "2026-03-20" };
+
+  it.each([
+    ["end of its last day", { time: "10:00 AM - 1:00 PM", duration: "2 days" }, at("2026-03-02T13:00:00+06:00")],
+    ["end of its last repetition", { ...weekly, time: "6:00 PM - 7:00 PM" }, at("2026-03-15T19:00:00+06:00")],
+    ["unknown if it is cancelled", { status: "cancelled" }, undefined],
+    ["unknown without a date", { date: null }, undefined],
+    ["unknown without a real date", { date: "soon" }, undefined],
+  ])("is: %s", (_, fields, end) => expect(lastInstant({ date: "2026-03-01", ...fields })).toEqual(end));
 });

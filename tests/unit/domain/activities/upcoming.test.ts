@@ -4,12 +4,7 @@ const now = new Date("2026-02-14T10:00:00+06:00");
 const on = (date: string | null, time: string | null = null) => ({ date, time });
 
 describe("What comes next", () => {
-  it("is the earliest first", () => {
-    const entries = [on("2026-05-01"), on("2026-03-01"), on("2026-04-01")];
-    expect(upcomingAt(entries, now).map(({ date }) => date)).toEqual(["2026-03-01", "2026-04-01", "2026-05-01"]);
-  });
-
-  it("is never more than three, the nearest ones", () => {
+  it("is the earliest first, never more than three", () => {
     const entries = [on("2026-07-01"), on("2026-06-01"), on("2026-05-01"), on("2026-04-01"), on("2026-03-01")];
     expect(upcomingAt(entries, now).map(({ date }) => date)).toEqual(["2026-03-01", "2026-04-01", "2026-05-01"]);
   });
@@ -26,9 +21,8 @@ describe("What comes next", () => {
   });
 
   it("leaves the list that it was given as it was", () => {
-    const entries = [on("2026-05-01"), on("2026-03-01")];
-    upcomingAt(entries, now);
-    expect(entries).toEqual([on("2026-05-01"), on("2026-03-01")]);
+    const entries = Object.freeze([on("2026-05-01"), on("2026-03-01")]);
+    expect(upcomingAt(entries, now)).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,6 @@
 import { contentsOf } from "../../../../src/domain/blog/article-contents";
-import { readTimeText } from "../../../../src/domain/blog/read-time";
+import { readTimeText, authorProfile, type People } from "../../../../src/domain/blog/byline";
 import { filteredBlog, filterIn, matchesFilter, mostUsed } from "../../../../src/domain/blog/article-filter";
-import { authorProfile, type People } from "../../../../src/domain/blog/author-profile";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 
 const article = (jsonId: string, publishDate: string | null, tags: readonly string[] = []) => ({

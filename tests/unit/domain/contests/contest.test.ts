@@ -1,5 +1,5 @@
-import { readContestList } from "../../../../src/domain/contests/contest-list";
 import { contestsChange, contestTime, durationText, nextContests } from "../../../../src/domain/contests/contest";
+import { readContestList } from "../../../../src/domain/contests/contest-list";
 
 const contest = (number: number, starts: string) => ({ number, name: `Round ${number}`, starts, minutes: 120 });
 const rounds = [

@@ -1,35 +1,80 @@
-import { pageOf } from "../../../../src/domain/notices/notice-list";
-import { firstView, type NoticeView } from "../../../../src/domain/notices/notice-view";
+import {
+  firstView,
+  formatNoticeView,
+  parseNoticeView,
+  pageOf,
+  type NoticeView,
+} from "../../../../src/domain/notices/notice-list";
+
+describe("the view in an address", () => {
+  it("is the first one where the address says nothing", () => {
+    expect(parseNoticeView("")).toEqual({ query: "", page: 1, size: 10 });
+    expect(formatNoticeView(firstView)).toBe("");
+  });
+
+  it("leaves out what is as at first", () => {
+    expect(formatNoticeView({ query: "", page: 2, size: 10 })).toBe("?page=2");
+    expect(formatNoticeView({ query: "lab", page: 1, size: 10 })).toBe("?q=lab");
+  });
+
+  it.each(["lab ", "a&b=c#d", "100% + 1", "ক্লাব", "?q=x", '"<b>"'])(
+    "comes back as it was with the search %j",
+    (query) => {
+      const view = { query, page: 3, size: 50 } as const;
+      expect(parseNoticeView(formatNoticeView(view))).toEqual(view);
+    },
+  );
+
+  it.each(["0", "-1", "1.5", "1e3", "two", "", " 2", "99999999999999999999"])(
+    "begins at page 1 for the page %j",
+    (page) => {
+      expect(parseNoticeView(`?page=${encodeURIComponent(page)}`).page).toBe(1);
+    },
+  );
+
+  it.each(["0", "7", "10.0", "-5", "all", ""])("shows 10 for the size %j", (size) => {
+    expect(parseNoticeView(`?size=${size}`).size).toBe(10);
+  });
+
+  it.each([5, 10, 20, 50])("takes the size %i", (size) => {
+    expect(parseNoticeView(`?size=${size}`).size).toBe(size);
+  });
+
+  it("takes the first of a parameter that is there twice, and passes over others", () => {
+    expect(parseNoticeView("?page=2&page=3&utm_source=x&q=%E0%A4%A")).toMatchObject({ page: 2, size: 10 });
+  });
+});
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 const numbered = (count: number) => titled(...Array.from({ length: count }, (_, index) => `Notice ${index + 1}`));
 const view = (changes: Partial<NoticeView> = {}): NoticeView => ({ ...firstView, ...changes });
 
 describe("searching notices", () => {
-  it("finds a part of the title, whatever the case", () => {
-    const found = pageOf(titled("Lab closed", "New LABELS", "Camp"), view({ query: "lAb" }));
-    expect(found.notices.map(({ title }) => title)).toEqual(["Lab closed", "New LABELS"]);
-  });
-
-  it("ignores spaces around the words", () => {
-    expect(pageOf(titled("Lab closed"), view({ query: "  closed " })).total).toBe(1);
+  it.each([
+    ["a part of the title, whatever the case", "lAb", ["Lab closed", "New LABELS"]],
+    ["words with spaces around them", "  closed ", ["Lab closed"]],
+    ["characters of patterns", "c++ (", ["C++ (basics)"]],
+    ["Bangla however its letters are composed", "সময়".normalize("NFD"), ["সময়সূচি"]],
+    ["a word without its accent", "cafe", ["Café of O’Neill"]],
+    ["a name with another apostrophe", "o'neill", ["Café of O’Neill"]],
+    ["a word with its sign", "C#", ["Learn C#"]],
+    ["a word without its hyphen", "email", ["By e-mail"]],
+  ])("finds %s: %j", (_, query, titles) => {
+    const all = [
+      "Lab closed",
+      "New LABELS",
+      "C++ (basics)",
+      "Cxx",
+      "সময়সূচি",
+      "Café of O’Neill",
+      "Learn C#",
+      "By e-mail",
+    ];
+    expect(pageOf(titled(...all), view({ query })).notices).toEqual(titled(...titles));
   });
 
   it("finds everything if only spaces are searched for", () => {
     expect(pageOf(numbered(3), view({ query: "   " })).total).toBe(3);
-  });
-
-  it("takes characters of patterns literally", () => {
-    expect(pageOf(titled("C++ (basics)", "Cxx"), view({ query: "c++ (" })).total).toBe(1);
-  });
-
-  it("finds Bangla however its letters are composed", () => {
-    expect(pageOf(titled("সময়সূচি"), view({ query: "সময়".normalize("NFD") })).total).toBe(1);
-  });
-
-  it("finds titles as people type them", () => {
-    const found = (query: string) => pageOf(titled("Café of O’Neill", "Learn C#", "By e-mail"), view({ query })).total;
-    expect(["cafe", "o'neill", "C#", "email"].map(found)).toEqual([1, 1, 1, 1]);
   });
 
   it("says that nothing was found as 0 to 0 of 0, on one page", () => {
@@ -39,25 +84,18 @@ describe("searching notices", () => {
 });
 
 describe("paging notices", () => {
-  it("shows the first ten of eleven, and one on the second page", () => {
-    expect(pageOf(numbered(11), view())).toMatchObject({ from: 1, to: 10, total: 11, page: 1, pages: 2 });
-    expect(pageOf(numbered(11), view({ page: 2 }))).toMatchObject({ from: 11, to: 11, page: 2, pages: 2 });
-  });
-
-  it("needs one page for exactly ten", () => {
-    expect(pageOf(numbered(10), view())).toMatchObject({ from: 1, to: 10, pages: 1 });
-  });
-
-  it("shows the last page where a link asks for more than there are", () => {
-    expect(pageOf(numbered(11), view({ page: 999 }))).toMatchObject({ from: 11, to: 11, page: 2 });
+  it.each([
+    ["the first ten of eleven", 11, 1, { from: 1, to: 10, total: 11, page: 1, pages: 2 }],
+    ["one of eleven on the second page", 11, 2, { from: 11, to: 11, total: 11, page: 2, pages: 2 }],
+    ["the last page where a link asks for more than there are", 11, 999, { from: 11, to: 11, page: 2 }],
+    ["exactly ten on one page", 10, 1, { from: 1, to: 10, pages: 1 }],
+    ["nothing of an empty list", 0, 1, { from: 0, to: 0, total: 0, pages: 1 }],
+  ])("shows %s", (_, count, page, shown) => {
+    expect(pageOf(numbered(count), view({ page }))).toMatchObject(shown);
   });
 
   it("counts pages of what was found, not of all", () => {
     const notices = [...numbered(12), ...titled("Camp")];
     expect(pageOf(notices, view({ query: "camp", page: 2, size: 5 }))).toMatchObject({ from: 1, to: 1, page: 1 });
-  });
-
-  it("shows nothing of an empty list", () => {
-    expect(pageOf([], view())).toMatchObject({ from: 0, to: 0, total: 0, pages: 1 });
   });
 });

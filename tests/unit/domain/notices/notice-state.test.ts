@@ -7,25 +7,14 @@ const notice = (expiryDate: string | null, isActive: boolean | null = null) => (
 });
 
 describe("whether a notice counts", () => {
-  it("counts to the end of its last day at UTC+6", () => {
-    expect(noticeState(notice("2026-02-10"), new Date("2026-02-10T17:59:59Z"))).toBe("current");
-  });
-
-  it("is expired when that day has ended there", () => {
-    expect(noticeState(notice("2026-02-10"), new Date("2026-02-10T18:00:00Z"))).toBe("expired");
-  });
-
-  it("never expires without a real date", () => {
-    const late = new Date("2099-01-01T00:00:00Z");
-    expect(noticeState(notice(null), late)).toBe("current");
-    expect(noticeState(notice("2026-02-30"), late)).toBe("current");
-  });
-
-  it("is inactive where its file says so, whatever the date", () => {
-    const late = new Date("2099-01-01T00:00:00Z");
-    expect(noticeState(notice("2026-02-10", false), late)).toBe("inactive");
-    expect(noticeState(notice("2026-02-10", true), late)).toBe("expired");
-  });
+  it.each([
+    ["current to the end of its last day at UTC+6", notice("2026-02-10"), "2026-02-10T17:59:59Z", "current"],
+    ["expired when that day has ended there", notice("2026-02-10"), "2026-02-10T18:00:00Z", "expired"],
+    ["current without a last day", notice(null), "2099-01-01T00:00:00Z", "current"],
+    ["current without a real day", notice("2026-02-30"), "2099-01-01T00:00:00Z", "current"],
+    ["inactive where its file says so", notice("2026-02-10", false), "2099-01-01T00:00:00Z", "inactive"],
+    ["expired even if its file calls it active", notice("2026-02-10", true), "2099-01-01T00:00:00Z", "expired"],
+  ])("is %s", (_, item, now, state) => expect(noticeState(item, new Date(now))).toBe(state));
 });
 
 describe("the next change of a notice", () => {

@@ -1,5 +1,5 @@
 import { isSameLeader, type LeaderRecord, leadersOf, roleLines } from "../../../../src/domain/people/leader-roles";
-import { pastTerms } from "../../../../src/domain/people/past-terms";
+import { pastTerms } from "../../../../src/domain/people/team-lists";
 
 const record = (fields: Partial<LeaderRecord> & { readonly jsonId: number }): LeaderRecord => ({
   name: "Mim Akter",

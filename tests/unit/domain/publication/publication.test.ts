@@ -1,6 +1,6 @@
 import { isScheduled, isShownAt, publicationOf } from "../../../../src/domain/publication/publication";
-import { article } from "../../../../src/model/article";
-import { notice } from "../../../../src/model/notice";
+import { article } from "../../../../src/model/kinds/article";
+import { notice } from "../../../../src/model/kinds/notice";
 
 describe("An item is published", () => {
   it.each([

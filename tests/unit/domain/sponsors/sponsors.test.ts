@@ -1,5 +1,4 @@
-import { logoSize } from "../../../../src/domain/sponsors/logo-size";
-import { sponsorsByTier, sponsorsChange } from "../../../../src/domain/sponsors/shown-sponsors";
+import { logoSize, sponsorsByTier, sponsorsChange } from "../../../../src/domain/sponsors/sponsors";
 import { withClubSettings } from "../../../support/club-settings";
 
 const sponsors = [

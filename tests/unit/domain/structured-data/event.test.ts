@@ -5,24 +5,6 @@ import { addressesIn, published, typesIn } from "../../../support/json-ld";
 
 const now = new Date("2026-02-01T00:00:00+06:00");
 
-const full: EventFacts = {
-  path: "/events/code-sprint",
-  title: "Code Sprint",
-  description: "Six hours, one idea.",
-  date: "2026-02-14",
-  time: "12:00 PM - 6:00 PM",
-  image: "/static/sprint.jpg",
-  venue: "Computer Lab 2",
-  joinLink: null,
-  tags: [],
-  status: "upcoming",
-  registrationOpen: true,
-  registrationUrl: "/member",
-  fee: 0,
-  maxParticipants: 60,
-  performers: ["Nusrat Jahan"],
-};
-
 const bare: EventFacts = {
   path: "/events/x",
   title: "X",
@@ -38,6 +20,21 @@ const bare: EventFacts = {
   fee: null,
   maxParticipants: null,
   performers: [],
+};
+
+const full: EventFacts = {
+  ...bare,
+  path: "/events/code-sprint",
+  title: "Code Sprint",
+  description: "Six hours, one idea.",
+  time: "12:00 PM - 6:00 PM",
+  image: "/static/sprint.jpg",
+  venue: "Computer Lab 2",
+  status: "upcoming",
+  registrationOpen: true,
+  fee: 0,
+  maxParticipants: 60,
+  performers: ["Nusrat Jahan"],
 };
 
 const node = (facts: Partial<EventFacts>) => published(eventNode("Event", { ...full, ...facts }, club, now));
@@ -160,41 +157,26 @@ describe("An event in structured data", () => {
   });
 
   it.each([
-    [true, "InStock"],
-    [false, "SoldOut"],
-    [null, "SoldOut"],
-  ])("with registration open %j is %s", (registrationOpen, availability) => {
-    expect(node({ registrationOpen })).toMatchObject({
-      offers: { availability: `https://schema.org/${availability}` },
-    });
+    [{ registrationOpen: true }, "InStock"],
+    [{ registrationOpen: false }, "SoldOut"],
+    [{ registrationOpen: null }, "SoldOut"],
+    [{ registrationOpen: true, status: "cancelled" }, "SoldOut"],
+  ])("with %j is %s", (fields, availability) => {
+    expect(node(fields)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
-  it("is sold out when it is cancelled, even if registration is still open in its file", () => {
-    expect(node({ status: "cancelled", registrationOpen: true })).toMatchObject({
-      eventStatus: "https://schema.org/EventCancelled",
-      offers: { availability: "https://schema.org/SoldOut" },
+  it.each([
+    ["at 18:00 where no time is stated", { time: null }, "14T00:00", "14T18:00"],
+    ["on the last of its days", { duration: "2 days" }, "14T12:00", "15T18:00"],
+    ["on the last day, at its time", { time: "9:00 AM - 1:00 PM", duration: "3 days" }, "14T09:00", "16T13:00"],
+    ["on the last day at 18:00", { time: null, duration: "3 days" }, "14T00:00", "16T18:00"],
+    ["3 hours after a start without an end", { time: "10 PM" }, "14T22:00", "15T01:00"],
+    ["at the start plus the duration", { time: "10 AM", duration: "2 days" }, "14T10:00", "15T02:00"],
+  ])("ends %s: %j", (_, schedule, start, end) => {
+    expect(node(schedule)).toMatchObject({
+      startDate: `2026-02-${start}:00+06:00`,
+      endDate: `2026-02-${end}:00+06:00`,
     });
-  });
-
-  it("ends at 18:00 where no time is stated", () => {
-    expect(node({ time: null })).toMatchObject({
-      startDate: "2026-02-14T00:00:00+06:00",
-      endDate: "2026-02-14T18:00:00+06:00",
-    });
-  });
-
-  it("ends on the last of its days", () => {
-    expect(node({ duration: "2 days" })).toMatchObject({ endDate: "2026-02-15T18:00:00+06:00" });
-    expect(node({ time: "9:00 AM - 1:00 PM", duration: "3 days" })).toMatchObject({
-      startDate: "2026-02-14T09:00:00+06:00",
-      endDate: "2026-02-16T13:00:00+06:00",
-    });
-    expect(node({ time: null, duration: "3 days" })).toMatchObject({ endDate: "2026-02-16T18:00:00+06:00" });
-  });
-
-  it("ends 3 hours after a start without an end, at the start plus the duration where there is one", () => {
-    expect(node({ time: "10 PM" })).toMatchObject({ endDate: "2026-02-15T01:00:00+06:00" });
-    expect(node({ time: "10 AM", duration: "2 days" })).toMatchObject({ endDate: "2026-02-15T02:00:00+06:00" });
   });
 
   it("names its price in taka and the form it is registered with", () => {

@@ -1,4 +1,5 @@
-import { breadcrumbs, collection } from "../../../../src/domain/structured-data/web-page";
+import { breadcrumbs } from "../../../../src/domain/structured-data/web-page";
+import { collection } from "../../../../src/domain/structured-data/collection";
 
 const site = "https://club.example.org";
 

@@ -19,25 +19,17 @@ describe("The span of an event", () => {
   });
 
   it.each([
-    ["begins at noon at 12 PM", "12:00 PM - 2:00 PM", "T12:00:00+06:00", "T14:00:00+06:00"],
-    ["begins with the day at 12 AM", "12:00 AM - 2:00 AM", "T00:00:00+06:00", "T02:00:00+06:00"],
-    ["keeps its minutes", "9:05 AM - 9:50 AM", "T09:05:00+06:00", "T09:50:00+06:00"],
-    ["reads the 24-hour clock", "14:00 - 17:30", "T14:00:00+06:00", "T17:30:00+06:00"],
-  ])("%s", (_, time, start, end) => {
-    expect(spanText({ date: day, time })).toEqual([day + start, day + end]);
-  });
-
-  it.each([
-    ["an end before the start", "10:00 PM - 1:00 AM", "2026-02-15T01:00:00+06:00"],
-    ["an end at midnight", "8:00 PM - 12:00 AM", "2026-02-15T00:00:00+06:00"],
-    ["an end that equals the start", "10:00 AM - 10:00 AM", "2026-02-15T10:00:00+06:00"],
-  ])("with %s ends on the next day", (_, time, end) => {
-    expect(spanText({ date: day, time })?.[1]).toBe(end);
-  });
-
-  it("may end in the next month or year", () => {
-    expect(spanText({ date: "2026-12-31", time: "11:00 PM" })?.[1]).toBe("2027-01-01T02:00:00+06:00");
-    expect(spanText({ date: "2028-02-28", time: "11:00 PM" })?.[1]).toBe("2028-02-29T02:00:00+06:00");
+    ["begins at noon at 12 PM", day, "12:00 PM - 2:00 PM", "2026-02-14T12:00", "2026-02-14T14:00"],
+    ["begins with the day at 12 AM", day, "12:00 AM - 2:00 AM", "2026-02-14T00:00", "2026-02-14T02:00"],
+    ["keeps its minutes", day, "9:05 AM - 9:50 AM", "2026-02-14T09:05", "2026-02-14T09:50"],
+    ["reads the 24-hour clock", day, "14:00 - 17:30", "2026-02-14T14:00", "2026-02-14T17:30"],
+    ["with an end before the start ends on the next day", day, "10 PM - 1 AM", "2026-02-14T22:00", "2026-02-15T01:00"],
+    ["with an end at midnight does, too", day, "8 PM - 12 AM", "2026-02-14T20:00", "2026-02-15T00:00"],
+    ["with an end that equals the start does", day, "10 AM - 10 AM", "2026-02-14T10:00", "2026-02-15T10:00"],
+    ["may end in the next year", "2026-12-31", "11:00 PM", "2026-12-31T23:00", "2027-01-01T02:00"],
+    ["may end on a leap day", "2028-02-28", "11:00 PM", "2028-02-28T23:00", "2028-02-29T02:00"],
+  ])("%s", (_, date, time, start, end) => {
+    expect(spanText({ date, time })).toEqual([`${start}:00+06:00`, `${end}:00+06:00`]);
   });
 
   it.each([
@@ -110,28 +102,16 @@ describe("The span of an event", () => {
 
 describe("An event starts in the future", () => {
   const start = Date.parse("2026-02-14T10:00:00+06:00");
-  const timed = { date: day, time: "10:00 AM - 6:00 PM" };
+  const dayEnd = Date.parse("2026-02-14T18:00:00.000Z");
 
-  it("until the millisecond before its start", () => {
-    expect(startsInFuture(timed, new Date(start - 1))).toBe(true);
-  });
-
-  it("no longer at its start, nor while it runs", () => {
-    expect(startsInFuture(timed, new Date(start))).toBe(false);
-    expect(startsInFuture(timed, new Date(start + 1))).toBe(false);
-  });
-
-  it.each([null, "TBA"])("until its day ends at UTC+6 with the time %j", (time) => {
-    const dayEnd = Date.parse("2026-02-14T18:00:00.000Z");
-    expect(startsInFuture({ date: day, time }, new Date(dayEnd - 1))).toBe(true);
-    expect(startsInFuture({ date: day, time }, new Date(dayEnd))).toBe(false);
-  });
-
-  it("of several days until its first day ends, where no time is known", () => {
-    const dayEnd = Date.parse("2026-02-14T18:00:00.000Z");
-    const camp = { date: day, duration: "3 days" };
-    expect(startsInFuture(camp, new Date(dayEnd - 1))).toBe(true);
-    expect(startsInFuture(camp, new Date(dayEnd))).toBe(false);
+  it.each([
+    ["its start", { time: "10:00 AM - 6:00 PM" }, start],
+    ["its day ends at UTC+6 without a time", { time: null }, dayEnd],
+    ["its day ends at UTC+6 if its time can't be read", { time: "TBA" }, dayEnd],
+    ["its first day ends if it takes several without a time", { duration: "3 days" }, dayEnd],
+  ])("until %s", (_, fields, end) => {
+    const isToCome = (now: number) => startsInFuture({ date: day, ...fields }, new Date(now));
+    expect([end - 1, end, end + 1].map(isToCome)).toEqual([true, false, false]);
   });
 
   it.each([null, "2026-02-30"])("never with the date %j", (date) => {

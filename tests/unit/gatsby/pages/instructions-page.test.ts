@@ -1,5 +1,4 @@
-import type { GeneratorField } from "../../../../src/domain/generator/generator-form";
-import { itemOf, listOf } from "../../../../src/domain/generator/snippet";
+import { type GeneratorField, itemOf, listOf } from "../../../../src/domain/generator/generator-form";
 import { liveCheck } from "../../../../src/components/instructions/live-check";
 import { withClubSettings } from "../../../support/club-settings";
 import { generatorForms, createInstructionsPage } from "../../../../src/gatsby/pages/instructions-page";

@@ -1,6 +1,6 @@
-import { event } from "../../../../src/model/event";
-import { post } from "../../../../src/model/post";
-import { workshop } from "../../../../src/model/workshop";
+import { event } from "../../../../src/model/kinds/event";
+import { post } from "../../../../src/model/kinds/post";
+import { workshop } from "../../../../src/model/kinds/workshop";
 import type { Kind } from "../../../../src/model/kind";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { resolveField } from "../../../../src/gatsby/schema/resolve-field";

@@ -1,5 +1,4 @@
-import { noRecord, type SolvedRecord } from "../../../../src/domain/my-class/solved-record";
-import { SUBMISSIONS_PER_CALL } from "../../../../src/domain/my-class/submissions";
+import { noRecord, type SolvedRecord, SUBMISSIONS_PER_CALL } from "../../../../src/domain/my-class/solved-record";
 import { askSolved } from "../../../../src/hooks/codeforces/ask-solved";
 
 const answer = (json: unknown, status = 200) => ({ status, json: () => Promise.resolve(json) });

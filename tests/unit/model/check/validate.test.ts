@@ -1,65 +1,48 @@
 import { closestName } from "../../../../src/model/check/closest-name";
-import { event } from "../../../../src/model/event";
+import { event } from "../../../../src/model/kinds/event";
 import { typesFor } from "../../../../src/model/files/file-types";
-import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
+import { markdownWarnings } from "../../../../src/model/markdown/check-markdown";
 import { isVideo } from "../../../../src/model/values/media";
 import { normalised } from "../../../../src/model/schema/normalise";
 import { quote } from "../../../../src/model/check/sentence";
 import { fieldValues, validate } from "../../../../src/model/check/validate";
-import { workshop } from "../../../../src/model/workshop";
+import { workshop } from "../../../../src/model/kinds/workshop";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 
 const item = { id: "x", title: "X" };
 
 describe("An item as the model spells it", () => {
-  it("has no null, empty text or unknown field", () => {
-    expect(
-      normalised(event.schema, {
-        ...item,
-        date: null,
-        time: "",
-        venue: "  ",
-        mascot: "owl",
-        topics: ["a", "", null, " ", "b"],
-      }),
-    ).toEqual({
-      ...item,
-      topics: ["a", "b"],
-    });
+  it.each([
+    ["no null, empty text or unknown field", { date: null, time: "", venue: "  ", mascot: "owl" }, {}],
+    ["no empty entry", { topics: ["a", "", null, " ", "b"] }, { topics: ["a", "b"] }],
+    [
+      "none of them in its groups",
+      { gallery: [null, { src: "a.jpg", alt: "", credit: "me" }] },
+      { gallery: [{ src: "a.jpg" }] },
+    ],
+    ["0 and false", { fee: 0, registrationOpen: false }, { fee: 0, registrationOpen: false }],
+    ["new spellings", { isRegistrationOpen: true }, { registrationOpen: true }],
+    [
+      "the new one of two spellings",
+      { isRegistrationOpen: true, registrationOpen: false },
+      { registrationOpen: false },
+    ],
+    [
+      "the old one if the new one is null",
+      { isRegistrationOpen: true, registrationOpen: null },
+      { registrationOpen: true },
+    ],
+  ])("has %s", (_, fields, expected) => {
+    expect(normalised(event.schema, { ...item, ...fields })).toEqual({ ...item, ...expected });
   });
 
-  it("has none of them inside its groups either", () => {
-    expect(normalised(event.schema, { ...item, gallery: [null, { src: "a.jpg", alt: "", credit: "me" }] })).toEqual({
-      ...item,
-      gallery: [{ src: "a.jpg" }],
-    });
-  });
-
-  it("keeps 0 and false", () => {
-    expect(normalised(event.schema, { ...item, fee: 0, registrationOpen: false })).toEqual({
-      ...item,
-      fee: 0,
-      registrationOpen: false,
-    });
-  });
-
-  it("reads old spellings, the new one first", () => {
-    expect(normalised(event.schema, { isRegistrationOpen: true })).toEqual({ registrationOpen: true });
-    expect(normalised(event.schema, { isRegistrationOpen: true, registrationOpen: false })).toEqual({
-      registrationOpen: false,
-    });
-    expect(normalised(event.schema, { isRegistrationOpen: true, registrationOpen: null })).toEqual({
-      registrationOpen: true,
-    });
-    expect(normalised(workshop.schema, { difficulty: "beginner" })).toEqual({ level: "beginner" });
-  });
-
-  it("turns a certificate that is true into a sentence, and ignores one that is false", () => {
-    expect(normalised(workshop.schema, { certificate: true })).toEqual({
-      certification: "Everyone who completes the workshop receives a certificate.",
-    });
-    expect(normalised(workshop.schema, { certificate: false })).toEqual({});
-    expect(normalised(workshop.schema, { certificate: "On paper" })).toEqual({ certification: "On paper" });
+  it.each([
+    [{ difficulty: "beginner" }, { level: "beginner" }],
+    [{ certificate: true }, { certification: "Everyone who completes the workshop receives a certificate." }],
+    [{ certificate: false }, {}],
+    [{ certificate: "On paper" }, { certification: "On paper" }],
+  ])("of a workshop with %j has %j", (fields, expected) => {
+    expect(normalised(workshop.schema, fields)).toEqual(expected);
   });
 });
 
@@ -149,23 +132,23 @@ describe("Markdown", () => {
   });
 
   it.each([
-    ["<details>x</details>", ["contains raw HTML '<details>x</details>'"]],
-    ["<div onclick=x>\n</div>", ["contains raw HTML '<div onclick=x> </div>'"]],
-    ["[a](javascript:alert(1))", ["contains the unsafe link 'javascript:alert(1)'"]],
-    ["[a](JAVASCRIPT:x)", ["contains the unsafe link 'JAVASCRIPT:x'"]],
-    ["[a](&#106;avascript&colon;x)", ["contains the unsafe link 'javascript:x'"]],
-    ["[a](javascript%3Ax)", ["contains the unsafe link 'javascript%3Ax'"]],
-    [String.raw`[a](javascript\:x)`, ["contains the unsafe link 'javascript:x'"]],
-    ["> [a](\n> javascript:x)", ["contains the unsafe link 'javascript:x'"]],
-    ["[a][b]\n\n[b]: data:text/html,x", ["contains the unsafe link 'data:text/html,x'"]],
-    ["> [a]\n>\n> [a]:\n> javascript:x", ["contains the unsafe link 'javascript:x'"]],
-    ["<javascript:alert(1)>", ["contains the unsafe link 'javascript:alert(1)'"]],
-    ["![a](data:image/png;base64,x)", ["contains the unsafe link 'data:image/png;base64,x'"]],
-    ["[a](ｊavascript:x)", ["contains the unsafe link '%EF%BD%8Aavascript:x'"]],
-    ["[a](//evil.example)", ["contains the unsafe link '//evil.example'"]],
-    ["![a](http://example.org/a.jpg)", ["shows the picture 'http://example.org/a.jpg'"]],
-  ])("raises its warnings: %j", (source, warnings) => {
-    expect(markdownWarnings(source).map((warning) => warning.split(", expected")[0])).toEqual(warnings);
+    ["<details>x</details>", "contains raw HTML '<details>x</details>'"],
+    ["<div onclick=x>\n</div>", "contains raw HTML '<div onclick=x> </div>'"],
+    ["[a](javascript:alert(1))", "contains the unsafe link 'javascript:alert(1)'"],
+    ["[a](JAVASCRIPT:x)", "contains the unsafe link 'JAVASCRIPT:x'"],
+    ["[a](&#106;avascript&colon;x)", "contains the unsafe link 'javascript:x'"],
+    ["[a](javascript%3Ax)", "contains the unsafe link 'javascript%3Ax'"],
+    [String.raw`[a](javascript\:x)`, "contains the unsafe link 'javascript:x'"],
+    ["> [a](\n> javascript:x)", "contains the unsafe link 'javascript:x'"],
+    ["[a][b]\n\n[b]: data:text/html,x", "contains the unsafe link 'data:text/html,x'"],
+    ["> [a]\n>\n> [a]:\n> javascript:x", "contains the unsafe link 'javascript:x'"],
+    ["<javascript:alert(1)>", "contains the unsafe link 'javascript:alert(1)'"],
+    ["![a](data:image/png;base64,x)", "contains the unsafe link 'data:image/png;base64,x'"],
+    ["[a](ｊavascript:x)", "contains the unsafe link '%EF%BD%8Aavascript:x'"],
+    ["[a](//evil.example)", "contains the unsafe link '//evil.example'"],
+    ["![a](http://example.org/a.jpg)", "shows the picture 'http://example.org/a.jpg'"],
+  ])("raises its warning: %j", (source, warning) => {
+    expect(markdownWarnings(source).map((text) => text.split(", expected")[0])).toEqual([warning]);
   });
 
   it("raises one warning for what it holds twice", () => {
@@ -181,22 +164,18 @@ describe("A quotation", () => {
 });
 
 describe("An entry of a post", () => {
-  it("is a video if its file is one", () => {
-    expect(isVideo({ src: "a.mp4" })).toBe(true);
-    expect(isVideo({ src: "https://example.org/A.WEBM?x=1" })).toBe(true);
-    expect(isVideo({ src: "a.mp4.jpg", type: null })).toBe(false);
-  });
-
-  it("is what the name of its file tells, even if its type says otherwise", () => {
-    expect(isVideo({ src: "a.mp4", type: "image" })).toBe(true);
-    expect(isVideo({ src: "a.JPG", type: "video" })).toBe(false);
-    expect(isVideo({ src: "https://example.org/a.svg#x", type: "video" })).toBe(false);
-  });
-
-  it("is what its type says if the name of its file tells nothing", () => {
-    expect(isVideo({ src: "https://example.org/file?id=7", type: "video" })).toBe(true);
-    expect(isVideo({ src: "https://example.org/file?id=7", type: "image" })).toBe(false);
-    expect(isVideo({ src: "https://example.org/file?id=7", type: null })).toBe(false);
+  it.each([
+    [{ src: "a.mp4" }, true],
+    [{ src: "https://example.org/A.WEBM?x=1" }, true],
+    [{ src: "a.mp4.jpg", type: null }, false],
+    [{ src: "a.mp4", type: "image" }, true],
+    [{ src: "a.JPG", type: "video" }, false],
+    [{ src: "https://example.org/a.svg#x", type: "video" }, false],
+    [{ src: "https://example.org/file?id=7", type: "video" }, true],
+    [{ src: "https://example.org/file?id=7", type: "image" }, false],
+    [{ src: "https://example.org/file?id=7", type: null }, false],
+  ])("is what the name of its file tells, else what its type says: %j is a video: %s", (entry, expected) => {
+    expect(isVideo(entry)).toBe(expected);
   });
 
   it("is a video or a picture for each type of file that the gallery takes", () => {

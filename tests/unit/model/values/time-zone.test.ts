@@ -1,4 +1,4 @@
-import { currencyError } from "../../../../src/model/values/currency-code";
+import { currencyError } from "../../../../src/model/site/settings";
 import { timeZoneError } from "../../../../src/model/values/time-zone";
 
 describe("The name of a time zone", () => {

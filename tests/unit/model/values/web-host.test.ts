@@ -1,6 +1,6 @@
 import { outsideMedia, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
 import { isSafeTarget } from "../../../../src/model/values/link-target";
-import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
+import { markdownWarnings } from "../../../../src/model/markdown/check-markdown";
 import { fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
 import { webAddressError } from "../../../../src/model/values/web-link";
 import { secureOrigin } from "../../../../src/model/values/web-host";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { TextPart } from "../../../../src/domain/search/excerpt";
+import type { TextPart } from "../../../../src/domain/search/found-pages";
 import { makeIndex } from "../../../../src/outputs/search-index/index-site";
 import { hiddenWordsOf, leftOut } from "../../../../src/outputs/search-index/searched-text";
 import { emptyFolder } from "../../../support/temporary-folder";

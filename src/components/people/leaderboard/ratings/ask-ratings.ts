@@ -1,9 +1,7 @@
 import type { ApiFailure } from "../../../../domain/codeforces/api-answer";
 import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
 import type { ShortMemory } from "../../../../domain/short-memory";
-import { LIMIT_PAUSE } from "../../../../hooks/codeforces/ask-codeforces";
-import { askUser } from "../../../../hooks/codeforces/ask-user";
-import { pause } from "../../../../hooks/codeforces/pause";
+import { LIMIT_PAUSE, askUser, pause } from "../../../../hooks/codeforces/ask-codeforces";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;

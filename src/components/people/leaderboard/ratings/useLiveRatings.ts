@@ -2,7 +2,7 @@ import { namedRatingsApi } from "../../../../model/build-constants";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
-import { ratingsApi } from "../../../../domain/ratings/user-info";
+import { ratingsApi } from "../../../../domain/ratings/user-answers";
 import { ShortMemory } from "../../../../domain/short-memory";
 import { MINUTE } from "../../../../domain/time/club-time";
 import { useOnline } from "../../../../hooks/useOnline";

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { MemberDirectory } from "../../../../../src/components/people/directory/MemberDirectory";
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
 import { packMembers } from "../../../../../src/domain/directory/member-index";
-import { rankedMembers } from "../../../../../src/domain/directory/search-members";
+import { rankedMembers } from "../../../../../src/domain/directory/directory-filter";
 import { builtHtml, hydrate } from "../../../../support/components/hydrate";
 import { fakeSite } from "../../../../support/components/fake-site";
 import { fakeIntersections, intersect } from "../../../../support/components/intersections";

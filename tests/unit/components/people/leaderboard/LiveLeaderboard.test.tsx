@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveLeaderboard } from "../../../../../src/components/people/leaderboard/LiveLeaderboard";
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
-import { readDirectoryState } from "../../../../../src/domain/directory/directory-address";
+import { readDirectoryState } from "../../../../../src/domain/directory/directory-filter";
 import { packMembers, type DirectoryMember } from "../../../../../src/domain/directory/member-index";
 import { historiesIn } from "../../../../../src/domain/ratings/history";
 import { packSnapshot } from "../../../../../src/domain/ratings/snapshot";

@@ -1,0 +1,53 @@
+import { isCancelled, statusAt } from "./event-status";
+import { routes } from "../routes";
+import { leadsSomewhere } from "../settings/offered";
+import type { Schedule } from "../time/schedule";
+
+/** True if people can register for an event or workshop: its registration is open, and it is not cancelled. */
+export function takesRegistrations(item: {
+  readonly status?: string | null;
+  readonly registrationOpen?: boolean | null;
+}): boolean {
+  return item.registrationOpen === true && !isCancelled(item);
+}
+
+/**
+ * Where 'Register' leads: to the item's own form, else to the members, if the club has any, else to the item's page
+ * (docs/behaviour.md#one-event).
+ *
+ * @param path the item's page
+ */
+export function registrationTarget(registrationLink: string | null | undefined, path: string): string {
+  if (registrationLink) return registrationLink;
+  const members = routes.list("members");
+  return leadsSomewhere(members) ? members : path;
+}
+
+/**
+ * Where 'Read More' leads: the item's own link, or the notices; undefined if that is a list that is empty or switched off
+ * (docs/behaviour.md#one-event).
+ */
+export function readMoreTarget(readMoreLink: string | null | undefined): string | undefined {
+  const target = readMoreLink || routes.list("notices");
+  return leadsSomewhere(target) ? target : undefined;
+}
+
+interface Place {
+  readonly venue?: string | null | undefined;
+  readonly joinLink?: string | null | undefined;
+}
+
+/** Where something takes place, in words: its venue, online, or both; undefined if neither is known. */
+export function placeText({ venue, joinLink }: Place): string | undefined {
+  if (!joinLink) return venue || undefined;
+  return venue ? `${venue}, and online` : "Online";
+}
+
+/** Where people take part online at `now`; undefined once it is over, if it is cancelled, and if it is not online. */
+export function joinTarget(
+  item: Schedule & { readonly status?: string | null; readonly joinLink?: string | null },
+  now: Date,
+): string | undefined {
+  const status = statusAt(item, now);
+  return status === "completed" || status === "cancelled" ? undefined : (item.joinLink ?? undefined);
+}

@@ -1,0 +1,40 @@
+import type { FolderWith } from "../../model/descriptors";
+import { routes } from "../routes";
+
+/** Who wrote something, as its fields say. */
+interface Written {
+  readonly author?: string | null;
+  readonly authors?: readonly string[] | null;
+}
+
+/** Everyone who wrote an article, the one who is linked first; empty if no one is named. */
+export function authorsOf({ author, authors }: Written): readonly string[] {
+  if (authors && authors.length > 0) return authors;
+  return author ? [author] : [];
+}
+
+/** Everyone who wrote an article, in one line; empty if no one is named. */
+export function authorNames(written: Written): string {
+  return authorsOf(written).join(", ");
+}
+
+/** The ids of all people of a kind. */
+export interface People {
+  readonly folder: FolderWith<"profile">;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** The profile of an article's author, looked up in one kind of people after the other. */
+export function authorProfile(authorId: string | null, people: readonly People[]): string | null {
+  const id = Number(authorId?.trim() || Number.NaN);
+  const folder = people.find(({ ids }) => ids.has(id))?.folder;
+  return folder === undefined ? null : routes.item(folder, id);
+}
+
+/** How many words a reader reads per minute. */
+const WORDS_A_MINUTE = 200;
+
+/** '8 min read': as the author says, or else estimated from the words, at least one minute. */
+export function readTimeText(minutes: number | null, wordCount: number): string {
+  return `${minutes || Math.max(1, Math.ceil(wordCount / WORDS_A_MINUTE))} min read`;
+}

@@ -1,0 +1,60 @@
+import { parametersOf } from "../addresses/own-parameters";
+import { termKey, newestTermFirst } from "./terms";
+import type { Leader, LeaderRecord, Role } from "./leader-roles";
+import type { TeamPlace } from "./team-groups";
+
+export type TeamView = "current" | "past";
+
+/** Which list /team shows; `?view=past` is the past leaders. */
+export function readTeamView(address: string): TeamView {
+  return parametersOf(address).get("view") === "past" ? "past" : "current";
+}
+
+/** Which of these terms /team shows: the one that `?term=` names; empty: all of them. */
+export function readTerm(address: string, terms: readonly string[]): string {
+  const asked = termKey(parametersOf(address).get("term") ?? "");
+  return (asked && terms.find((term) => termKey(term) === asked)) || "";
+}
+
+/** The query that says the same; empty for the current team. */
+export function teamAddress(view: TeamView, term = ""): string {
+  if (view === "current") return "";
+  return `?${new URLSearchParams({ view, ...(term && { term }) }).toString()}`;
+}
+
+/** Someone as a list of past leaders shows them: with the role of that term. */
+interface TermEntry<T extends LeaderRecord> {
+  readonly leader: T;
+  /** The id of the profile that is linked. */
+  readonly profile: number;
+  readonly role: Role;
+  /** Their place in the team of that term, as far as their files tell. */
+  readonly place: TeamPlace;
+  /** Their present role, if they still lead the club. */
+  readonly now: string | null;
+}
+
+export interface PastTerm<T extends LeaderRecord> {
+  /** As files spell it; null: the files do not say when these people served. */
+  readonly term: string | null;
+  readonly entries: readonly TermEntry<T>[];
+}
+
+/** Those who led the club, by their terms, the newest first; those without a term last. */
+export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[]): PastTerm<T>[] {
+  const terms = new Map<string, { term: string | null; entries: TermEntry<T>[] }>();
+  for (const { main, records, roles, isCurrent } of leaders)
+    for (const role of isCurrent ? roles.filter(({ term }) => term !== null) : roles) {
+      const key = termKey(role.term ?? "");
+      const group = terms.get(key) ?? { term: role.term, entries: [] };
+      const ofTerm = records.find(({ tenure }) => termKey(tenure ?? "") === key);
+      const leader = ofTerm ?? main;
+      // Their group of another term says nothing about this one.
+      const place = ofTerm ?? { jsonId: leader.jsonId };
+      group.entries.push({ leader, profile: main.jsonId, role, place, now: isCurrent ? main.position : null });
+      terms.set(key, group);
+    }
+  return [...terms.values()]
+    .sort((a, b) => newestTermFirst(a.term ?? "", b.term ?? ""))
+    .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import { marksOfWhole, type LanguageMarks } from "../domain/language/language-of";
+import { siteLanguage } from "../words/site-language";
+
+/** The language of the page, such as `pt-BR`. */
+export const PageLanguage = createContext<string>(siteLanguage());
+
+/**
+ * Returns a function for elements with words of the content in an attribute that is read out or shown, such as
+ * `<img alt={alt} {...languageOf(alt)} />`: it says which language they are in.
+ */
+export function useLanguageOf(): (words: string | undefined) => LanguageMarks {
+  const page = useContext(PageLanguage);
+  return (words = "") => marksOfWhole(words, page);
+}
+
+/** The path of the page that is shown, without a slash at its end. */
+export const PagePath = createContext<string | undefined>(undefined);

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { describeValue } from "../check/sentence";
+import { characterError, lengthError, textLimits } from "../check/text-error";
+import { fieldRegistry, type FieldInfo, type FieldWords } from "../schema/field-info";
+import type { ClubSettings } from "../club-settings";
+
+/** The facts that every field must state, and those that it may. */
+export type FieldOptions = FieldWords &
+  Pick<
+    FieldInfo,
+    | "oldSpellings"
+    | "furtherEntries"
+    | "read"
+    | "markedInGenerator"
+    | "suggestions"
+    | "refersTo"
+    | "isPersonal"
+    | "part"
+    | "isUpToClub"
+    | "isOff"
+    | "years"
+    | "beginsToday"
+  >;
+
+/** Stores what the generator, the editor and the documents need to know about a field. */
+export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
+  fieldRegistry.add(schema, info);
+  return schema;
+}
+
+/** The error of a value of another type: what it is, and what was expected. */
+export function expecting(expected: string) {
+  return {
+    error: ({ input }: { input?: unknown }) => {
+      // `authorId: 1` is a number in a file, though no one meant one.
+      const lacksQuotes = expected === "text" && (typeof input === "number" || typeof input === "boolean");
+      return `${describeValue(input)}, expected ${expected}${lacksQuotes ? " between quotes" : ""}`;
+    },
+  };
+}
+
+/** Says what is wrong with a text; undefined if nothing is. */
+export type ValueError = (value: string) => string | undefined;
+
+/** A text with which `error` finds nothing wrong. */
+export function stringThat(error: ValueError, expected: string) {
+  return z.string(expecting(expected)).superRefine((value, context) => {
+    const message = error(value);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+}
+
+/** One line of text. If it is too long, nothing else is checked. */
+export function lineThat(error: ValueError, expected: string) {
+  return stringThat((value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value), expected);
+}
+
+/** Any line of text. */
+export function anyLine(expected: string) {
+  return lineThat(() => undefined, expected);
+}
+
+/** One of the choices; `setting` names the field of the settings that lists them. */
+export function choice<T extends string>(
+  options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: keyof ClubSettings },
+) {
+  const { setting, ...rest } = options;
+  const source = setting === undefined ? "" : `, the words of ${setting} in site/settings.json`;
+  const schema = z.enum(rest.choices, expecting(`one of ${rest.choices.join(", ")}${source}`));
+  return register(schema, { ...rest, kind: "choice" });
+}
+
+/** A list of some of the choices. */
+export function choices<T extends string>(options: FieldOptions & { choices: readonly T[] }) {
+  const entry = z.enum(options.choices, expecting(`one of ${options.choices.join(", ")}`));
+  const schema = z.array(entry, expecting(`a list of some of ${options.choices.join(", ")}`));
+  return register(schema, { ...options, kind: "choices", most: options.choices.length });
+}
+
+export function bool(options: FieldOptions) {
+  return register(z.boolean(expecting("true or false")), { ...options, kind: "bool" });
+}
+
+/** GraphQL's Int has 32 bits. */
+const MAX_INT = 2 ** 31 - 1;
+
+function wholeNumber() {
+  const expected = `a whole number from 0 to ${MAX_INT}`;
+  return z
+    .number(expecting(expected))
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
+}
+
+/** The id of an item whose file is named after a number. */
+export function numberId(options: FieldOptions) {
+  return register(wholeNumber(), { ...options, kind: "number-id" });
+}
+
+/** A whole number of 0 or more. */
+export function int(options: FieldOptions) {
+  return register(wholeNumber(), { ...options, kind: "int" });
+}
+
+/** A number from `min` (usually 0) to `max` (usually without a limit). */
+export function number(options: FieldOptions & { min?: number; max?: number }) {
+  const { min = 0, max, ...rest } = options;
+  const expected = max === undefined ? `a number of ${min} or more` : `a number from ${min} to ${max}`;
+  const atLeast = z.number(expecting(expected)).min(min, expecting(expected));
+  const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expected));
+  return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
+}
+
+/** An object of fields. */
+export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S }) {
+  const { fields, ...rest } = options;
+  return register(z.object(fields, expecting("an object")), { ...rest, kind: "group" });
+}
+
+/** A list of objects, at most `most` of them; `entryWarnings` looks at each one. */
+export function groups<S extends z.ZodRawShape>(
+  options: FieldOptions & Pick<FieldInfo, "entryWarnings"> & { fields: S; most?: number },
+) {
+  const { fields, most = textLimits.entries, ...rest } = options;
+  const entry = z.object(fields, expecting("an object"));
+  return register(z.array(entry, expecting("a list of objects")), { ...rest, kind: "groups", most });
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { choice } from "../fields/simple-fields";
+import { lines, longText, markdown, slugId, text } from "../fields/text-fields";
+import { publishAt, recurrenceFields } from "../fields/time-fields";
+import { eventCategories } from "../choices";
+import { defineKind } from "../kind";
+import { perClub } from "../member-fields";
+import {
+  bannerImage,
+  contactFields,
+  dayFields,
+  everyDay,
+  gallery,
+  joinLink,
+  links,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  tags,
+  venue,
+} from "../fields/shared-fields";
+
+const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
+  registrationFields;
+
+const schema = perClub(() =>
+  z.object({
+    id: slugId({
+      label: "Event ID",
+      hint: "The name of the file, and part of the page's address. Never change it.",
+      example: "code-sprint-2026",
+      markedInGenerator: true,
+    }),
+    title: text({ label: "Title", hint: "The name of the event.", example: "Code Sprint", markedInGenerator: true }),
+    subtitle: text({
+      label: "Subtitle",
+      hint: "A short line under the title.",
+      example: "Six hours, one idea",
+    }).optional(),
+    description: longText({
+      label: "Description",
+      hint: "One or two sentences for the card and for search engines.",
+      example: "Build something small and finish it within an afternoon.",
+    }).optional(),
+    fullDescription: markdown({
+      label: "Full description",
+      hint: "The full text for the event's page.",
+      example: "Bring an idea or find one with us.",
+    }).optional(),
+    ...dayFields,
+    everyDay,
+    venue,
+    joinLink,
+    ...recurrenceFields,
+    image: bannerImage,
+    participants: participantsText,
+    prizes: lines({ label: "Prizes", hint: "The first prize first.", example: "5000 taka" }).optional(),
+    requirements: lines({
+      label: "Requirements",
+      hint: "What to bring or to know.",
+      example: "A laptop with a compiler",
+    }).optional(),
+    schedule: lines({
+      label: "Schedule",
+      hint: "The day, step by step.",
+      example: "10:00 AM: Opening",
+    }).optional(),
+    gallery,
+    links,
+    tags,
+    status,
+    registrationOpen,
+    maxParticipants,
+    currentParticipants,
+    fee,
+    registrationLink,
+    readMoreLink,
+    registrationDeadline,
+    category: choice({
+      label: "Category",
+      hint: "The type of event.",
+      choices: eventCategories(),
+      example: eventCategories()[0],
+      setting: "eventCategories",
+    }).optional(),
+    publishAt,
+    organizer: text({
+      label: "Organizer",
+      hint: "Who runs it, if not only the club.",
+      example: "The club",
+    }).optional(),
+    topics: lines({ label: "Topics", hint: "What it is about.", example: "Graphs" }).optional(),
+    speakers: lines({
+      label: "Speakers",
+      hint: "Who speaks.",
+      example: "Nusrat Jahan (engineer)",
+    }).optional(),
+    themes: lines({ label: "Themes", hint: "The themes to work on.", example: "Campus life" }).optional(),
+    ...contactFields,
+  }),
+);
+
+export const event = defineKind({
+  folder: "events",
+  typeName: "Event",
+  family: "Activity",
+  idKind: "slug",
+  format: "json",
+  singular: "Event",
+  plural: "Events",
+  firstFields: ["description", "fullDescription", "image"],
+  description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
+  template: "event",
+  tagline: "Contests, seminars and get-togethers",
+  sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
+  generatorTab: 2,
+  get schema() {
+    return schema();
+  },
+});

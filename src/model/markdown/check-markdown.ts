@@ -1,0 +1,99 @@
+import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown } from "./parse-markdown";
+import { textError, textLimits } from "../check/text-error";
+import { quote } from "../check/sentence";
+import { isOutsideLink, isSafeTarget } from "../values/link-target";
+import { brokenLettersWarning } from "../check/plain-text";
+import { mathMlOf } from "./extensions/formula";
+import { leftoverWarnings } from "./leftovers";
+import { rawHtmlWarning } from "./raw-html";
+
+/**
+ * Says what is wrong with a text in Markdown as a whole; undefined if it can be rendered.
+ *
+ * @param firstLine the line of its file on which it begins
+ */
+export function markdownError(source: string, firstLine = 1): string | undefined {
+  return textError(source, textLimits.markdown) ?? paragraphError(source) ?? mergeError(source, firstLine);
+}
+
+function paragraphError(source: string): string | undefined {
+  const { markdownParagraph: longest } = textLimits;
+  if (source.length <= longest) return undefined;
+  const long = paragraphsOf(source).find((paragraph) => paragraph.length > longest);
+  return (
+    long &&
+    `contains a paragraph of ${long.length} characters, expected at most ${longest} before an empty line starts a new one`
+  );
+}
+
+/** The marks that git puts around two versions of the same lines. The line between them is also the underline of a heading. */
+const mark = /^(?:<{7}|>{7})(?:[ \t].*)?$/;
+
+/**
+ * Says what is wrong with a text in which two versions were left side by side; undefined if there are none. Code may show
+ * how that looks.
+ *
+ * @param firstLine the line of the file on which the text begins
+ */
+export function mergeError(source: string, firstLine: number): string | undefined {
+  if (!/^(?:<{7}|>{7})/m.test(source)) return undefined;
+  const code = codeLines(source);
+  const lines = source.split(/\r\n?|\n/);
+  const index = lines.findIndex((line, at) => mark.test(line) && !code.has(at));
+  if (index < 0) return undefined;
+  return `contains ${quote(lines[index] ?? "")} on line ${firstLine + index}, a mark of a merge that was not finished, expected one of the two versions`;
+}
+
+/** The target of a link, which follows its words. */
+const linkTarget = /\]\([\s>]*([^\s)]*)/g;
+
+/** True if a text may hold a link with a scheme or to another site; one pass, however many brackets it holds. */
+function mayHoldScheme(source: string): boolean {
+  if (source.includes("]:")) return true;
+  for (const [, target = ""] of source.matchAll(linkTarget)) if (/[:&%\\]|\/\//.test(target)) return true;
+  return false;
+}
+
+/** An address in the words of a text that hides its host behind a user name; pages make links of addresses. */
+const hiddenHost = /:\/\/[^\s/]*@/;
+
+/** The expectation that a message about an unsafe target ends with. */
+function safeTarget(target: string): string {
+  return /^\s*https?:/i.test(target) ? "a plain host name such as example.org" : "https, http, mailto, tel or a path";
+}
+
+/**
+ * A sentence for each doubtful part of a text in Markdown: HTML that pages don't show as it is meant, unsafe links, which
+ * pages neutralise, formulas that can't be read, what other generators left behind, and broken letters.
+ *
+ * @param firstLine the line of its file on which the text begins; absent: lines are not named
+ */
+export function markdownWarnings(source: string, firstLine?: number): string[] {
+  if (markdownError(source) !== undefined) return [];
+  return [
+    ...new Set([...parsedWarnings(source), ...leftoverWarnings(source, firstLine), ...brokenLettersWarning(source)]),
+  ];
+}
+
+function parsedWarnings(source: string): readonly string[] {
+  // Most texts contain nothing of this kind, and parsing thousands of them would take seconds.
+  if (!/[<$]/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
+  const warnings = new Set<string>();
+  eachToken(parseMarkdown(source), (token) => {
+    const html =
+      token.type === "html_block" || token.type === "html_inline" ? rawHtmlWarning(token.content) : undefined;
+    if (html !== undefined) warnings.add(html);
+    if (/^math_/.test(token.type) && mathMlOf(token.content, token.type === "math_block") === undefined)
+      warnings.add(
+        `contains the formula ${quote(token.content)}, which can't be read, expected TeX such as '$\\frac{a}{b}$', or a backslash before a dollar sign that begins none; the page will show it as it is`,
+      );
+    const target = attributeOf(token, "href") ?? attributeOf(token, "src");
+    if (target !== null && !isSafeTarget(target))
+      warnings.add(
+        `contains the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
+      );
+    else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
+      warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
+  });
+  return [...warnings];
+}

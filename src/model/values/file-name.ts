@@ -1,0 +1,117 @@
+import { invisibleCharacter, withoutInvisible } from "./invisible";
+import { quote } from "../check/sentence";
+import { codePointName } from "../check/text-error";
+
+const pattern = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+
+/** How an id is spelt, for people who never heard of slugs. */
+export const slugSpelling = "letters, digits and hyphens, such as 'code-sprint-2026'";
+
+export const slugExpectation = `a slug: ${slugSpelling}`;
+
+export const slugPattern = { source: pattern.source, expected: slugSpelling };
+
+/** True if a text may be an id and with it a part of an address. */
+export function isSlug(text: string): boolean {
+  return slugError(text) === undefined;
+}
+
+/** Says what is wrong with a text as an id; undefined if nothing is. */
+export function slugError(text: string): string | undefined {
+  const hidden = invisibleCharacter(text);
+  if (hidden !== undefined)
+    return `is ${quote(text)} with the invisible character ${hidden}, expected ${slugExpectation}`;
+  if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
+  return reservedNameError(text) ?? nameLengthError(text);
+}
+
+/** Names that hosts and disks take for the page of a folder. */
+const folderPage = /^index(?:\.html?)?$/i;
+
+/** Names that Windows takes for a device: git checks out no repository there that has a file of this name. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?:\.|$)/i;
+
+/** True if Windows takes the name of a file or folder for a device, whatever follows its first dot. */
+function isDeviceName(name: string): boolean {
+  return device.test(name);
+}
+
+/** Says what is wrong with the name of a page and its file that means something else to hosts or disks; undefined if nothing is. */
+export function reservedNameError(name: string): string | undefined {
+  const isReserved = folderPage.test(name) || isDeviceName(name);
+  return isReserved ? `is ${quote(name)}, a reserved name, expected another id` : undefined;
+}
+
+/** Disks take names of 255 bytes; what the build makes of an id is a little longer than the id. */
+const MOST_BYTES = 200;
+
+export const nameLimitExpectation = lengthExpectation(MOST_BYTES);
+
+/** A limit in words. */
+function lengthExpectation(bytes: number): string {
+  return `at most ${bytes} bytes: ${bytes} English letters or ${Math.floor(bytes / 3)} Bangla ones`;
+}
+
+/** True if a text is too long to be the name of a file and a part of an address. */
+export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
+  return new TextEncoder().encode(text).length > bytes;
+}
+
+/** Says what is wrong with a text that is too long for a name; undefined if it is not. */
+export function nameLengthError(text: string): string | undefined {
+  return isTooLongForName(text) ? `is ${quote(text)}, which is too long, expected ${nameLimitExpectation}` : undefined;
+}
+
+/** Disks take 255 bytes, and some names that the build makes of a file's name are longer. */
+const MOST_BYTES_OF_A_FILE = 240;
+
+/** Spaces that look like the one of the keyboard, but are others. */
+const oddSpace = /(?! )\p{Zs}/u;
+
+const rules: readonly ((name: string) => string | undefined)[] = [
+  (name) => (name.includes("\\") ? "has a backslash in its name, which the build can't read" : undefined),
+  (name) => (/[\n\r\u2028\u2029]/.test(name) ? "has a line break in its name" : undefined),
+  (name) => {
+    const sign = /[?:*<>|"]/.exec(name)?.[0];
+    return sign && `has ${quote(sign)} in its name, which Windows can't store`;
+  },
+  (name) => {
+    const character = invisibleCharacter(name);
+    return character && `has the invisible character ${character} in its name`;
+  },
+  (name) => {
+    const code = oddSpace.exec(name)?.[0].codePointAt(0);
+    return code === undefined
+      ? undefined
+      : `has the space ${codePointName(code)} in its name, which looks like a usual one`;
+  },
+  (name) => (isDeviceName(name) ? "has a name that Windows keeps for a device" : undefined),
+  (name) => (name.startsWith(" ") ? "has a space at the beginning of its name" : undefined),
+  (name) => {
+    const last = { " ": "space", ".": "dot" }[name.at(-1) ?? ""];
+    return last && `has a ${last} at the end of its name, which Windows leaves out`;
+  },
+];
+
+/**
+ * Says why the name of a file or folder is trouble: another computer can't store it, or people can't see what it is.
+ * Undefined if it is fine.
+ */
+export function portableNameError(name: string): string | undefined {
+  for (const rule of rules) {
+    const found = rule(name);
+    if (found) return `${found}, expected another name`;
+  }
+  if (!isTooLongForName(name, MOST_BYTES_OF_A_FILE)) return undefined;
+  return `has a name of ${new TextEncoder().encode(name).length} bytes, expected ${lengthExpectation(MOST_BYTES_OF_A_FILE)}`;
+}
+
+/** The nearest name that every computer can store. */
+export function portableName(name: string): string {
+  const plain = withoutInvisible(name.replace(/[\n\r\u2028\u2029]/g, " "))
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/[\\?:*<>|"]/g, "-")
+    .replace(/^ +|[ .]+$/g, "");
+  if (/^(?:\.|$)/.test(plain)) return `file${plain}`;
+  return isDeviceName(plain) ? `file-${plain}` : plain;
+}
