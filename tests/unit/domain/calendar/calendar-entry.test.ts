@@ -16,28 +16,23 @@ describe("The entries of an event", () => {
     });
   });
 
-  it("end on the next day where the end is before the start", () => {
-    const [entry] = calendarEntries({ ...item, time: "10:00 PM - 2:00 AM" }, source);
-    expect(entry?.time).toEqual({ start: new Date("2026-02-14T16:00:00Z"), end: new Date("2026-02-14T20:00:00Z") });
+  it.each([
+    ["on the next day if the end is before the start", { time: "10:00 PM - 2:00 AM" }, "14T16:00", "14T20:00"],
+    ["on the last day of a workshop of several", { duration: "3 days" }, "14T06:00", "16T12:00"],
+    ["on the last of several days", { endDate: "2026-02-16" }, "14T06:00", "16T12:00"],
+  ])("end %s", (_, fields, start, end) => {
+    const time = { start: new Date(`2026-02-${start}:00Z`), end: new Date(`2026-02-${end}:00Z`) };
+    expect(calendarEntries({ ...item, ...fields }, source)[0]).toMatchObject({ time, recurrence: undefined });
   });
 
-  it.each([undefined, "noonish"])("take the whole day with the time %j", (time) => {
-    expect(calendarEntries({ ...item, time }, source)[0]?.time).toEqual({
-      firstDay: "2026-02-14",
-      lastDay: "2026-02-14",
-    });
-  });
-
-  it("end on the last day of a workshop of several days", () => {
-    const duration = "3 days";
-    expect(calendarEntries({ ...item, duration }, source)[0]?.time).toEqual({
-      start: new Date("2026-02-14T06:00:00Z"),
-      end: new Date("2026-02-16T12:00:00Z"),
-    });
-    expect(calendarEntries({ ...item, time: undefined, duration }, source)[0]?.time).toEqual({
-      firstDay: "2026-02-14",
-      lastDay: "2026-02-16",
-    });
+  it.each([
+    [{}, "2026-02-14"],
+    [{ time: "noonish" }, "2026-02-14"],
+    [{ duration: "3 days" }, "2026-02-16"],
+    [{ endDate: "2026-02-16", everyDay: true }, "2026-02-16"],
+  ])("take whole days with %j", (fields, lastDay) => {
+    const [entry] = calendarEntries({ ...item, time: undefined, ...fields }, source);
+    expect(entry).toMatchObject({ time: { firstDay: "2026-02-14", lastDay }, recurrence: undefined });
   });
 
   it("say first where to join online, which is their place if they have no venue", () => {
@@ -47,18 +42,6 @@ describe("The entries of an event", () => {
       location: "https://meet.example.org/a",
     });
     expect(calendarEntries({ ...online, venue: "Lab 2" }, source)[0]?.location).toBe("Lab 2");
-  });
-
-  it("are one from the beginning to the end of several days", () => {
-    const endDate = "2026-02-16";
-    expect(calendarEntries({ ...item, endDate }, source)[0]).toMatchObject({
-      time: { start: new Date("2026-02-14T06:00:00Z"), end: new Date("2026-02-16T12:00:00Z") },
-      recurrence: undefined,
-    });
-    expect(calendarEntries({ ...item, time: undefined, endDate, everyDay: true }, source)[0]).toMatchObject({
-      time: { firstDay: "2026-02-14", lastDay: "2026-02-16" },
-      recurrence: undefined,
-    });
   });
 
   it("are one that comes back daily where the time holds on each of several days", () => {

@@ -48,16 +48,17 @@ describe("Importing progress", () => {
     expect([...progress.keys()]).toEqual(["react", "gone", "python"]);
   });
 
-  it("changes nothing if everything was already there, and says so", () => {
+  it.each([
+    ["everything was already there", report({ id: "python", completed: ["intro", "hello"] })],
+    ["its owner had not begun", report()],
+  ])("changes nothing if %s, and says so", (_, given) => {
     const before = marked(python, "hello");
-    const { progress, sentence, isRefused } = importProgress(
-      before,
-      courses,
-      report({ id: "python", completed: ["intro", "hello"] }),
-    );
-    expect(progress).toBe(before);
-    expect(isRefused).toBe(false);
-    expect(sentence).toBe("Nothing new: all modules in the file were already marked as completed.");
+    const outcome = importProgress(before, courses, given);
+    expect(outcome.progress).toBe(before);
+    expect(outcome).toMatchObject({
+      isRefused: false,
+      sentence: "Nothing new: all modules in the file were already marked as completed.",
+    });
   });
 
   it("leaves out what the club does not have, and counts it", () => {
@@ -80,44 +81,26 @@ describe("Importing progress", () => {
     expect(sentence).toContain("1 module of the file does not exist here and was left out.");
   });
 
-  it("accepts an export of someone who had not begun", () => {
-    expect(importProgress(noProgress, courses, report()).isRefused).toBe(false);
-  });
-
-  it("refuses the file of another club", () => {
-    const before = marked(python, "hello");
-    const outcome = importProgress(before, courses, report({ id: "haskell", completed: ["monads"] }));
-    expect(outcome).toEqual({
-      isRefused: true,
-      progress: before,
-      sentence: "'progress.json' contains progress for other courses: none of them exist here.",
-    });
-  });
-
-  it.each(["", "{", "<html>", "PK\u0003\u0004"])("refuses what is not JSON: %j", (text) => {
-    const outcome = importProgress(noProgress, courses, file(text));
-    expect(outcome.isRefused).toBe(true);
-    expect(outcome.sentence).toBe(
-      "'progress.json' is not valid JSON. Choose a file that was saved with 'Export progress'.",
-    );
-  });
+  const expected = "Choose a file that was saved with 'Export progress'.";
 
   it.each([
-    "null",
-    "7",
-    "[]",
-    "{}",
-    '{"courses":{}}',
-    '{"courses":[7]}',
-    '{"courses":[{"id":"python"}]}',
-    '{"courses":[{"id":1,"completed":[]}]}',
-    '{"courses":[{"id":"python","completed":[1]}]}',
-    '{"courses":[{"id":"python","completed":[],"last":7}]}',
-  ])("refuses JSON that contains no progress: %s", (text) => {
+    [["", "{", "<html>", "PK\u0003\u0004"], `is not valid JSON. ${expected}`],
+    [["null", "7", "[]", "{}", '{"courses":{}}', '{"courses":[7]}'], `contains no progress. ${expected}`],
+    [['{"courses":[{"id":"python"}]}'], `contains no progress. ${expected}`],
+    [['{"courses":[{"id":1,"completed":[]}]}'], `contains no progress. ${expected}`],
+    [['{"courses":[{"id":"python","completed":[1]}]}'], `contains no progress. ${expected}`],
+    [['{"courses":[{"id":"python","completed":[],"last":7}]}'], `contains no progress. ${expected}`],
+    [
+      ['{"courses":[{"id":"haskell","completed":["monads"]}]}'],
+      "contains progress for other courses: none of them exist here.",
+    ],
+  ])("refuses %j, which %s", (texts, reason) => {
     const before = marked(python, "hello");
-    const { isRefused, progress, sentence } = importProgress(before, courses, file(text));
-    expect(isRefused).toBe(true);
-    expect(progress).toBe(before);
-    expect(sentence).toContain("contains no progress");
+    for (const text of texts)
+      expect(importProgress(before, courses, file(text))).toEqual({
+        isRefused: true,
+        progress: before,
+        sentence: `'progress.json' ${reason}`,
+      });
   });
 });
