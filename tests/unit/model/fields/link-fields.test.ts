@@ -1,4 +1,4 @@
-import { target } from "../../../src/model/fields/link-fields";
+import { target } from "../../../../src/model/fields/link-fields";
 
 const schema = target({ label: "Link or file", hint: "Where it leads." });
 
