@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { LONGEST_SIDE } from "../../src/cms/photos/draw-photo";
+import { LONGEST_SIDE } from "../../src/cms/photos/photo-file";
 import { allRules, auditPage } from "../support/browser/axe-audit";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { photoWithLocation, uprightPhoto } from "../support/content/photo";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
-import type { CmsSettings } from "../configuration/settings";
+import type { CmsSettings } from "../configuration/configuration";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";

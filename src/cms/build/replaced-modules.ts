@@ -12,7 +12,7 @@ const replaced: readonly ReplacedModule[] = [
       // Only modules beside it can import Decap's way from Markdown to what is shown.
       'import remarkToSlate from "../../../serializers/remarkSlate.js";',
       'import { markdownToSlate } from "../../../serializers/index.js";',
-      `import { readMarkdownWith } from ${ownModule("written-words")};`,
+      `import { readMarkdownWith } from ${ownModule("blocks")};`,
       "readMarkdownWith((markdown) => markdownToSlate(markdown, { voidCodeBlock: true }));",
       "const toSlate = remarkToSlate({ voidCodeBlock: true });",
       "export default (editor) => withPaste(editor, toSlate);",

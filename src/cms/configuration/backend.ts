@@ -1,6 +1,6 @@
 import { ownNames } from "../../model/values/web-host";
 import type { CmsBackend } from "../decap/decap-types";
-import type { CmsSettings } from "./settings";
+import type { CmsSettings } from "./configuration";
 
 /** Where an editor's changes go. */
 export type Place =

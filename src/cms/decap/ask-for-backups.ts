@@ -1,8 +1,8 @@
-import { isFunction } from "../../domain/shape";
 import CMS from "decap-cms-app";
-import { isJsonObject } from "../../model/schema/json-object";
+import { isFunction } from "../../domain/shape";
 import { isMap } from "./immutable-entry";
 import { openForm, type Form } from "./open-form";
+import { textAt } from "./words";
 
 /** How often a form is looked at while its entry is loaded, in ms. */
 const PAUSE = 100;
@@ -24,12 +24,6 @@ export function askForBackupsOnceLoaded(): void {
     askOnceLoaded(form, () => ask(form.props.newEntry === true ? message : `${message} ${caution}`));
     return false;
   };
-}
-
-/** A text of Decap in one of its languages. */
-export function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  return isJsonObject(value) ? textAt(value[name], rest) : undefined;
 }
 
 /** Decap deletes a backup as soon as the answer is no. */

@@ -1,14 +1,14 @@
-import { propertyOf } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { Component } from "react";
+import { propertyOf } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, type Prefill } from "../configuration/collections";
+import type { Library, StoredItem } from "../saving/library";
 import { isPrefilled } from "../start/prefill";
+import type { ControlProps } from "./decap-types";
 import { isUnreadable } from "./guard-unreadable";
 import { isMap } from "./immutable-entry";
-import type { Library, StoredItem } from "../saving/library";
-import type { ControlProps } from "./decap-types";
-import { entryOf, noteControl } from "./open-entry";
+import { entryOf, noteControl } from "./open-form";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (

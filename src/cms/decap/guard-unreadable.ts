@@ -1,17 +1,17 @@
-import { type UnknownFunction } from "../../domain/shape";
-import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import { nameOf, sourceOfFile } from "../../content/item-files";
+import { articleFormat } from "../../content/read/file-formats";
+import { jsonFormat } from "../../content/read/file-formats";
+import type { UnknownFunction } from "../../domain/shape";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { SITE_COLLECTION } from "../configuration/collections";
-import { entryAddressOf } from "../desk/entry-address";
-import { isKind } from "../saving/draft";
+import { entryAddressOf, isKind } from "../saving/draft";
 import { whyUnreadable } from "../saving/unreadable";
 import { showUnreadable } from "../saving/unreadable-panel";
-import { inContent } from "./in-content";
+import { wrapBackend } from "./decap-backend";
 import { openForm } from "./open-form";
-import { wrapBackend } from "./wrap-backend";
+import { inContent } from "./repository-files";
 
 /** The field that tells lists from items: it is in what they get of a file that can't be read. */
 const UNREADABLE = "this-file-can't-be-read";

@@ -1,16 +1,16 @@
-import { isFunction, propertyOf } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { createElement, type Component, type ReactNode } from "react";
+import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { PUBLIC_FOLDER } from "../configuration/configuration";
-import { addPhotos, type PhotoEntry, type PhotoPlace } from "../photos/add-photos";
 import { PhotoDrop } from "../photos/PhotoDrop";
+import { addPhotos, type PhotoEntry, type PhotoPlace } from "../photos/add-photos";
 import { photoSubject } from "../photos/photo-names";
-import { lastPartOf } from "../saving/file-name";
+import type { WatchedMedia } from "./decap-backend";
 import type { ControlProps } from "./decap-types";
 import { isMap, toPlain, withEntries } from "./immutable-entry";
-import { entryOf } from "./open-entry";
-import { pathsIn, type WatchedMedia } from "./watch-media";
+import { entryOf } from "./open-form";
+import { lastPartOf, pathsIn } from "./repository-files";
 
 /** The state of each entry in Decap's control for lists, beside its value. */
 interface ListState {
@@ -46,6 +46,7 @@ export function registerManyPhotos(mediaPaths: WatchedMedia["paths"]): void {
     }
   }
   CMS.registerWidget("list", PhotoListControl);
+  keepOnMissedDrops();
 }
 
 function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps, ListState> {
@@ -108,4 +109,12 @@ function draftFiles({ mediaFiles }: JsonObject): DraftFile[] {
 
 function publicPath(path: string): string {
   return `${PUBLIC_FOLDER}/${lastPartOf(path)}`;
+}
+
+/** Keeps the page if files are dropped beside a list: the browser would open them in its place, and the entry be lost. */
+function keepOnMissedDrops(): void {
+  for (const name of ["dragover", "drop"] as const)
+    window.addEventListener(name, (event) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    });
 }

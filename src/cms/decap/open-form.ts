@@ -1,5 +1,6 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { componentsInPage } from "./components-in-page";
+import type { ControlProps } from "./decap-types";
 import { isMap, toPlain } from "./immutable-entry";
 
 /** The component that is Decap's form; React gives it new props again and again. */
@@ -46,4 +47,57 @@ export function openedData(): JsonObject | undefined {
   const { entry, unpublishedEntry } = openForm()?.props ?? {};
   const data = isMap(entry) && unpublishedEntry !== true ? entry.get("data") : undefined;
   return isMap(data) ? toPlain(data) : undefined;
+}
+
+let newest: ControlProps | undefined;
+
+/** Remembers the control that was shown last: the form it belongs to is the one that is open. */
+export function noteControl(props: ControlProps): void {
+  newest = props;
+}
+
+/** The entry that is open; empty where none is. */
+export function openEntry(): JsonObject {
+  return newest ? entryOf(newest) : {};
+}
+
+/** The entry that a control belongs to, as it is now. */
+export function entryOf(props: ControlProps): JsonObject {
+  const getEntry: unknown = propertyOf(props, "getEntry");
+  const entry: unknown = isFunction(getEntry) ? getEntry() : undefined;
+  return isMap(entry) ? toPlain(entry) : {};
+}
+
+/** Fills in a field so that Decap still takes a new entry for one that no one has touched. */
+export function fillUnchanged(field: unknown, value: unknown): void {
+  const { changeDraftField, entryDraft, hasChanged } = openForm()?.props ?? {};
+  const entry = isMap(entryDraft) ? entryDraft.get("entry") : undefined;
+  const data = isMap(entry) ? entry.get("data") : undefined;
+  if (!isFunction(changeDraftField) || !isMap(field) || !isMap(entry) || !isMap(data)) return;
+  // It compares the entry with these.
+  const entries = hasChanged === true ? [] : [entry.set("data", data.set(String(field.get("name")), value))];
+  changeDraftField({ field, value, entries });
+}
+
+/** Changes a field of the open form, as typing into it would. */
+export function fillChanged(field: unknown, value: unknown): void {
+  const { changeDraftField } = openForm()?.props ?? {};
+  if (isFunction(changeDraftField) && isMap(field)) changeDraftField({ field, value, entries: [] });
+}
+
+/** The instances of React's components in the page, from the innermost of each element outwards. */
+function* componentsInPage(): Generator<object> {
+  for (const element of document.querySelectorAll("#nc-root *")) yield* componentsAround(element);
+}
+
+/** The instances of React's components around an element, from the innermost. */
+export function* componentsAround(element: Element): Generator<object> {
+  const note = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
+  let part: unknown = note === undefined ? undefined : propertyOf(element, note);
+  for (; isPart(part); part = part.return)
+    if (typeof part.stateNode === "object" && part.stateNode !== null) yield part.stateNode;
+}
+
+function isPart(value: unknown): value is { readonly return: unknown; readonly stateNode: unknown } {
+  return typeof value === "object" && value !== null && "return" in value && "stateNode" in value;
 }

@@ -1,11 +1,10 @@
 import { prepareUpload } from "../photos/prepare-upload";
-import { lastPartOf } from "../saving/file-name";
 import { showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
 import { uploadNames } from "../saving/upload-names";
-import { openEntry } from "./open-entry";
-import { pathsIn, type WatchedMedia } from "./watch-media";
-import { wrapBackend } from "./wrap-backend";
+import { wrapBackend, type WatchedMedia } from "./decap-backend";
+import { openEntry } from "./open-form";
+import { lastPartOf, pathsIn } from "./repository-files";
 
 /** How often it is looked whether Decap has taken an upload, in ms, and how often at most. */
 const PAUSE = 100;

@@ -1,8 +1,8 @@
-import type { ShownField } from "../saving/shown-field";
+import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { isMap, toPlain, type ImmutableMap } from "./immutable-entry";
-import { componentsAround } from "./components-in-page";
-import { writtenWords } from "./rich-text/written-words";
+import { componentsAround } from "./open-form";
+import { writtenWords } from "./rich-text/blocks";
 
 /** The kinds of fields whose words are seen as they are saved. */
 const WIDGETS: ReadonlySet<string> = new Set(["string", "text", "number", "markdown"]);
@@ -86,9 +86,38 @@ function codeOn(editor: Element): string {
 }
 
 function codeIn(element: Element): string {
-  const editor: unknown = Reflect.get(element, "CodeMirror");
-  if (typeof editor !== "object" || editor === null) return "";
-  const getValue: unknown = Reflect.get(editor, "getValue");
-  const code: unknown = typeof getValue === "function" ? Reflect.apply(getValue, editor, []) : "";
+  const editor = propertyOf(element, "CodeMirror");
+  const getValue = propertyOf(editor, "getValue");
+  const code = isFunction(getValue) ? getValue.call(editor) : "";
   return typeof code === "string" ? code : "";
+}
+
+/** A field of the form, as it is seen and as it would be saved. */
+export interface ShownField {
+  readonly label: string;
+  /** For an editor to copy. */
+  readonly text: string;
+  /** Each pair says the same in two places: on the screen, and in what would be saved. */
+  readonly pairs: readonly (readonly [shown: string, written: string])[];
+}
+
+/** Marks that editors of texts put where there is nothing, and spaces, which Markdown has in other places. */
+const UNSEEN = /[\s\uFEFF]+/g;
+
+/** The labels of the fields whose words on the screen are not those that would be saved. */
+export function unwrittenFields(fields: readonly ShownField[]): string[] {
+  const unlike = fields.filter(({ pairs }) => pairs.some(([shown, written]) => wordsOf(shown) !== wordsOf(written)));
+  return [...new Set(unlike.map(({ label }) => label))];
+}
+
+function wordsOf(text: string): string {
+  return text.replace(UNSEEN, "");
+}
+
+/** All that a form shows, each field below its label. */
+export function textToCopy(fields: readonly ShownField[]): string {
+  return fields
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ label, text }) => `${label}\n${text.trim()}\n`)
+    .join("\n");
 }

@@ -1,10 +1,9 @@
 import CMS from "decap-cms-app";
 import { showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
-import { textToCopy, unwrittenFields } from "../saving/shown-field";
-import { textAt } from "./ask-for-backups";
+import { textToCopy, unwrittenFields, shownFields } from "./shown-fields";
+import { textAt } from "./words";
 import { openForm } from "./open-form";
-import { shownFields } from "./shown-fields";
 
 const ADVICE = "Copy the text, reload the page, and paste what is missing.";
 

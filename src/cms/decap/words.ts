@@ -57,3 +57,9 @@ function merged(base: JsonObject, changes: JsonObject): JsonObject {
   }
   return all;
 }
+
+/** A text of Decap in one of its languages. */
+export function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  return isJsonObject(value) ? textAt(value[name], rest) : undefined;
+}

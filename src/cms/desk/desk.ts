@@ -1,14 +1,12 @@
 // The first of all imports: see there.
-import "../start/first-storage";
+import { prepareSignIn } from "../start/first-storage";
 import { deskLines } from "../../content/desk/desk-lines";
 import { routes } from "../../domain/routes";
 import { findPlace } from "../configuration/backend";
-import { configuration } from "../configuration/configuration";
-import type { CmsSettings } from "../configuration/settings";
-import { openStoredFiles } from "../decap/stored-files";
+import { configuration, type CmsSettings } from "../configuration/configuration";
+import { openStoredFiles } from "../decap/decap-backend";
 import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
-import { prepareSignIn } from "../start/sign-in";
 import { readStoredContent } from "./read-stored-content";
 import { showDesk } from "./show-desk";
 

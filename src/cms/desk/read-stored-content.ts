@@ -1,14 +1,15 @@
 import type { Content, ContentItem } from "../../content/content";
-import { ContentError, refuseMisread } from "../../content/read/file-text";
+import { ContentError } from "../../content/read/file-text";
 import type { DeskLine } from "../../content/desk/item-lines";
+import { refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
 import { isUsed } from "../../model/parts";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import type { StoredFile, StoredFiles } from "../decap/stored-files";
-import { inContent } from "../decap/in-content";
+import type { StoredFile, StoredFiles } from "../decap/decap-backend";
+import { inContent } from "../decap/repository-files";
 import { isToldByList } from "../saving/library";
 
 /** The content as an editor may read it. */

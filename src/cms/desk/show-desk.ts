@@ -1,8 +1,12 @@
 import type { ContentItem } from "../../content/content";
 import { deskTopics, type DeskLine } from "../../content/desk/item-lines";
-import { placedMessage } from "../../model/check/sentence";
-import { entryAddressOf } from "./entry-address";
-import { lineWords } from "./line-words";
+import { nameOf, sourceOfFile } from "../../content/item-files";
+import { placedMessage, quote } from "../../model/check/sentence";
+import { fieldsOf, titleOf } from "../../model/schema/schema-fields";
+import { lastPartOf } from "../decap/repository-files";
+import { entryAddressOf, isKind } from "../saving/draft";
+import { fieldWords } from "../saving/sentence-of";
+import { element } from "../start/make-element";
 
 /**
  * Shows the lines of the desk below the headings of their topics; each leads to its entry in the editor.
@@ -17,32 +21,44 @@ export function showDesk(
   editor: string,
 ): void {
   if (lines.length === 0) {
-    place.replaceChildren(element("p", "Nothing to do."));
+    place.replaceChildren(element("p", "", "Nothing to do."));
     return;
   }
   place.replaceChildren(
     ...Object.entries(deskTopics).flatMap(([topic, heading]) => {
       const own = lines.filter((line) => line.topic === topic);
       if (own.length === 0) return [];
-      const list = document.createElement("ul");
+      const list = element("ul");
       list.append(...own.map((line) => item(line, items, editor)));
-      return [element("h2", `${heading} (${own.length})`), list];
+      return [element("h2", "", `${heading} (${own.length})`), list];
     }),
   );
 }
 
 function item(line: DeskLine, items: readonly ContentItem[], editor: string): HTMLElement {
   const { entry, place } = lineWords(line, items);
-  const link = document.createElement("a");
+  const link = element("a", "", entry);
   link.href = editor + entryAddressOf(line.file);
-  link.textContent = entry;
-  const shown = document.createElement("li");
+  const shown = element("li");
   shown.append(link, `: ${placedMessage(place, line.message)}`);
   return shown;
 }
 
-function element(name: "p" | "h2", text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+/** The words of a line of the desk: no editor has to know in which file an entry lies. */
+interface LineWords {
+  /** Names the entry: `Event 'Code Sprint'`, `Registration`; a file that is no entry by its name. */
+  readonly entry: string;
+  /** The field as the form calls it, or where in an entry that can't be read; empty for the entry as a whole. */
+  readonly place: string;
+}
+
+/** @param items those of the content, which know their titles */
+function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]): LineWords {
+  const source = sourceOfFile(file);
+  if (!source) return { entry: lastPartOf(file), place: path };
+  const item = items.find((each) => each.file === file);
+  const place = item ? fieldWords(source.schema, path) : path;
+  if (!isKind(source)) return { entry: source.label, place };
+  const title = item?.fields[titleOf(fieldsOf(source.schema))];
+  return { entry: `${source.singular} ${quote(typeof title === "string" ? title : nameOf(source, file))}`, place };
 }

@@ -1,14 +1,13 @@
 import { Component, createRef, type ClipboardEvent, type ReactNode } from "react";
+import { Text } from "../../components/ui/Text";
 import { isoAtClub } from "../../domain/time/club-time";
 import { quote } from "../../model/check/sentence";
-import type { ControlProps } from "../decap/decap-types";
-import { showNotes } from "../saving/notes";
-import { answerOf, labelOf, tell, valueText, type CheckedControl } from "./control-parts";
-import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
 import { TODAY } from "../configuration/widget";
-import { fillUnchanged } from "../decap/fill-field";
-import { fill, stateOf } from "./native-input";
-import { Text } from "../../components/ui/Text";
+import type { ControlProps } from "../decap/decap-types";
+import { fillUnchanged } from "../decap/open-form";
+import { showNotes } from "../saving/notes";
+import { answerOf, labelOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
+import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
 
 /**
  * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only

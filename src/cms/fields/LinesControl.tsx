@@ -1,8 +1,8 @@
 import CMS from "decap-cms-app";
 import type { ChangeEvent, Component, ReactNode, SyntheticEvent } from "react";
+import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
-import { isJsonObject } from "../../model/schema/json-object";
 import { tell } from "./control-parts";
 
 /** The state of Decap's control for lists, and whether the lines are shown one by one. */

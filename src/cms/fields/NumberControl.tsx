@@ -1,15 +1,18 @@
 import { Component, createRef, type ReactNode } from "react";
-import { quote } from "../../model/check/sentence";
-import type { ControlProps } from "../decap/decap-types";
-import { answerOf, tell, valueText, type CheckedControl } from "./control-parts";
-import { fill, stateOf } from "./native-input";
 import { Text } from "../../components/ui/Text";
+import { quote } from "../../model/check/sentence";
+import { kinds } from "../../model/content-model";
+import type { ControlProps } from "../decap/decap-types";
+import { fillUnchanged, entryOf } from "../decap/open-form";
+import type { Library } from "../saving/library";
+import { nextNumber } from "../saving/new-name";
+import { answerOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
 
 /**
  * A number. What is none yet, such as a sign, is only in the input, which React leaves as it is, and Decap's check of the
  * form finds it.
  */
-export class NumberControl extends Component<ControlProps> implements CheckedControl {
+class NumberControl extends Component<ControlProps> implements CheckedControl {
   private readonly input = createRef<HTMLInputElement>();
   private said: string | undefined;
 
@@ -93,4 +96,26 @@ function numberIn(text: string): number | undefined {
 
 function limit(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
+}
+
+/** The control for numbers, which gives the id of a new entry the next free number. */
+export function numberControl(library: Library): typeof NumberControl {
+  return class IdControl extends NumberControl {
+    override componentDidMount(): void {
+      void this.fillIn();
+    }
+
+    private async fillIn(): Promise<void> {
+      const { field } = this.props;
+      const { collection, slug, isPersisting } = entryOf(this.props);
+      const kind = kinds.find(({ folder }) => folder === collection);
+      // While it is saved, the form is shown again.
+      if (!kind || kind.idKind !== "number" || field.get("name") !== "id" || slug !== "" || isPersisting === true)
+        return;
+      if (valueText(this.props) !== "") return;
+      // Without an answer the field is as empty as it was.
+      const number = await nextNumber(kind, library).catch(() => undefined);
+      if (number !== undefined && this.isEmpty()) fillUnchanged(field, number);
+    }
+  };
 }

@@ -6,11 +6,10 @@ import { formGroups } from "../configuration/form-groups";
 import type { LineControl } from "../decap/decap-library";
 import type { ControlProps } from "../decap/decap-types";
 import { foldGroups } from "../decap/fold-groups";
-import { fillChanged } from "../decap/fill-field";
-import { entryOf } from "../decap/open-entry";
+import { fillChanged, entryOf } from "../decap/open-form";
 import type { Library } from "../saving/library";
+import { idFromTitle } from "../saving/new-name";
 import { valueText } from "./control-parts";
-import { idFromTitle } from "./id-from-title";
 
 /** The field for the id of the open form, and the id that was made for it last; undefined: someone has typed another. */
 let idField: unknown;

@@ -1,6 +1,6 @@
 import { isFunction, propertyOf } from "../../domain/shape";
-import { isMap } from "../decap/immutable-entry";
 import type { ControlProps } from "../decap/decap-types";
+import { isMap } from "../decap/immutable-entry";
 
 /** The methods of a control that Decap calls when it checks the form. */
 export interface CheckedControl {
@@ -36,4 +36,26 @@ export function answerOf(props: ControlProps, error: string | undefined): Return
 export function valueText({ value }: ControlProps): string {
   const given: unknown = value;
   return typeof given === "string" || typeof given === "number" ? String(given) : "";
+}
+
+/** How an input is filled: a browser gives no value for one that is half filled. */
+export interface InputState {
+  readonly value: string;
+  readonly isHalfFilled: boolean;
+}
+
+export function stateOf(input: HTMLInputElement | null): InputState {
+  return { value: input?.value ?? "", isHalfFilled: input?.validity.badInput ?? false };
+}
+
+/** Shows a value, in place of whatever was typed. */
+export function fill(input: HTMLInputElement | null, value: string): void {
+  if (!input || (input.value === value && !input.validity.badInput)) return;
+  input.value = value;
+  if (!input.validity.badInput) return;
+  // Of what is half filled, Chromium lets go only with the kind of input.
+  const { type } = input;
+  input.type = "text";
+  input.type = type;
+  input.value = value;
 }

@@ -1,7 +1,7 @@
 import { quote } from "../../model/check/sentence";
 import { isRealDate } from "../../model/values/calendar-date";
 import { readDayAndTime } from "../../model/values/publish-instant";
-import type { InputState } from "./native-input";
+import type { InputState } from "./control-parts";
 
 /** The values of the inputs for a day and for a time, as HTML spells them. */
 export interface DateInputs {

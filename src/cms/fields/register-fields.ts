@@ -1,16 +1,18 @@
 import CMS from "decap-cms-app";
 import { lineControl } from "../decap/decap-library";
-import { DateControl } from "./DateControl";
-import { numberControl } from "./IdControl";
 import type { Library } from "../saving/library";
+import { DateControl } from "./DateControl";
+import { registerLines } from "./LinesControl";
+import { numberControl } from "./NumberControl";
 import { titleControl } from "./TitleControl";
 
 /**
  * Puts our own inputs for dates and numbers in place of Decap's. Those write each state on the way, so that the year 0002
- * became 1902, and take what is half filled for nothing. The title of a new entry makes its id.
+ * became 1902, and take what is half filled for nothing. The title of a new entry makes its id, and lines are typed in one box.
  */
 export function registerFields(library: Library): void {
   CMS.registerWidget("datetime", DateControl);
   CMS.registerWidget("number", numberControl(library));
   CMS.registerWidget("string", titleControl(lineControl(), library));
+  registerLines();
 }

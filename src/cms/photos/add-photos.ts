@@ -1,10 +1,8 @@
 import { HEAD_LENGTH } from "../../model/files/file-format";
 import { showNotes } from "../saving/notes";
-import { drawPhoto, LONGEST_SIDE } from "./draw-photo";
-import { openPhotoDialog, type PhotoDialog } from "./photo-dialog";
+import { openPhotoDialog, type PhotoDialog, type ShownPhoto } from "./photo-dialog";
+import { drawPhoto, LONGEST_SIDE, photoRefusal, unreadablePhoto } from "./photo-file";
 import { photoNames } from "./photo-names";
-import type { ShownPhoto } from "./photo-row";
-import { photoRefusal, unreadablePhoto } from "./photo-refusal";
 
 /** The entry of a gallery for a photo. */
 export interface PhotoEntry {

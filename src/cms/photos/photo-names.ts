@@ -1,6 +1,6 @@
 import { kinds } from "../../model/content-model";
 import type { JsonObject } from "../../model/schema/json-object";
-import { lastPartOf } from "../saving/file-name";
+import { lastPartOf } from "../decap/repository-files";
 
 /** In characters: the longest name, without its number. */
 const LONGEST = 60;

@@ -2,9 +2,8 @@ import { fileNameError, formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
-import { plainUploadName } from "../saving/file-name";
-import { drawWithSizes, LONGEST_SIDE } from "./draw-photo";
-import { photoFormats, unreadablePhoto } from "./photo-refusal";
+import { plainUploadName } from "../saving/upload-names";
+import { drawWithSizes, LONGEST_SIDE, photoFormats, unreadablePhoto } from "./photo-file";
 
 /** A file as it is to be uploaded. */
 export interface PreparedUpload {

@@ -1,5 +1,5 @@
 import { club } from "../../model/site/club";
-import type { CmsSettings } from "../configuration/settings";
+import type { CmsSettings } from "../configuration/configuration";
 import { shownFields } from "./shown-fields";
 
 /** The bundler replaces this name with the settings (src/cms/build/bundle-admin.ts). */

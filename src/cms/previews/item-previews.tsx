@@ -1,61 +1,49 @@
 import { ArticleDetails } from "../../components/blog/ArticleDetails";
+import { CardGrid } from "../../components/content/cards/CardGrid";
 import { EventDetails } from "../../components/events/EventDetails";
 import { PostDetails } from "../../components/gallery/PostDetails";
+import { CourseCard } from "../../components/my-class/CourseCard";
+import { courseOf } from "../../components/my-class/course-of-node";
+import { CourseView } from "../../components/my-class/course/CourseView";
 import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { PageText } from "../../components/pages/PageText";
 import { ProjectDetails } from "../../components/projects/ProjectDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
+import { noProgress } from "../../domain/my-class/stored-progress";
 import { attachmentName } from "../../domain/text/attachment-name";
 import { article } from "../../model/kinds/article";
+import { course } from "../../model/kinds/course";
 import type { Folder } from "../../model/descriptors";
 import { event } from "../../model/kinds/event";
-import { isVideo } from "../../model/values/media";
 import { notice } from "../../model/kinds/notice";
 import { page } from "../../model/kinds/page";
 import { post } from "../../model/kinds/post";
 import { project } from "../../model/kinds/project";
+import { isVideo } from "../../model/values/media";
 import { workshop } from "../../model/kinds/workshop";
-import { CoursePreview } from "./CoursePreview";
 import { listPreviews } from "./list-previews";
 import { peoplePreviews } from "./people-previews";
-import type { Preview } from "./preview";
-import { articleOf, fileOf, galleryOf, htmlOf, linksOf, pictureOf } from "./preview-files";
+import {
+  articleOf,
+  fileOf,
+  galleryOf,
+  htmlOf,
+  linksOf,
+  pictureOf,
+  type Preview,
+  type AddressOf,
+} from "./preview-files";
 import { shownFields } from "./shown-fields";
-import { UpcomingPreview } from "./UpcomingPreview";
 
 /** The page of an item of each kind, by the folder of the kind. */
 export const itemPreviews = {
   events: (item, addressOf, now) => {
     const fields = shownFields(event.schema, item);
-    return (
-      <EventDetails
-        asOf={now}
-        event={{
-          ...fields,
-          jsonId: fields.id,
-          fullDescription: htmlOf(fields.fullDescription, addressOf),
-          image: pictureOf(fields.image, addressOf),
-          gallery: galleryOf(fields.gallery, addressOf),
-          links: linksOf(fields.links, addressOf),
-        }}
-      />
-    );
+    return <EventDetails asOf={now} event={{ ...fields, ...pageParts(fields, addressOf) }} />;
   },
   workshops: (item, addressOf, now) => {
     const fields = shownFields(workshop.schema, item);
-    return (
-      <WorkshopDetails
-        asOf={now}
-        workshop={{
-          ...fields,
-          jsonId: fields.id,
-          fullDescription: htmlOf(fields.fullDescription, addressOf),
-          image: pictureOf(fields.image, addressOf),
-          gallery: galleryOf(fields.gallery, addressOf),
-          links: linksOf(fields.links, addressOf),
-        }}
-      />
-    );
+    return <WorkshopDetails asOf={now} workshop={{ ...fields, ...pageParts(fields, addressOf) }} />;
   },
   notices: (item, addressOf, now) => {
     const fields = shownFields(notice.schema, item);
@@ -93,23 +81,32 @@ export const itemPreviews = {
   },
   projects: (item, addressOf) => {
     const fields = shownFields(project.schema, item);
-    return (
-      <ProjectDetails
-        project={{
-          ...fields,
-          jsonId: fields.id,
-          fullDescription: htmlOf(fields.fullDescription, addressOf),
-          links: linksOf(fields.links, addressOf),
-          image: pictureOf(fields.image, addressOf),
-          gallery: galleryOf(fields.gallery, addressOf),
-        }}
-      />
-    );
+    return <ProjectDetails project={{ ...fields, ...pageParts(fields, addressOf) }} />;
   },
   ...peoplePreviews,
   ...listPreviews,
-  courses: (item, addressOf) => <CoursePreview item={item} addressOf={addressOf} />,
-  upcoming: (item, addressOf) => <UpcomingPreview item={item} addressOf={addressOf} />,
+  // Its card in the catalogue and its page, as a new student sees them.
+  courses: (item, addressOf) => {
+    const fields = shownFields(course.schema, item);
+    const modules = fields.modules.map((module) => ({
+      ...module,
+      text: htmlOf(module.text, addressOf),
+      resources: linksOf(module.resources, addressOf),
+    }));
+    const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf), modules });
+    return (
+      <>
+        <div className="preview-card">
+          <CardGrid>
+            <li>
+              <CourseCard course={shown} progress={noProgress} eager />
+            </li>
+          </CardGrid>
+        </div>
+        <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />
+      </>
+    );
+  },
   blog: (item, addressOf) => {
     const fields = shownFields(article.schema, item);
     const picture = pictureOf(fields.featuredImage, addressOf);
@@ -135,3 +132,22 @@ export const itemPreviews = {
     return <PageText page={{ ...fields, jsonId: "page", body }} />;
   },
 } satisfies Readonly<Record<Folder, Preview>>;
+
+interface PageFields {
+  readonly id: string;
+  readonly fullDescription: string | null;
+  readonly image: string | null;
+  readonly gallery: Parameters<typeof galleryOf>[0];
+  readonly links: Parameters<typeof linksOf>[0];
+}
+
+/** What the pages of events, workshops and projects have in common, as queries return it. */
+function pageParts({ id, fullDescription, image, gallery, links }: PageFields, addressOf: AddressOf) {
+  return {
+    jsonId: id,
+    fullDescription: htmlOf(fullDescription, addressOf),
+    image: pictureOf(image, addressOf),
+    gallery: galleryOf(gallery, addressOf),
+    links: linksOf(links, addressOf),
+  };
+}

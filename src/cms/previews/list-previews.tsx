@@ -1,4 +1,5 @@
 import { AchievementEntry } from "../../components/achievements/AchievementTimeline";
+import { Upcoming } from "../../components/home/Upcoming";
 import { QuestionEntry } from "../../components/questions/QuestionEntry";
 import { ResourceEntry } from "../../components/resources/ResourceEntry";
 import { SponsorEntry } from "../../components/sponsors/SponsorList";
@@ -8,9 +9,12 @@ import { question } from "../../model/kinds/question";
 import { resource } from "../../model/kinds/resource";
 import { sponsor } from "../../model/kinds/sponsor";
 import { subCommunity } from "../../model/kinds/sub-community";
-import { fileOf, htmlOf, linksOf, pictureOf } from "./preview-files";
-import type { Preview } from "./preview";
+import { upcomingItem } from "../../model/kinds/upcoming-item";
+import { fileOf, htmlOf, linksOf, pictureOf, type Preview } from "./preview-files";
 import { shownFields } from "./shown-fields";
+
+/** Long before anything the club will do: what is being written shows, though its day may be past. */
+const LONG_AGO = "1970-01-01T00:00:00Z";
 
 /** Items that have no page of their own, as the lists of their kinds show them, by the folders of the kinds. */
 export const listPreviews = {
@@ -65,5 +69,12 @@ export const listPreviews = {
         <ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />
       </div>
     );
+  },
+  upcoming: (item, addressOf) => {
+    const fields = shownFields(upcomingItem.schema, item);
+    const once = { everyDay: null, repeats: null, repeatsUntil: null, repeatsExcept: [] };
+    const image = pictureOf(fields.image, addressOf);
+    const entry = { ...fields, ...once, key: fields.id, type: fields.type ?? "Event", image };
+    return <Upcoming entries={[entry]} asOf={LONG_AGO} />;
   },
 } satisfies Readonly<Record<string, Preview>>;

@@ -5,8 +5,7 @@ import { advisor } from "../../model/kinds/advisor";
 import { member } from "../../model/kinds/member";
 import { pastLeader } from "../../model/kinds/past-leader";
 import { teamMember } from "../../model/kinds/team-member";
-import { htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
-import type { Preview } from "./preview";
+import { htmlOf, linksOf, pictureOf, type AddressOf, type Preview } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
 /** The profiles of people, by the folders of their kinds. */

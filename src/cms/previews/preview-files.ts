@@ -1,7 +1,12 @@
+import type { ReactNode } from "react";
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
 import { escapeAttribute } from "../../domain/text/markup";
+import type { JsonObject } from "../../model/schema/json-object";
 import { isRelativePath } from "../../model/values/link-target";
+
+/** Draws an item that is being written with the components of its page. */
+export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
 export type AddressOf = (reference: string) => string;

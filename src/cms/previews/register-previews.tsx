@@ -1,10 +1,9 @@
 import CMS from "decap-cms-app";
-import type { ComponentProps, ComponentType } from "react";
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
+import { ChoiceButtons } from "../../components/ui/controls/ChoiceButtons";
 import { isMap, toPlain } from "../decap/immutable-entry";
 import { itemPreviews } from "./item-previews";
-import type { Preview } from "./preview";
-import { addressFinder } from "./preview-files";
-import { PreviewFrame } from "./PreviewFrame";
+import { addressFinder, type Preview } from "./preview-files";
 import { sitePreviews } from "./site-previews";
 
 type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
@@ -27,4 +26,40 @@ function templateOf(preview: Preview, now: string): ComponentType<TemplateProps>
     const item = isMap(data) ? toPlain(data) : {};
     return <PreviewFrame frame={document}>{preview(item, addressFinder(getAsset), now)}</PreviewFrame>;
   };
+}
+
+const themes = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+type Theme = (typeof themes)[number]["value"];
+
+interface PreviewFrameProps {
+  /** The document inside Decap's frame. */
+  readonly frame: Document;
+  readonly children: ReactNode;
+}
+
+/** Says on the root what the site's pages say there. */
+function dress({ documentElement }: Document, theme: Theme): void {
+  documentElement.lang = "en";
+  documentElement.dataset.theme = theme;
+  documentElement.dataset.script = "";
+}
+
+/** The entry as a reader will see it, in either theme. */
+function PreviewFrame({ frame, children }: PreviewFrameProps) {
+  const [theme, setTheme] = useState<Theme>(() =>
+    window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+  useEffect(() => dress(frame, theme), [frame, theme]);
+  return (
+    <>
+      <div className="preview-themes">
+        <ChoiceButtons label="Theme" choices={themes} chosen={theme} onChoose={setTheme} />
+      </div>
+      {children}
+    </>
+  );
 }

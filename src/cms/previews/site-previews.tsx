@@ -16,9 +16,8 @@ import { home } from "../../model/site/home";
 import { joinUs } from "../../model/site/join-us";
 import { registration } from "../../model/site/registration";
 import { siteFileName } from "../configuration/collections";
-import type { CmsSettings } from "../configuration/settings";
-import type { Preview } from "./preview";
-import { pictureOf, type AddressOf } from "./preview-files";
+import type { CmsSettings } from "../configuration/configuration";
+import { pictureOf, type Preview, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */

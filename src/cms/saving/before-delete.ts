@@ -1,10 +1,10 @@
 import { checkAmong } from "../../content/check/check-items";
 import type { Content } from "../../content/content";
-import { causedErrors } from "./caused-errors";
 import { contentWithout } from "./content-around";
+import { sourceOf } from "./draft";
+import { causedErrors } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { RefusedEntry } from "./refused-entry";
-import { sourceOf } from "./source-of";
 
 /**
  * Checks that an entry may go.

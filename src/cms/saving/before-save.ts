@@ -1,12 +1,13 @@
-import type { HeadOf } from "../../content/rules/check-references";
-import type { Kind, Singleton } from "../../model/kind";
-import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/file-formats";
+import type { HeadOf } from "../../content/rules/check-references";
+import { isScheduled } from "../../domain/publication/publication";
+import { isPublished, type Kind, type Singleton } from "../../model/kind";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { sourceOf } from "./draft";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { newName } from "./new-name";
 import { RefusedEntry } from "./refused-entry";
-import { sourceOf } from "./source-of";
 import { tidyEntry } from "./tidy-entry";
 
 /** An entry that Decap is about to write. */
@@ -100,4 +101,41 @@ export function isSameData(one: unknown, other: unknown): boolean {
 function inOrder(_name: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Remembers the published files as the editor has read them, and as it has written them itself. */
+export class SeenData {
+  readonly #written = new Map<string, readonly JsonObject[]>();
+
+  /**
+   * Everything that a file may contain as far as the editor knows; empty if it knows nothing of it.
+   *
+   * @param place that of the entry
+   * @param opened as it was opened; undefined for a new entry or a draft, whose file is on a branch of its own
+   */
+  of(place: string, opened: JsonObject | undefined): readonly JsonObject[] {
+    return opened === undefined ? [] : [opened, ...(this.#written.get(place) ?? [])];
+  }
+
+  /** Notes what is about to be saved: if the connection fails, it may be in the file without an answer that says so. */
+  tries(place: string, data: JsonObject): void {
+    this.#written.set(place, [...(this.#written.get(place) ?? []), data]);
+  }
+
+  /** Notes what has been saved: nothing that was tried before is in the file any longer. */
+  saves(place: string, data: JsonObject): void {
+    this.#written.set(place, [data]);
+  }
+}
+
+/**
+ * Says that a saved entry is not on the site: to publish in the editor is to write the file, which may itself say that it is
+ * not ready.
+ */
+export function withheld(collection: string, slug: string, data: JsonObject, now: Date): readonly string[] {
+  if (!isPublished(sourceOf(collection, slug), data))
+    return ["This is a draft: it is not on the site until you change its status."];
+  return isScheduled(data, now)
+    ? [`This waits for its time: it is on the site from ${String(data.publishAt)} on.`]
+    : [];
 }

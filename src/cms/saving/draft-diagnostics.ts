@@ -1,16 +1,14 @@
 import { checkAmong } from "../../content/check/check-items";
-import type { Content, ContentItem } from "../../content/content";
+import { shownFile, type Content, type ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { checkItem } from "../../content/rules/check-item";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
-import { causedErrors } from "./caused-errors";
 import { contentAround } from "./content-around";
 import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
-import { newName, newNameDiagnostics } from "./new-name";
-import { nextNumber } from "./next-number";
+import { newName, newNameDiagnostics, nextNumber } from "./new-name";
 import { sentenceOf } from "./sentence-of";
 
 /** A diagnostic as an editor reads it. */
@@ -70,4 +68,29 @@ async function takenBy(
   const { name, title = name } = owner.fields;
   const free = source.idKind === "number" ? `; the next free number is ${await nextNumber(source, library)}` : "";
   return ` It is taken by ${quote(String(title))}${free}.`;
+}
+
+/**
+ * The errors that items will have because another one changes or goes, a sentence each.
+ *
+ * @param after the content once it has changed
+ * @param found what the check finds in it, as far as it is to be told
+ * @param findBefore what the check finds in the content as it is; called only if there are errors
+ */
+export function causedErrors(
+  after: Content,
+  found: readonly Diagnostic[],
+  findBefore: () => readonly Diagnostic[],
+): readonly string[] {
+  const errors = found.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return [];
+  const textOf = ({ file, path, message }: Diagnostic) => JSON.stringify([file, path, message]);
+  const present = new Set(findBefore().map(textOf));
+  return errors
+    .filter((diagnostic) => !present.has(textOf(diagnostic)))
+    .flatMap(({ file, ...diagnostic }) =>
+      after.items
+        .filter((item) => item.file === file)
+        .map(({ source }) => `This would break ${shownFile(after.tree, file)}: ${sentenceOf(source, diagnostic)}`),
+    );
 }

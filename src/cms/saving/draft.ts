@@ -1,6 +1,11 @@
+import { nameOf, sourceOfFile } from "../../content/item-files";
 import type { HeadOf } from "../../content/rules/check-references";
+import { editorEntry } from "../../domain/addresses/editor-address";
+import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
+import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
+import { RefusedEntry } from "./refused-entry";
 
 /** An item about to be saved. */
 export interface Draft {
@@ -18,4 +23,25 @@ export interface Draft {
 
 export function isKind(source: Kind | Singleton): source is Kind {
   return "folder" in source;
+}
+
+/**
+ * The part of the content model that an entry of Decap belongs to.
+ *
+ * @param slug the name of its file
+ * @throws RefusedEntry if the content model has no such collection
+ */
+export function sourceOf(collection: string, slug: string): Kind | Singleton {
+  const source =
+    collection === SITE_COLLECTION
+      ? singletons.find((singleton) => siteFileName(singleton) === slug)
+      : kinds.find(({ folder }) => folder === collection);
+  if (!source) throw new RefusedEntry([`There is no collection '${collection}' with '${slug}'.`]);
+  return source;
+}
+
+/** Where the editor opens a file of the content, as the end of its address; empty for a file that is not an entry. */
+export function entryAddressOf(file: string): string {
+  const source = sourceOfFile(file);
+  return source ? editorEntry(isKind(source) ? source.folder : SITE_COLLECTION, nameOf(source, file)) : "";
 }

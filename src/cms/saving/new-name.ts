@@ -1,8 +1,15 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { reservedNameError, nameLengthError } from "../../model/values/file-name";
+import { kinds } from "../../model/content-model";
+import { descriptors, hasFeature } from "../../model/descriptors";
+import type { Kind } from "../../model/kind";
+import { FIRST_NEW_MEMBER, member } from "../../model/kinds/member";
+import { isUsed } from "../../model/parts";
+import { nameLengthError, isTooLongForName } from "../../model/values/file-name";
+import { reservedNameError } from "../../model/values/file-name";
+import { isSlug } from "../../model/values/file-name";
 import { isKind, type Draft } from "./draft";
-import { fileNameOf } from "./file-name";
+import type { Library, StoredItem } from "./library";
 
 /** The name of the file of a new item, which is made of its title or its id; empty where that gives none. */
 export function newName({ source, fields }: Draft): string {
@@ -39,4 +46,81 @@ function idDiagnostics(draft: Draft): FieldDiagnostic[] {
   if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
   const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in lower-case letters`;
   return [{ code: "mismatched-id", severity: "error", path: "id", message }];
+}
+
+/** The number for a new item of a kind: the one after its highest, unless a kind at the same addresses has that. */
+export async function nextNumber(kind: Kind, library: Library): Promise<number> {
+  const shared = await Promise.all(kindsAt(kind).map((each) => library.itemsOf(each)));
+  return freeNumber(kind, numbersOf(await library.itemsOf(kind)), numbersOf(shared.flat()));
+}
+
+/**
+ * @param own the numbers of the kind
+ * @param taken those that others at its addresses have, and perhaps its own
+ */
+function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
+  const least = kind === member ? FIRST_NEW_MEMBER : 1;
+  let number = own.reduce((highest, each) => Math.max(highest, each + 1), least);
+  while (taken.includes(number)) number += 1;
+  return number;
+}
+
+/** The other kinds whose items have pages at the same addresses, as past leaders and the team do. */
+function kindsAt({ folder }: Kind): readonly Kind[] {
+  if (!hasFeature(folder, "item")) return [];
+  const address = descriptors[folder].item;
+  return kinds.filter(
+    (other) =>
+      other.folder !== folder &&
+      isUsed(other.folder) &&
+      hasFeature(other.folder, "item") &&
+      descriptors[other.folder].item === address,
+  );
+}
+
+function numbersOf(items: readonly StoredItem[]): number[] {
+  return items.flatMap(({ name, fields: { id } }) => [Number(name), Number(id)]).filter(Number.isSafeInteger);
+}
+
+/** The longest id that is made of a title, in characters: addresses should be short enough to be read. */
+const LONGEST = 60;
+
+/** How many numbers are tried after a title that others have, too. */
+const TRIES = 1000;
+
+/**
+ * The id of a new item, made of its title; with a number where another item has that id. Empty if the title has nothing of
+ * which an id could be made.
+ *
+ * @param taken the ids of the other items
+ */
+export function idFromTitle(title: string, taken: ReadonlySet<string>): string {
+  const words = shortened(fileNameOf(title.normalize("NFC")));
+  if (words === "") return "";
+  const isFree = (id: string) => isSlug(id) && !taken.has(id);
+  const numbers = Array.from({ length: TRIES }, (_each, index) => index + 2);
+  return [words, ...numbers.map((number) => `${words}-${number}`)].find(isFree) ?? "";
+}
+
+/** Whole words, as many as an id may have; of one long word its beginning. Letters keep their marks. */
+function shortened(words: string): string {
+  const letters = words.match(/\P{M}\p{M}*/gu) ?? [];
+  const kept = letters.slice(0, LONGEST);
+  while (isTooLongForName(`${kept.join("")}-${TRIES}`)) kept.pop();
+  if (kept.length === letters.length) return words;
+  const text = kept.join("");
+  return letters[kept.length] === "-" ? text : text.replace(/-[^-]*$/, "");
+}
+
+/**
+ * The name of the file of a new entry, made from a text: lower-case letters of any script, with hyphens in place of what
+ * can't be in an address. Apostrophes and characters that can't be seen, such as the joiners in Bangla, leave no gap.
+ */
+export function fileNameOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’‘]|\p{Cf}|\p{Variation_Selector}/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}_-]/gu, "-")
+    .replace(/-+/g, "-")
+    .replace(/^[\p{M}_-]+|-$/gu, "");
 }

@@ -1,11 +1,11 @@
+import type { z } from "zod";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
-import { isKind } from "./draft";
-import type { z } from "zod";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { slugExpectation, slugSpelling } from "../../model/values/file-name";
+import { isKind } from "./draft";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {

@@ -1,4 +1,4 @@
-import { button, element } from "../photos/make-element";
+import { button, element } from "../start/make-element";
 
 /** A file that the editor can't open as a form. */
 export interface UnreadableFile {

@@ -1,12 +1,13 @@
-import { ContentError, refuseMisread } from "../../content/read/file-text";
+import type { z } from "zod";
+import { ContentError } from "../../content/read/file-text";
+import { refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { quote, describeValue } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldWords } from "./sentence-of";
-import type { z } from "zod";
 import type { FieldInfo } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { fieldWords } from "./sentence-of";
 
 /** Why the form can't show the text of a file as a whole, in a sentence; undefined if it can. */
 export function whyUnreadable(source: Kind | Singleton, text: string): string | undefined {

@@ -1,5 +1,8 @@
 import { portableName } from "../../model/values/file-name";
-import { lastPartOf, uploadNameOf } from "./file-name";
+import { isTooLongForName } from "../../model/values/file-name";
+import { reservedNameError } from "../../model/values/file-name";
+import { lastPartOf } from "../decap/repository-files";
+import { fileNameOf } from "./new-name";
 
 /** The paths of the files that are there when one is uploaded. */
 export interface PresentFiles {
@@ -50,4 +53,33 @@ function storedStem(name: string): string {
 function split(name: string) {
   const [ending = ""] = /\.[^.]*$/.exec(name) ?? [];
   return { stem: name.slice(0, name.length - ending.length), ending };
+}
+
+/** The longest name of an upload without its extension and number, in characters. */
+const LONGEST_NAME = 60;
+
+/**
+ * The name for an upload, without an extension, that all computers, hosts and addresses take, made from that of a file:
+ * those that Windows keeps for devices, and names without a letter or digit, get a word before them.
+ */
+export function plainUploadName(name: string): string {
+  const stem = name
+    .normalize("NFC")
+    .replace(/[\s.]+$/, "")
+    .replace(/\.[^.]*$/, "");
+  // A letter and its marks stay together.
+  const letters = (fileNameOf(stem).match(/\P{M}\p{M}*/gu) ?? []).slice(0, LONGEST_NAME);
+  while (isTooLongForName(letters.join(""))) letters.pop();
+  const plain = letters.join("").replace(/-+$/, "");
+  if (plain === "") return "upload";
+  return reservedNameError(plain) === undefined ? plain : `upload-${plain}`;
+}
+
+/** The name that Decap gives an upload: its dots stay, and an apostrophe becomes a hyphen. */
+function uploadNameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\w.~\-\u00a0-\u{10ffff}]/gu, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
 }

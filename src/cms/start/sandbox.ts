@@ -2,7 +2,7 @@ import { z } from "zod";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/json-object";
-import type { StoredFiles } from "../decap/stored-files";
+import type { StoredFiles } from "../decap/decap-backend";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });

@@ -1,5 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
+import { element } from "./make-element";
 
 /** The line that says where changes go; empty: there is none. */
 const banners = {
@@ -14,9 +15,7 @@ export function showBanner(place: keyof typeof banners): void {
   if (start) start.hidden = true;
   const text = banners[place];
   if (text === "") return;
-  const banner = document.createElement("p");
-  banner.className = `banner banner-${place}`;
-  banner.textContent = text;
+  const banner = element("p", `banner banner-${place}`, text);
   document.body.append(banner);
   makeRoom(banner);
 }

@@ -1,4 +1,5 @@
 import { Editor, Element, Node, Text, type Descendant, type Path } from "slate";
+import { propertyOf } from "../../../domain/shape";
 
 /** A block of Decap's editor for texts, such as a paragraph or a list. */
 export interface Block extends Element {
@@ -50,8 +51,45 @@ export function isEmptyBlock(editor: Editor, path: Path): boolean {
 
 /** The text of a block of code; undefined for all others. */
 export function codeOf(block: Element): string | undefined {
-  const data: unknown = Reflect.get(block, "data");
-  const given: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "shortcodeData") : undefined;
-  const code: unknown = typeof given === "object" && given !== null ? Reflect.get(given, "code") : undefined;
-  return typeof code === "string" && Reflect.get(Object(data), "shortcode") === "code-block" ? code : undefined;
+  const data = propertyOf(block, "data");
+  const code = propertyOf(propertyOf(data, "shortcodeData"), "code");
+  return typeof code === "string" && propertyOf(data, "shortcode") === "code-block" ? code : undefined;
+}
+
+/** Decap's own way from Markdown to what its editor shows. */
+type Reader = (markdown: string) => unknown;
+
+let read: Reader | undefined;
+
+/** Notes how Decap reads Markdown, which only modules beside it can import (src/cms/build/replaced-modules.ts). */
+export function readMarkdownWith(reader: Reader): void {
+  read = reader;
+}
+
+interface WrittenWords {
+  readonly words: string;
+  /** The blocks of code, one after the other. */
+  readonly code: string;
+}
+
+/** The words that Decap's editor would show of a text in Markdown; undefined if it can't read it. */
+export function writtenWords(markdown: string): WrittenWords | undefined {
+  try {
+    const shown = markdown === "" ? [] : read?.(markdown);
+    if (!Array.isArray(shown)) return undefined;
+    return { words: shown.map(wordsIn).join(""), code: shown.map(codeIn).join("") };
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsIn(node: unknown): string {
+  if (Text.isText(node)) return node.text;
+  if (!Element.isElement(node) || /^(?:shortcode|inline-shortcode|image|break)$/.test(typeOf(node))) return "";
+  return node.children.map(wordsIn).join("");
+}
+
+function codeIn(node: unknown): string {
+  if (!Element.isElement(node) || Editor.isEditor(node)) return "";
+  return codeOf(node) ?? node.children.map(codeIn).join("");
 }

@@ -1,7 +1,5 @@
 import { Editor, Element, Node, Path, Range, Transforms, type Descendant, type NodeEntry } from "slate";
-import { insertIntoList } from "./insert-into-list";
-import { insertInline, insertWords, placeAfter } from "./place-blocks";
-import { codeOf, isClosed, isEmptyBlock, paragraphOf, typeOf, type Block } from "./blocks";
+import { codeOf, isClosed, isEmptyBlock, paragraphOf, typeOf, isList, type Block } from "./blocks";
 
 /**
  * Puts blocks where the cursor is, in place of what is selected, and the cursor behind them. The first and the last
@@ -87,4 +85,91 @@ function insertBetween(editor: Editor, blocks: readonly Block[], [line, path]: N
     placeAfter(editor, rest, path);
     if (isEmptyBlock(editor, path)) Transforms.removeNodes(editor, { at: path });
   });
+}
+
+/**
+ * Puts blocks into the list of the cursor: lines and items become items of it. Anything else parts the list.
+ *
+ * @returns whether the cursor is in a list
+ */
+function insertIntoList(editor: Editor, blocks: readonly Block[]): boolean {
+  const item = Editor.above(editor, { match: (node) => typeOf(node) === "list-item" });
+  if (!item) return false;
+  if (blocks.every((block) => isList(block) || typeOf(block) === "paragraph")) addItems(editor, blocks, item);
+  else partList(editor, blocks, item);
+  return true;
+}
+
+function addItems(editor: Editor, blocks: readonly Block[], [, path]: NodeEntry): void {
+  Editor.withoutNormalizing(editor, () => {
+    const [first, ...others] = blocks;
+    const joins = first !== undefined && typeOf(first) === "paragraph" && !isEmptyBlock(editor, path);
+    if (joins) insertInline(editor, first.children);
+    const items = (joins ? others : blocks).flatMap((block) => (isList(block) ? itemsOf(block) : [itemOf([block])]));
+    if (items.length === 0) return;
+    Transforms.splitNodes(editor, { match: (node) => node === Node.get(editor, path), always: true });
+    placeAfter(editor, items, path);
+    if (isEmptyBlock(editor, path)) Transforms.removeNodes(editor, { at: path });
+  });
+}
+
+function itemsOf(list: Block): Block[] {
+  return list.children.flatMap((child) =>
+    typeOf(child) === "list-item" && "children" in child ? [itemOf(child.children)] : [],
+  );
+}
+
+function itemOf(children: Descendant[]): Block {
+  return { type: "list-item", children };
+}
+
+function partList(editor: Editor, blocks: readonly Block[], [, itemPath]: NodeEntry): void {
+  const lists = [...Node.ancestors(editor, itemPath)].filter(([node]) => isList(node));
+  const [, path] = lists[0] ?? [];
+  if (!path) return;
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.splitNodes(editor, { match: (node) => node === Node.get(editor, path), always: true });
+    const second = Path.next(path);
+    // Behind a list, what follows is a line of its own.
+    if (isEmptyBlock(editor, second)) {
+      Transforms.removeNodes(editor, { at: second });
+      Transforms.insertNodes(editor, paragraphOf([]), { at: second });
+    }
+    placeAfter(editor, blocks, path);
+    if (isEmptyBlock(editor, path)) Transforms.removeNodes(editor, { at: path });
+  });
+}
+
+/** Puts words, and what is shown among them, where the cursor is. */
+function insertInline(editor: Editor, nodes: readonly Descendant[]): void {
+  const isInLink = Editor.above(editor, { match: (node) => typeOf(node) === "link" }) !== undefined;
+  if (isInLink) insertWords(editor, nodes.map((node) => Node.string(node)).join(""));
+  else Transforms.insertNodes(editor, [...nodes], { select: true });
+}
+
+/** Puts words where the cursor is, as a part of its line. */
+function insertWords(editor: Editor, words: string): void {
+  Transforms.insertText(editor, words.replace(/\s+/g, " "));
+}
+
+function isLine(node: Node): boolean {
+  return /^(?:paragraph|heading-)/.test(typeOf(node));
+}
+
+/** Puts blocks behind one that has been split, whose second part joins the last of them or goes if it is empty. */
+function placeAfter(editor: Editor, blocks: readonly Block[], path: Path): void {
+  const start = Path.next(path);
+  Transforms.insertNodes(editor, [...blocks], { at: start });
+  const end = blocks.reduce((at) => Path.next(at), path);
+  const second = Path.next(end);
+  const last = blocks.at(-1);
+  const isAtEnd = isEmptyBlock(editor, second);
+  if (last && isClosed(editor, last)) {
+    if (isAtEnd) Transforms.setNodes(editor, paragraphOf([]), { at: second });
+    Transforms.select(editor, Editor.start(editor, second));
+    return;
+  }
+  Transforms.select(editor, Editor.end(editor, end));
+  if (isAtEnd) Transforms.removeNodes(editor, { at: second });
+  else if (last && isLine(last) && isLine(Node.get(editor, second))) Transforms.mergeNodes(editor, { at: second });
 }

@@ -4,19 +4,16 @@ test("without CMS_BACKEND there is no hosted editor", () => {
   expect(hostedEditor({})).toBeUndefined();
 });
 
+const gitHub = { CMS_BACKEND: "github", CMS_REPO: "a/b" };
+const gitLab = { CMS_BACKEND: "gitlab", CMS_REPO: "club/sites/site", CMS_AUTH_TYPE: "pkce", CMS_APP_ID: "abc123" };
+
 test("a GitHub repository is edited with drafts, over its fast interface", () => {
-  const editor = hostedEditor({
-    CMS_BACKEND: "github",
-    CMS_REPO: "club/site",
-    CMS_BASE_URL: "https://auth.example.org",
-    CMS_OPEN_AUTHORING: "true",
-    CMS_PREVIEW_CONTEXT: "deploy/preview",
-  });
-  expect(editor).toEqual({
+  const environment = { CMS_BASE_URL: "https://auth.example.org", CMS_OPEN_AUTHORING: "true" };
+  expect(hostedEditor({ ...gitHub, ...environment, CMS_PREVIEW_CONTEXT: "deploy/preview" })).toEqual({
     publishMode: "editorial_workflow",
     backend: {
       name: "github",
-      repo: "club/site",
+      repo: "a/b",
       branch: "main",
       base_url: "https://auth.example.org",
       use_graphql: true,
@@ -25,16 +22,10 @@ test("a GitHub repository is edited with drafts, over its fast interface", () =>
       squash_merges: true,
     },
   });
-  expect(editor && backendOrigins(editor)).toEqual(
-    expect.arrayContaining(["https://api.github.com", "https://auth.example.org"]),
-  );
 });
 
-const gitLab = { CMS_BACKEND: "gitlab", CMS_REPO: "club/sites/site", CMS_AUTH_TYPE: "pkce", CMS_APP_ID: "abc123" };
-
-test("GitLab is signed in to without a helper, and nothing else is talked to", () => {
-  const editor = hostedEditor(gitLab);
-  expect(editor?.backend).toEqual({
+test("GitLab is signed in to without a helper", () => {
+  expect(hostedEditor(gitLab)?.backend).toEqual({
     name: "gitlab",
     repo: "club/sites/site",
     branch: "main",
@@ -42,52 +33,54 @@ test("GitLab is signed in to without a helper, and nothing else is talked to", (
     app_id: "abc123",
     squash_merges: true,
   });
-  expect(editor && backendOrigins(editor)).toEqual(["https://gitlab.com"]);
 });
 
-test("a self-hosted GitLab server is signed in to and worked with, and GitLab itself is not talked to", () => {
-  const editor = hostedEditor({ ...gitLab, CMS_BASE_URL: "https://git.club.example:8443/lab/", CMS_AUTH_SCOPE: "api" });
-  expect(editor?.backend).toMatchObject({
-    base_url: "https://git.club.example:8443/lab",
-    api_root: "https://git.club.example:8443/lab/api/v4",
-  });
-  expect(editor?.backend).not.toHaveProperty("auth_scope");
-  expect(editor && backendOrigins(editor)).toEqual(["https://git.club.example:8443"]);
-});
+const selfHosted = { CMS_REPO: "a/b", CMS_BASE_URL: "https://git.example.org", CMS_APP_ID: "abc" };
+const ofSelfHosted = { app_id: "abc", api_root: "https://git.example.org/api/v1" };
 
-test("an API elsewhere can be named", () => {
-  const editor = hostedEditor({
-    ...gitLab,
-    CMS_BASE_URL: "https://a.example",
-    CMS_API_ROOT: "https://b.example/api/v4",
-  });
-  expect(editor?.backend.api_root).toBe("https://b.example/api/v4");
-  expect(editor && backendOrigins(editor)).toEqual(["https://b.example", "https://a.example"]);
+test.each([
+  [
+    "GitHub with a helper",
+    { ...gitHub, CMS_BASE_URL: "https://auth.example.org" },
+    {},
+    expect.arrayContaining(["https://api.github.com", "https://auth.example.org"]),
+  ],
+  [
+    "GitHub, asked for public repositories only",
+    { ...gitHub, CMS_AUTH_SCOPE: "public_repo" },
+    { auth_scope: "public_repo" },
+    expect.arrayContaining(["https://api.github.com"]),
+  ],
+  ["GitLab without a helper", gitLab, {}, ["https://gitlab.com"]],
+  [
+    "a GitLab server, but not GitLab itself",
+    { ...gitLab, CMS_BASE_URL: "https://git.club.example:8443/lab/", CMS_AUTH_SCOPE: "api" },
+    {
+      base_url: "https://git.club.example:8443/lab",
+      api_root: "https://git.club.example:8443/lab/api/v4",
+      auth_scope: undefined,
+    },
+    ["https://git.club.example:8443"],
+  ],
+  [
+    "an API elsewhere",
+    { ...gitLab, CMS_BASE_URL: "https://a.example", CMS_API_ROOT: "https://b.example/api/v4" },
+    { api_root: "https://b.example/api/v4" },
+    ["https://b.example", "https://a.example"],
+  ],
+  [
+    "GitLab's own API with a helper",
+    { CMS_BACKEND: "gitlab", CMS_REPO: "a/b", CMS_BASE_URL: "https://auth.example.org" },
+    { api_root: undefined },
+    ["https://gitlab.com", "https://auth.example.org"],
+  ],
+  ["a Gitea server", { ...selfHosted, CMS_BACKEND: "gitea" }, ofSelfHosted, ["https://git.example.org"]],
+  ["a Forgejo server", { ...selfHosted, CMS_BACKEND: "forgejo" }, ofSelfHosted, ["https://git.example.org"]],
+])("the editor talks to %s", (_what, environment, backend, origins) => {
+  const editor = hostedEditor(environment);
+  expect({ auth_scope: undefined, api_root: undefined, ...editor?.backend }).toMatchObject(backend);
+  expect(editor && backendOrigins(editor)).toEqual(origins);
 });
-
-test("GitLab with a helper keeps to GitLab's own API", () => {
-  const editor = hostedEditor({ CMS_BACKEND: "gitlab", CMS_REPO: "a/b", CMS_BASE_URL: "https://auth.example.org" });
-  expect(editor?.backend).not.toHaveProperty("api_root");
-  expect(editor && backendOrigins(editor)).toEqual(["https://gitlab.com", "https://auth.example.org"]);
-});
-
-test.each(["gitea", "forgejo"])("%s is a self-hosted server, and needs no helper", (name) => {
-  const editor = hostedEditor({
-    CMS_BACKEND: name,
-    CMS_REPO: "a/b",
-    CMS_BASE_URL: "https://git.example.org",
-    CMS_APP_ID: "abc",
-  });
-  expect(editor?.backend).toMatchObject({ name, app_id: "abc", api_root: "https://git.example.org/api/v1" });
-  expect(editor && backendOrigins(editor)).toEqual(["https://git.example.org"]);
-});
-
-test("GitHub can be asked for public repositories only", () => {
-  const editor = hostedEditor({ CMS_BACKEND: "github", CMS_REPO: "a/b", CMS_AUTH_SCOPE: "public_repo" });
-  expect(editor?.backend.auth_scope).toBe("public_repo");
-});
-
-const gitHub = { CMS_BACKEND: "github", CMS_REPO: "a/b" };
 
 test.each([
   [{ CMS_BACKEND: "githb", CMS_REPO: "a/b" }, "CMS_BACKEND is 'githb', expected one of github"],

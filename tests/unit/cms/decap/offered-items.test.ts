@@ -1,10 +1,9 @@
-import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 import { offeredItems } from "../../../../src/cms/decap/offered-items";
-import { isUsed } from "../../../../src/model/parts";
 import { authorFolders } from "../../../../src/model/kinds/article";
 import { withClubSettings } from "../../../support/club-settings";
+import { libraryOf } from "../../../support/editor/library-of";
 
-const stored: Readonly<Record<string, readonly StoredItem[]>> = {
+const stored = {
   team: [
     { name: "2", fields: { id: 2, name: "Nusrat" } },
     { name: "1", fields: { id: 1, name: "Arif" } },
@@ -16,18 +15,8 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
     { name: "7", fields: { id: 7, name: "\u09a8\u09c1\u09b8\u09b0\u09be\u09a4" } },
   ],
 };
-const library: Library = {
-  itemsOf: ({ folder }) =>
-    isUsed(folder) ? Promise.resolve(stored[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
-  siteFiles: () => Promise.resolve([]),
-  mediaFiles: () => Promise.resolve(undefined),
-  staticFiles: new Set(),
-};
-
-const folders = authorFolders;
-
 async function offered(term: string, chosen = ""): Promise<string[]> {
-  const items = await offeredItems(folders, library, { term, chosen });
+  const items = await offeredItems(authorFolders, libraryOf(stored), { term, chosen });
   return items.map(({ slug, data }) => `${slug}: ${String(data.name)}`);
 }
 

@@ -1,5 +1,5 @@
 import { readStoredContent } from "../../../../src/cms/desk/read-stored-content";
-import type { StoredFiles } from "../../../../src/cms/decap/stored-files";
+import type { StoredFiles } from "../../../../src/cms/decap/decap-backend";
 
 /** A repository with these files. */
 function repository(files: Readonly<Record<string, string>>): StoredFiles {

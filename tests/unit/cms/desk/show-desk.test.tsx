@@ -1,32 +1,32 @@
 import { showDesk } from "../../../../src/cms/desk/show-desk";
 import type { ContentItem } from "../../../../src/content/content";
+import type { DeskLine } from "../../../../src/content/desk/item-lines";
 import { event } from "../../../../src/model/kinds/event";
 import { registration } from "../../../../src/model/site/registration";
 
+const item = (source: ContentItem["source"], file: string, fields = {}) => ({
+  ...{ source, file, fields, repeated: new Set<string>() },
+  name: file.replace(/^.*\/|\.json$/g, ""),
+});
 const items: readonly ContentItem[] = [
-  {
-    source: event,
-    file: "events/fest.json",
-    name: "fest",
-    fields: { id: "fest", title: "Code Fest" },
-    repeated: new Set(),
-  },
-  { source: registration, file: "site/registration.json", name: "registration", fields: {}, repeated: new Set() },
+  item(event, "events/fest.json", { id: "fest", title: "Code Fest" }),
+  item(registration, "site/registration.json"),
 ];
 
-test("each line of the desk opens its entry in the editor", () => {
+/** The desk with some lines. */
+function deskWith(...lines: readonly DeskLine[]): HTMLElement {
   const place = document.createElement("div");
+  showDesk(place, lines, items, "/admin?demo");
+  return place;
+}
+
+test("each line of the desk opens its entry in the editor", () => {
   const line = { topic: "alt", path: "gallery[0]", message: "has <b>no</b> alt text" } as const;
-  showDesk(
-    place,
-    [
-      { ...line, file: "events/খেলা.json" },
-      { ...line, file: "blog/first.md" },
-      { ...line, file: "site/registration.json" },
-      { ...line, file: "media/x.jpg", topic: "unused" },
-    ],
-    [],
-    "/admin?demo",
+  const place = deskWith(
+    { ...line, file: "events/খেলা.json" },
+    { ...line, file: "blog/first.md" },
+    { ...line, file: "site/registration.json" },
+    { ...line, file: "media/x.jpg", topic: "unused" },
   );
   expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/admin?demo#/collections/events/entries/%E0%A6%96%E0%A7%87%E0%A6%B2%E0%A6%BE",
@@ -42,23 +42,15 @@ test("each line of the desk opens its entry in the editor", () => {
 });
 
 test("an empty desk says so", () => {
-  const place = document.createElement("div");
-  showDesk(place, [], [], "/admin");
-  expect(place.textContent).toBe("Nothing to do.");
+  expect(deskWith().textContent).toBe("Nothing to do.");
 });
 
 test("a line of the desk names the entry and the field as editors know them, without a path of a file", () => {
-  const place = document.createElement("div");
-  showDesk(
-    place,
-    [
-      { topic: "alt", file: "events/fest.json", path: "gallery[1].alt", message: "has no alt text" },
-      { topic: "check", file: "events/broken.json", path: "line 3, column 1", message: "is not JSON" },
-      { topic: "registration", file: "site/registration.json", path: "closeDate", message: "was March 1, 2025" },
-      { topic: "unused", file: "media/x.jpg", path: "", message: "is a picture that nothing uses" },
-    ],
-    items,
-    "/admin",
+  const place = deskWith(
+    { topic: "alt", file: "events/fest.json", path: "gallery[1].alt", message: "has no alt text" },
+    { topic: "check", file: "events/broken.json", path: "line 3, column 1", message: "is not JSON" },
+    { topic: "registration", file: "site/registration.json", path: "closeDate", message: "was March 1, 2025" },
+    { topic: "unused", file: "media/x.jpg", path: "", message: "is a picture that nothing uses" },
   );
   expect([...place.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
     "Event 'broken': line 3, column 1: is not JSON",

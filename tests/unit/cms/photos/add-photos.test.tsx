@@ -4,8 +4,8 @@ import { addPhotos, type PhotoPlace } from "../../../../src/cms/photos/add-photo
 import { fakeObjectUrls } from "../../../support/components/fake-object-urls";
 
 // jsdom reads no pictures.
-jest.mock("../../../../src/cms/photos/draw-photo", () => ({
-  ...jest.requireActual<object>("../../../../src/cms/photos/draw-photo"),
+jest.mock("../../../../src/cms/photos/photo-file", () => ({
+  ...jest.requireActual<object>("../../../../src/cms/photos/photo-file"),
   drawPhoto: (file: Blob) => Promise.resolve(file),
 }));
 

@@ -3,17 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { openPhotoDialog } from "../../../../src/cms/photos/photo-dialog";
 import { fakeObjectUrls } from "../../../support/components/fake-object-urls";
 
-const photo = (name: string) => ({ name, preview: new Blob() });
+/** A dialog that shows some photos. */
+function dialogWith(...names: readonly string[]) {
+  const dialog = openPhotoDialog("What this is for.");
+  const photos = names.map((name) => ({ name, preview: new Blob() }));
+  photos.forEach((photo) => dialog.show(photo));
+  return { dialog, photos, user: userEvent.setup() };
+}
 
 fakeObjectUrls();
 
 afterEach(() => document.body.replaceChildren());
 
 test("one dialog takes the alt texts of all photos, with Enter from each to the next", async () => {
-  const user = userEvent.setup();
-  const dialog = openPhotoDialog("What this is for.");
-  const photos = ["a.jpg", "b.jpg", "c.jpg"].map(photo);
-  photos.forEach((each) => dialog.show(each));
+  const { dialog, photos, user } = dialogWith("a.jpg", "b.jpg", "c.jpg");
   expect(screen.getByRole("button", { name: "Add 3 photos" })).toBeDisabled();
   const decided = dialog.decided();
   await user.type(screen.getByLabelText("What does a.jpg show?"), " Two students {Enter}Applause{Enter}");
@@ -30,31 +33,24 @@ test("one dialog takes the alt texts of all photos, with Enter from each to the 
 });
 
 test("a photo can be left out", async () => {
-  const user = userEvent.setup();
-  const dialog = openPhotoDialog("");
-  const [first, second] = [photo("a.jpg"), photo("b.jpg")];
-  dialog.show(first);
-  dialog.show(second);
+  const { dialog, photos, user } = dialogWith("a.jpg", "b.jpg");
   const decided = dialog.decided();
   await user.click(screen.getByRole("button", { name: "Leave out a.jpg" }));
   expect(screen.getByLabelText("What does b.jpg show?")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Add 1 photo" }));
-  expect(await decided).toEqual([{ photo: second, alt: "" }]);
+  expect(await decided).toEqual([{ photo: photos[1], alt: "" }]);
 });
 
 test("cancelling adds nothing, also while photos are still being read", async () => {
-  const dialog = openPhotoDialog("");
-  dialog.show(photo("a.jpg"));
-  await userEvent.setup().click(screen.getByRole("button", { name: "Cancel" }));
+  const { dialog, user } = dialogWith("a.jpg");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(dialog.isCancelled()).toBe(true);
   expect(await dialog.decided()).toBeUndefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("while photos are added, none can be left out; if that fails, it can again", async () => {
-  const user = userEvent.setup();
-  const dialog = openPhotoDialog("");
-  ["a.jpg", "b.jpg"].map(photo).forEach((each) => dialog.show(each));
+  const { dialog, user } = dialogWith("a.jpg", "b.jpg");
   const decided = dialog.decided();
   await user.click(screen.getByRole("button", { name: "Add 2 photos" }));
   expect(await decided).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/file-formats";
-import { checkEntry } from "../../../../src/cms/saving/before-save";
-import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
-import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
+import { checkEntry, isSameData, SeenData, withheld, type SavedEntry } from "../../../../src/cms/saving/before-save";
+import { uploadHeads } from "../../../../src/cms/decap/repository-files";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
+import { refusals } from "../../../support/editor/refusals";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
-import type { Library, StoredItem } from "../../../../src/cms/saving/library";
+import type { Library } from "../../../../src/cms/saving/library";
 
 const stored = {
   events: [{ name: "code-sprint", fields: { id: "code-sprint", title: "Code Sprint" } }],
@@ -13,23 +13,12 @@ const stored = {
   members: [{ name: "1", fields: { id: 1, name: "Tamim", session: "2023-2024", shift: "1st", roll: "" } }],
 };
 
-/** The sentences that explain why saving is refused; empty if the entry is saved. */
-async function refusals(
-  collection: string,
-  data: Record<string, unknown>,
-  slug = "",
-  items: Readonly<Record<string, readonly StoredItem[]>> = stored,
-): Promise<readonly string[]> {
-  try {
-    await checkEntry({ collection, slug, data }, libraryOf(items));
-    return [];
-  } catch (error) {
-    if (error instanceof RefusedEntry) return error.sentences;
-    throw error;
-  }
-}
+/** Saves an entry: by default, a new one into a repository that holds what is stored above. */
+const save = (entry: Pick<SavedEntry, "collection" | "data"> & Partial<SavedEntry>, library = libraryOf(stored)) =>
+  checkEntry({ slug: "", ...entry }, library);
 
 const event = { id: "night-of-code", title: "Night of Code" };
+const member = { id: 200, name: "A", session: "2023-2024", shift: "1st" };
 
 test.each([
   ["a title is missing", "events", { id: "a" }, "Title is missing, expected text."],
@@ -48,7 +37,7 @@ test.each([
   [
     "a number is taken",
     "members",
-    { id: 1, name: "A", session: "2023-2024", shift: "1st" },
+    { ...member, id: 1 },
     "Member ID is 1, which content/members/1.json already has, expected another number. It is taken by 'Tamim'; the next free number is 120.",
   ],
   [
@@ -72,7 +61,7 @@ test.each([
   [
     "a session is not a pair of years",
     "members",
-    { id: 200, name: "A", session: "2023", shift: "1st" },
+    { ...member, session: "2023" },
     "Session is '2023', expected two years such as 2023-2024.",
   ],
   ["a number is none", "events", { ...event, fee: "five" }, "Fee is the text 'five', expected a number of 0 or more."],
@@ -85,7 +74,7 @@ test.each([
   [
     "a portfolio's address is somebody else's",
     "members",
-    { id: 200, name: "Nusrat Jahan", session: "2023-2024", shift: "1st", portfolio: "https://other.example.org" },
+    { ...member, name: "Nusrat Jahan", portfolio: "https://other.example.org" },
     expect.stringContaining("gives the portfolio the address '/nusrat-jahan', which content/team/7.json already has"),
   ],
   [
@@ -120,7 +109,7 @@ test.each([
     expect.stringContaining("Text links to '/events/nowhere'"),
   ],
 ])("where %s, nothing is saved and a sentence says why", async (_error, collection, data, sentence) => {
-  expect(await refusals(collection, data)).toEqual([sentence]);
+  expect(await refusals(save({ collection, data }))).toEqual([sentence]);
 });
 
 test.each([
@@ -136,49 +125,44 @@ test.each([
   ["র‍্যাঙ্কিং", "র্যাঙ্কিং"],
   ["_Début_", "début_"],
 ])("a new article with the title %s is named %s, which is not written into it", async (title, name) => {
-  const { data } = await checkEntry({ collection: "blog", slug: "", data: { title } }, libraryOf());
+  const { data } = await save({ collection: "blog", data: { title } });
   expect(data[NEW_FILE_NAME]).toBe(name);
   expect(articleFormat.fromFile(articleFormat.toFile(data))).toEqual({ title, body: "" });
 });
 
 test("an article that has its file is not named again", async () => {
-  const { data } = await checkEntry({ collection: "blog", slug: "a", data: { title: "B" } }, libraryOf());
+  const { data } = await save({ collection: "blog", slug: "a", data: { title: "B" } });
   expect(data).toEqual({ title: "B" });
 });
 
 test("an item does not clash with itself", async () => {
-  expect(await refusals("events", { id: "code-sprint", title: "Another title" }, "code-sprint")).toEqual([]);
+  const data = { id: "code-sprint", title: "Another title" };
+  expect(await refusals(save({ collection: "events", slug: "code-sprint", data }))).toEqual([]);
 });
 
 test("an id that was changed after the first save is refused", async () => {
-  const [sentence] = await refusals("events", { id: "another", title: "Code Sprint" }, "code-sprint");
+  const data = { id: "another", title: "Code Sprint" };
+  const [sentence] = await refusals(save({ collection: "events", slug: "code-sprint", data }));
   expect(sentence).toContain("but the file is named 'code-sprint'");
 });
 
 test("an item of each sort that is right is saved, in the model's order", async () => {
-  const { data, doubts } = await checkEntry(
-    { collection: "events", slug: "", data: { fee: 0, title: "Night", id: "night", venue: "" } },
-    libraryOf(stored),
-  );
+  const typed = { fee: 0, title: "Night", id: "night", venue: "" };
+  const { data, doubts } = await save({ collection: "events", data: typed });
   expect([JSON.stringify(data), doubts]).toEqual(['{"id":"night","title":"Night","fee":0}', []]);
 });
 
 test("what causes only a warning is saved, with the warning", async () => {
-  const { doubts } = await checkEntry(
-    { collection: "events", slug: "", data: { ...event, date: "2026-02-31" } },
-    libraryOf(),
-  );
+  const { doubts } = await save({ collection: "events", data: { ...event, date: "2026-02-31" } });
   expect(doubts).toEqual([
     "Date is '2026-02-31', expected a real date such as 2026-02-14; the page will say 'Invalid Date'.",
   ]);
 });
 
 test("an item that says the same as its file is left as the file has it", async () => {
-  const { data } = await checkEntry(
-    { collection: "members", slug: "1", data: { id: 1, name: "Tamim", session: "2023-2024", shift: "1st", roll: "" } },
-    libraryOf(stored),
-  );
-  expect(data).toBe(stored.members[0]?.fields);
+  const fields = stored.members[0]?.fields;
+  const { data } = await save({ collection: "members", slug: "1", data: { ...fields } });
+  expect(data).toBe(fields);
 });
 
 describe("An entry that someone else has changed since it was opened", () => {
@@ -186,28 +170,25 @@ describe("An entry that someone else has changed since it was opened", () => {
   const typed = { ...opened, title: "Code Sprint 2" };
   const theirs = { ...opened, venue: "Room 2" };
 
-  const save = (now: object, data: JsonObject, seen: readonly JsonObject[]) =>
-    checkEntry(
+  const saveOver = (now: object, data: JsonObject, seen: readonly JsonObject[]) =>
+    save(
       { collection: "events", slug: "code-sprint", data, seen },
       libraryOf({ events: [{ name: "code-sprint", fields: { ...now } }] }),
     );
 
   test("is not saved over their change", async () => {
-    await expect(save(theirs, typed, [opened])).rejects.toMatchObject({
-      sentences: [expect.stringMatching(/^Someone has changed this entry since you opened it/)],
-    });
+    await expect(saveOver(theirs, typed, [opened])).rejects.toThrow(
+      /^Someone has changed this entry since you opened it/,
+    );
   });
 
   test("is not saved if they have deleted it", async () => {
-    const save = checkEntry(
-      { collection: "events", slug: "gone", data: { ...typed, id: "gone" }, seen: [opened] },
-      libraryOf(),
-    );
-    await expect(save).rejects.toMatchObject({ sentences: [expect.stringMatching(/^This entry was not found/)] });
+    const gone = { collection: "events", slug: "gone", data: { ...typed, id: "gone" }, seen: [opened] };
+    await expect(save(gone)).rejects.toThrow(/^This entry was not found/);
   });
 
   test("is saved if their change and the editor's are the same", async () => {
-    await expect(save(theirs, theirs, [opened])).resolves.toMatchObject({ data: theirs });
+    await expect(saveOver(theirs, theirs, [opened])).resolves.toMatchObject({ data: theirs });
   });
 
   test.each([
@@ -216,59 +197,51 @@ describe("An entry that someone else has changed since it was opened", () => {
     ["it is not known how it was opened", theirs, []],
   ])("is saved if %s", async (_when, now, seen) => {
     const data = { ...opened, title: "Code Sprint 3" };
-    await expect(save(now, data, seen)).resolves.toMatchObject({ data });
+    await expect(saveOver(now, data, seen)).resolves.toMatchObject({ data });
   });
 });
 
 test("an article is saved again after a text that ended in empty lines, which are not written", async () => {
   const opened = { title: "A", author: "B", publishDate: "2026-01-01", body: "Text." };
   const typed = { ...opened, body: "\n\nText. More.  \n\n" };
-  const save = (data: JsonObject, now: JsonObject) =>
-    checkEntry(
+  const saveOver = (now: JsonObject, data: JsonObject) =>
+    save(
       { collection: "blog", slug: "a", data, seen: [opened, typed] },
       libraryOf({ blog: [{ name: "a", fields: now }] }),
     );
-  expect((await save(typed, opened)).data.body).toBe("Text. More.");
+  expect((await saveOver(opened, typed)).data.body).toBe("Text. More.");
   const written = articleFormat.fromFile(articleFormat.toFile(typed));
   if (!isJsonObject(written)) throw new TypeError("The file holds no fields");
-  await expect(save({ ...typed, title: "A 2" }, written)).resolves.toMatchObject({ data: { title: "A 2" } });
+  await expect(saveOver(written, { ...typed, title: "A 2" })).resolves.toMatchObject({ data: { title: "A 2" } });
 });
+
+const redirects = [{ from: "/d", to: "/team" }];
 
 test("a site file that someone else has changed since it was opened is not saved over their change", async () => {
   const site = [{ name: "redirects", fields: { redirects: [{ from: "/c", to: "/team" }] } }];
-  const save = { collection: "site", slug: "redirects", data: { redirects: [{ from: "/d", to: "/team" }] } };
-  await expect(checkEntry({ ...save, seen: [{ redirects: [] }] }, libraryOf({ site }))).rejects.toThrow(
-    /^Someone has changed this entry/,
-  );
+  const entry = { collection: "site", slug: "redirects", data: { redirects }, seen: [{ redirects: [] }] };
+  await expect(save(entry, libraryOf({ site }))).rejects.toThrow(/^Someone has changed this entry/);
 });
 
 test("a site file that is not there yet is saved", async () => {
-  const data = { redirects: [{ from: "/d", to: "/team" }] };
-  await expect(
-    checkEntry({ collection: "site", slug: "redirects", data, seen: [{}] }, libraryOf()),
-  ).resolves.toMatchObject({
-    data,
-  });
+  const entry = { collection: "site", slug: "redirects", data: { redirects }, seen: [{}] };
+  await expect(save(entry)).resolves.toMatchObject({ data: { redirects } });
 });
 
 test("site files are checked by their own schema", async () => {
-  expect(await refusals("site", { name: "Club", shortName: "C", baseUrl: "club.example.org" }, "club")).toEqual([
+  const data = { name: "Club", shortName: "C", baseUrl: "club.example.org" };
+  expect(await refusals(save({ collection: "site", slug: "club", data }))).toEqual([
     "Base URL is the text 'club.example.org', expected a link with https or http, such as https://example.org.",
   ]);
 });
 
 const withPicture = { id: 90, title: "A day", media: [{ src: "../media/day.jpg", alt: "The day" }] };
 
-async function pictureRefusals(
-  media: readonly string[] | undefined,
-  uploads: readonly string[] = [],
-): Promise<unknown> {
-  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(uploads) };
-  return checkEntry(saved, libraryOf({}, media)).then(
-    () => [],
-    (error: unknown) => (error instanceof RefusedEntry ? error.sentences : error),
-  );
-}
+/** @param media the files of the media folder; undefined: they are not known */
+const pictureRefusals = (media: readonly string[] | undefined, uploads: readonly string[] = [], src?: string) => {
+  const data = { ...withPicture, media: [{ src: src ?? "../media/day.jpg", alt: "The day" }] };
+  return refusals(save({ collection: "posts", data, uploads: new Set(uploads) }, libraryOf({}, media)));
+};
 
 test("a picture that is not there is refused, in the words of the content check", async () => {
   expect(await pictureRefusals(["media/night.jpg"])).toEqual([
@@ -277,21 +250,14 @@ test("a picture that is not there is refused, in the words of the content check"
 });
 
 test("a picture in a folder inside the media folder is taken: Decap lists none of them", async () => {
-  const data = { ...withPicture, media: [{ src: "../media/2024/day.jpg", alt: "The day" }] };
-  const saved = { collection: "posts", slug: "", data };
-  await expect(checkEntry(saved, libraryOf({}, ["media/night.jpg"]))).resolves.toMatchObject({ doubts: [] });
+  expect(await pictureRefusals(["media/night.jpg"], [], "../media/2024/day.jpg")).toEqual([]);
 });
 
-test.each([
-  [
-    "../media/page.html",
-    "Media 1, File is '../media/page.html', a file of the type 'html', expected a picture or a video",
-  ],
-  ["../media/day.pdf", "Media 1, File is '../media/day.pdf', a file of the type 'pdf', expected a picture or a video"],
-])("a file of another type is refused: %s", async (src, refusal) => {
-  const data = { ...withPicture, media: [{ src, alt: "The day" }] };
-  const [sentence] = await refusals("posts", data);
-  expect(sentence).toContain(refusal);
+test.each(["html", "pdf"])("a file of another type is refused: %s", async (type) => {
+  const [sentence] = await pictureRefusals(undefined, [], `../media/day.${type}`);
+  expect(sentence).toContain(
+    `Media 1, File is '../media/day.${type}', a file of the type '${type}', expected a picture`,
+  );
 });
 
 test("an upload that is not what its name says is refused", async () => {
@@ -299,11 +265,11 @@ test("an upload that is not what its name says is refused", async () => {
     { path: "content/media/day.jpg", file: new File(["<script>alert(1)</script>"], "day.jpg") },
     { path: "content/media/known.jpg", file: undefined },
   ]);
-  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(["media/day.jpg"]) };
   const headOf = (file: string) => heads.get(`content/${file}`);
-  await expect(checkEntry({ ...saved, headOf }, libraryOf())).rejects.toMatchObject({
-    sentences: ["Media 1, File is '../media/day.jpg', but its content is a web page or XML, expected a JPEG picture."],
-  });
+  const entry = { collection: "posts", data: withPicture, uploads: new Set(["media/day.jpg"]), headOf };
+  expect(await refusals(save(entry))).toEqual([
+    "Media 1, File is '../media/day.jpg', but its content is a web page or XML, expected a JPEG picture.",
+  ]);
 });
 
 test("a picture that is there, that comes with the entry, or that can't be looked up is taken", async () => {
@@ -317,14 +283,14 @@ describe("In a club without courses and advisors", () => {
 
   test.each([
     ["an item that links to a page", "notices", { id: "a", title: "A", content: "See [the team](/team)." }],
-    ["a person", "members", { id: 200, name: "A", session: "2023-2024", shift: "1st" }],
+    ["a person", "members", member],
     ["an article whose author may be one of the advisors of earlier days", "blog", { title: "A", authorId: "99" }],
   ])("%s is saved", async (_what, collection, data) => {
-    expect(await refusals(collection, data)).toEqual([]);
+    expect(await refusals(save({ collection, data }))).toEqual([]);
   });
 });
 
-const linked = {
+const linked = libraryOf({
   ...stored,
   site: [
     { name: "club", fields: { name: "Club", shortName: "C", baseUrl: "https://club.example.org" } },
@@ -334,17 +300,15 @@ const linked = {
   blog: [{ name: "first", fields: { title: "First", status: "published", body: "Text" } }],
   notices: [{ name: "n", fields: { id: "n", title: "N", content: "[Read](/blog/first), [join](/events/old)." } }],
   pages: [{ name: "tamim", fields: { title: "Tamim", body: "[A broken link](/events/gone)" } }],
-};
+});
 
 test.each([
   ["a link to an old address that redirects", "events", { ...event, readMoreLink: "/events/old" }],
   ["a link by reference", "blog", { title: "A", body: "See [the sprint][s].\n\n[s]: /events/code-sprint" }],
   ["a text without links, while another item has a broken one", "pages", { title: "B", body: "Text" }],
 ])("%s is accepted", async (_what, collection, data) => {
-  expect(await refusals(collection, data, "", linked)).toEqual([]);
+  expect(await refusals(save({ collection, data }, linked))).toEqual([]);
 });
-
-const member = { id: 200, session: "2023-2024", shift: "1st", portfolio: "https://other.example.org" };
 
 test.each([
   [
@@ -357,7 +321,7 @@ test.each([
   [
     "a portfolio has the address of a page",
     "members",
-    { ...member, name: "Tamim" },
+    { ...member, name: "Tamim", portfolio: "https://other.example.org" },
     "",
     "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json already has, expected another name.",
   ],
@@ -376,54 +340,113 @@ test.each([
     expect.stringContaining("which leads in a circle"),
   ],
 ])("where %s, nothing is saved", async (_error, collection, data, slug, sentence) => {
-  expect(await refusals(collection, data, slug, linked)).toContainEqual(sentence);
+  expect(await refusals(save({ collection, data, slug }, linked))).toContainEqual(sentence);
 });
 
 test("an article that others link to stays published", async () => {
-  const draft = { title: "First", status: "draft", body: "Text" };
+  const data = { title: "First", status: "draft", body: "Text" };
   const target = "'/blog/first', which does not exist, expected the address of a published article.";
-  expect(await refusals("blog", draft, "first", linked)).toEqual([
+  expect(await refusals(save({ collection: "blog", slug: "first", data }, linked))).toEqual([
     `This would break content/site/menus.json: Footer 1, Link is ${target}`,
     `This would break content/notices/n.json: Content links to ${target}`,
   ]);
 });
 
 test("a redirect that others link to is kept", async () => {
-  expect(await refusals("site", { redirects: [{ from: "/a", to: "/team" }] }, "redirects", linked)).toEqual([
+  expect(await refusals(save({ collection: "site", slug: "redirects", data: { redirects } }, linked))).toEqual([
     expect.stringContaining("This would break content/notices/n.json: Content links to '/events/old'"),
   ]);
 });
 
 test("only what an item may have to do with is read", async () => {
   const read: string[] = [];
-  const all = libraryOf(linked);
   const library: Library = {
-    ...all,
+    ...linked,
     itemsOf: (kind) => {
       read.push(kind.folder);
-      return all.itemsOf(kind);
+      return linked.itemsOf(kind);
     },
   };
-  await checkEntry({ collection: "notices", slug: "", data: { id: "a", title: "A", content: "Text" } }, library);
+  await save({ collection: "notices", data: { id: "a", title: "A", content: "Text" } }, library);
   expect(read).toEqual(["notices"]);
 });
 
 test("no entry takes the place of a file that can't be read, and none is said to lack it", async () => {
-  const items = {
+  const library = libraryOf({
     ...stored,
     events: [{ name: "night-of-code", fields: {}, isUnreadable: true }],
     team: [{ name: "9", fields: {}, isUnreadable: true }],
-  };
+  });
   const sentence =
     "The file events/night-of-code.json is there already, and can't be read. Correct or delete it first: saving would overwrite it.";
-  expect(await refusals("events", event, "", items)).toEqual([sentence]);
-  expect(await refusals("events", event, "night-of-code", items)).toEqual([sentence]);
-  expect(await refusals("blog", { title: "A", authorId: "9", body: "Text" }, "", items)).toEqual([]);
+  for (const slug of ["", "night-of-code"])
+    expect(await refusals(save({ collection: "events", slug, data: event }, library))).toEqual([sentence]);
+  const article = { title: "A", authorId: "9", body: "Text" };
+  expect(await refusals(save({ collection: "blog", data: article }, library))).toEqual([]);
 });
 
 test("what the model does not know of an item stays as it is, also if it is empty", async () => {
   const unknown = { none: [], nothing: null, blank: " ", deep: { empty: "", list: [null, ""] } };
   const data = { ...event, venue: "", ...unknown };
-  const checked = await checkEntry({ collection: "events", slug: "", data }, libraryOf(stored));
+  const checked = await save({ collection: "events", data });
   expect(checked.data).toEqual({ ...event, ...unknown });
+});
+
+test.each([
+  ["if their fields are in another order", true, { id: "a", title: "A" }, { title: "A", id: "a" }],
+  [
+    "if the fields inside a list are in another order",
+    true,
+    [{ b: [1, { d: 1, c: null }], a: "" }],
+    [{ a: "", b: [1, { c: null, d: 1 }] }],
+  ],
+  ["if many fields are in the opposite order", true, { c: 3, b: 2, d: 4, a: 1 }, { d: 4, c: 3, b: 2, a: 1 }],
+  ["unless the order of a list differs", false, { topics: ["a", "b"] }, { topics: ["b", "a"] }],
+  ["unless one of them has another field", false, { id: "a" }, { id: "a", fee: 0 }],
+  ["unless a text spells a number", false, { fee: 5 }, { fee: "5" }],
+  ["unless a list has the entries of an object", false, { topics: ["a"] }, { topics: { 0: "a" } }],
+])("two values say the same %s", (_when, isSame, one, other) => {
+  expect(isSameData(one, other)).toBe(isSame);
+});
+
+describe("What the editor has seen of an entry", () => {
+  const [opened, first, second] = [{ title: "Opened" }, { title: "First" }, { title: "Second" }];
+
+  it("is how it was opened, and how it was saved last", () => {
+    const seen = new SeenData();
+    expect(seen.of("events/picnic", opened)).toEqual([opened]);
+    for (const data of [first, second]) {
+      seen.tries("events/picnic", data);
+      seen.saves("events/picnic", data);
+    }
+    expect(seen.of("events/picnic", opened)).toEqual([opened, second]);
+  });
+
+  it("is also what was tried, until something else is saved", () => {
+    const seen = new SeenData();
+    seen.saves("events/picnic", first);
+    seen.tries("events/picnic", second);
+    expect(seen.of("events/picnic", opened)).toEqual([opened, first, second]);
+  });
+
+  it("is not what was written to another entry, and nothing of a draft, which is not compared with the file", () => {
+    const seen = new SeenData();
+    seen.saves("events/picnic", first);
+    expect(seen.of("events/party", opened)).toEqual([opened]);
+    expect(seen.of("events/picnic", undefined)).toEqual([]);
+  });
+});
+
+const isDraft = "This is a draft: it is not on the site until you change its status.";
+const waits = "This waits for its time: it is on the site from 2026-02-15 on.";
+
+test.each([
+  ["a draft", "blog", { status: "draft" }, [isDraft]],
+  ["a draft of another generator", "blog", { draft: true }, [isDraft]],
+  ["an entry of tomorrow", "notices", { publishAt: "2026-02-15" }, [waits]],
+  ["an article without a status", "blog", {}, []],
+  ["a published article", "blog", { status: "published" }, []],
+  ["an entry whose day has begun", "notices", { publishAt: "2026-02-14" }, []],
+])("who saves %s is told if it is not on the site", (_what, collection, data, sentences) => {
+  expect(withheld(collection, "", data, new Date("2026-02-14T12:00:00+06:00"))).toEqual(sentences);
 });

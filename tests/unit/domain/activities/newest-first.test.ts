@@ -1,9 +1,4 @@
-import {
-  newestArticleFirst,
-  newestEventFirst,
-  newestNoticeFirst,
-  newestPostFirst,
-} from "../../../../src/domain/activities/newest-first";
+import { newestArticleFirst, newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../../../src/domain/activities/newest-first";
 
 describe.each([
   ["notice", (jsonId: string, date: string | null) => ({ jsonId, date, publishDate: null })],

@@ -1,9 +1,4 @@
-import {
-  readMoreTarget,
-  registrationTarget,
-  joinTarget,
-  placeText,
-} from "../../../../src/domain/activities/taking-part";
+import { readMoreTarget, registrationTarget, joinTarget, placeText } from "../../../../src/domain/activities/taking-part";
 import { withClubSettings } from "../../../support/club-settings";
 
 const path = "/events/x";

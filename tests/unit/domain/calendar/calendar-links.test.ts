@@ -1,9 +1,4 @@
-import {
-  googleCalendarLink,
-  googleSubscriptionLink,
-  outlookCalendarLink,
-  subscriptionLink,
-} from "../../../../src/domain/calendar/calendar-links";
+import { googleCalendarLink, googleSubscriptionLink, outlookCalendarLink, subscriptionLink } from "../../../../src/domain/calendar/calendar-links";
 import { dayAfter } from "../../../../src/domain/time/club-time";
 
 const entry = {

@@ -1,10 +1,4 @@
-import {
-  isEntryKept,
-  readEntry,
-  removeStored,
-  subscribeToEntry,
-  writeEntry,
-} from "../../../../src/hooks/storage/guarded-storage";
+import { isEntryKept, readEntry, removeStored, subscribeToEntry, writeEntry } from "../../../../src/hooks/storage/guarded-storage";
 
 const KEY = "entry";
 

@@ -1,9 +1,9 @@
-import { isFunction, propertyOf, type UnknownFunction } from "../../domain/shape";
 import CMS from "decap-cms-app";
+import { isFunction, propertyOf, type UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
+import { USER_KEY } from "../start/first-storage";
 import type { CmsConfig } from "./decap-types";
-import { USER_KEY } from "./user-key";
-import { pathsIn } from "./watch-media";
+import { pathsIn } from "./repository-files";
 
 /** A text file of the repository. */
 export interface StoredFile {
@@ -69,4 +69,61 @@ function filesIn(entries: unknown): StoredFile[] {
     const path = isJsonObject(file) ? file.path : undefined;
     return typeof path === "string" && typeof data === "string" ? [{ path, text: data }] : [];
   });
+}
+
+/**
+ * Puts functions around methods of a backend of Decap, as soon as Decap makes one. Methods that it does not have are left
+ * out.
+ *
+ * @param wrappers by the name of the method; each gets the method itself
+ */
+export function wrapBackend(
+  name: string,
+  wrappers: Readonly<Record<string, (method: UnknownFunction) => UnknownFunction>>,
+): void {
+  const backend = CMS.getBackend(name);
+  if (!backend) return;
+  const { init } = backend;
+  backend.init = (...options) => {
+    const made: unknown = init.apply(backend, options);
+    if (!isJsonObject(made)) return made;
+    for (const [method, wrap] of Object.entries(wrappers)) {
+      const original: unknown = made[method];
+      if (isFunction(original)) Object.assign(made, { [method]: wrap((...given) => original.apply(made, given)) });
+    }
+    return made;
+  };
+}
+
+/** The media folder as Decap's backend knows it. */
+export interface WatchedMedia {
+  /**
+   * Resolves once Decap knows which pictures there are. A new entry that is opened earlier is offered none
+   * of them, for as long as it is open.
+   */
+  readonly listed: Promise<void>;
+  /** The paths of all files there are now, as the repository has them; undefined while that is not known. */
+  readonly paths: () => Promise<readonly string[] | undefined>;
+}
+
+/** @param asShown changes an entry of the list before Decap sees it */
+export function watchMedia(backendName: string, asShown = (file: unknown) => file): WatchedMedia {
+  let list: UnknownFunction | undefined;
+  const listed = new Promise<void>((resolve) => {
+    wrapBackend(backendName, {
+      getMedia: (getMedia) => {
+        list = async (...folder) => {
+          try {
+            const files = await getMedia(...folder);
+            return Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : files;
+          } finally {
+            // The list is in Decap's state once what waits for it has run.
+            setTimeout(resolve);
+          }
+        };
+        return list;
+      },
+    });
+  });
+  return { listed, paths: async () => pathsIn(await list?.()) };
 }

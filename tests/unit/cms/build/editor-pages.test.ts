@@ -1,4 +1,4 @@
-import { withPolicy } from "../../../../src/cms/build/with-policy";
+import { withPolicy } from "../../../../src/cms/build/editor-pages";
 
 const page = '<html><head><meta charset="utf-8"><script src="/admin.js"></script></head></html>';
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";

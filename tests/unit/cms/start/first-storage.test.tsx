@@ -1,4 +1,10 @@
-import { replaceStorage, TabStorage } from "../../../../src/cms/start/tab-storage";
+import type { Place } from "../../../../src/cms/configuration/backend";
+import { TabStorage } from "../../../../src/cms/start/first-storage";
+
+type PlaceToSignIn = Exclude<Place, { readonly name: "nowhere" }>;
+
+const hosted: PlaceToSignIn = { name: "hosted", backend: { name: "github" } };
+const local: PlaceToSignIn = { name: "local", backend: { name: "proxy" } };
 
 const isUser = (key: string) => key === "user";
 
@@ -50,11 +56,44 @@ describe("The storage of a tab", () => {
     expect(storage.length).toBe(0);
     expect(browser).toHaveLength(0);
   });
+});
 
-  it("can take the place of the browser's storage", () => {
-    replaceStorage(new TabStorage(() => true));
-    localStorage.setItem("user", "nobody");
-    expect(localStorage.getItem("user")).toBe("nobody");
-    expect(browser.getItem("user")).toBeNull();
+/** The module as a page loads it, which looks at the browser's storage at once. */
+async function signInTo(place: PlaceToSignIn): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    const { prepareSignIn } = await import("../../../../src/cms/start/first-storage");
+    prepareSignIn(place);
+  });
+}
+
+function blockStorage(): void {
+  const get = () => {
+    throw new DOMException("Access is denied", "SecurityError");
+  };
+  Object.defineProperty(window, "localStorage", { configurable: true, get });
+}
+
+describe("Signing in", () => {
+  it("to the files of this computer needs no account and does not touch that of the hosted editor", async () => {
+    browser.setItem("decap-cms-user", "the hosted editor's token");
+    await signInTo(local);
+    expect(localStorage.getItem("decap-cms-user")).toBe('{"backendName":"proxy"}');
+    expect(browser.getItem("decap-cms-user")).toBe("the hosted editor's token");
+  });
+
+  it("to the files of this computer works where the browser blocks its storage", async () => {
+    blockStorage();
+    await signInTo(local);
+    expect(localStorage.getItem("decap-cms-user")).toBe('{"backendName":"proxy"}');
+  });
+
+  it("to the hosted editor is left to Decap", async () => {
+    await signInTo(hosted);
+    expect(browser).toHaveLength(0);
+  });
+
+  it("to the hosted editor says what to do where the browser blocks its storage", async () => {
+    blockStorage();
+    await expect(signInTo(hosted)).rejects.toThrow("Allow cookies and site data for this address");
   });
 });

@@ -1,3 +1,5 @@
+import { isMap } from "../decap/immutable-entry";
+import { openSavingForm } from "../decap/open-form";
 import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
 
@@ -19,15 +21,11 @@ export function repeatFormErrors(): void {
 
 function onPress({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest('[role="menuitem"], button') : null;
-  if (pressed && /^(?:Publish (?:now|and)|Save)/.test(pressed.textContent)) lookForFormErrors();
+  if (pressed && /^(?:Publish (?:now|and)|Save)/.test(pressed.textContent)) lookForErrors();
 }
 
 /** Looks for what Decap finds wrong with the form that is about to be saved. */
-export function lookForFormErrors(): void {
-  lookForErrors(LOOKS);
-}
-
-function lookForErrors(looks: number): void {
+function lookForErrors(looks = LOOKS): void {
   const errors = [...document.querySelectorAll(FAULTS)];
   if (errors.length > 0) {
     showNotes(
@@ -38,4 +36,31 @@ function lookForErrors(looks: number): void {
     showForm();
     errors[0]?.scrollIntoView({ block: "center" });
   } else if (looks > 0) setTimeout(() => lookForErrors(looks - 1), PAUSE);
+}
+
+/** Lets Ctrl+S, or ⌘S, save the open entry with all checks of 'Publish now', from within any field. */
+export function saveByKey(): void {
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!isSaveKey(event)) return;
+      const form = openSavingForm();
+      if (!form) return;
+      // The browser would save the page.
+      event.preventDefault();
+      const { entry, hasChanged, isNewEntry } = form.props;
+      if (event.repeat || (isMap(entry) && entry.get("isPersisting") === true)) return;
+      // What is half typed is no change yet.
+      if (hasChanged === true || isNewEntry === true) void form.handleOnPersist();
+      else form.controlPaneRef.validate();
+      lookForErrors();
+    },
+    { capture: true },
+  );
+}
+
+/** Other alphabets have another letter on the key. */
+function isSaveKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (ctrlKey === metaKey || altKey || shiftKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "s" : code === "KeyS";
 }

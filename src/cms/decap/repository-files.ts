@@ -1,6 +1,24 @@
 import { HEAD_LENGTH } from "../../model/files/file-format";
 import { isJsonObject } from "../../model/schema/json-object";
 
+/** A path of the repository, on Windows too, as a path of the content. */
+export function inContent(contentFolder: string, path: string): string {
+  const start = contentFolder === "" ? "" : `${contentFolder}/`;
+  const bare = path.replaceAll("\\", "/");
+  return bare.startsWith(start) ? bare.slice(start.length) : bare;
+}
+
+/** The last part of a path, whichever computer wrote it. */
+export function lastPartOf(path: string): string {
+  return path.replace(/^.*[/\\]/, "");
+}
+
+/** The paths in a list of files of Decap; undefined where it is none. */
+export function pathsIn(files: unknown): string[] | undefined {
+  if (!Array.isArray(files)) return undefined;
+  return files.flatMap((file: unknown) => (isJsonObject(file) && typeof file.path === "string" ? [file.path] : []));
+}
+
 /**
  * The first bytes of the files that are uploaded with an entry, by their paths in the repository. Files that
  * were there before are not read: the content check has seen them.

@@ -1,0 +1,107 @@
+import CMS from "decap-cms-app";
+import { isFunction } from "../../domain/shape";
+import type { JsonObject } from "../../model/schema/json-object";
+import { openNamedGroups } from "../decap/fold-groups";
+import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
+import { openedData, openForm } from "../decap/open-form";
+import { inContent, pathsIn, uploadHeads } from "../decap/repository-files";
+import { refuseUnwritten } from "../decap/watch-errors";
+import { checkDeletion } from "../saving/before-delete";
+import { checkEntry, SeenData, withheld } from "../saving/before-save";
+import type { Library } from "../saving/library";
+import { clearNotes, showNotes } from "../saving/notes";
+import { RefusedEntry } from "../saving/refused-entry";
+import { unmarkNewEntry } from "./new-entry";
+
+/** Lets Decap check an entry before it saves or deletes it, and says what came of it. */
+export function listenToSaving(library: Library, contentFolder: string): void {
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
+  });
+  CMS.registerEventListener({ name: "postSave", handler: afterSave });
+  CMS.registerEventListener({
+    name: "preUnpublish",
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeDelete(entry, library),
+  });
+}
+
+/** The doubts about the entry that is being saved. */
+let doubts: readonly string[] = [];
+
+/** The entry that is being saved, and what is known of all others. */
+let saving: readonly [place: string, data: JsonObject] | undefined;
+const seenData = new SeenData();
+
+async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
+  doubts = [];
+  saving = undefined;
+  clearNotes();
+  const data = entry.get("data");
+  if (!isMap(data)) return undefined;
+  try {
+    refuseUnwritten();
+    const collection = textIn(entry, "collection");
+    const { mediaFiles } = toPlain(entry);
+    const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
+    const heads = await uploadHeads(mediaFiles);
+    const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
+    const slug = textIn(entry, "slug");
+    const place = `${collection}/${slug}`;
+    const seen = seenData.of(place, openedData());
+    const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
+    doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
+    saving = [place, checked.data];
+    seenData.tries(...saving);
+    return toOrderedMap(checked.data, data);
+  } catch (error) {
+    if (error instanceof RefusedEntry) {
+      openNamedGroups(error.sentences);
+      showNotes("Not saved. Please correct this first:", error.sentences, "refused", error.toCopy);
+    }
+    throw error;
+  }
+}
+
+/** Also called before an entry is unpublished. */
+async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
+  clearNotes();
+  try {
+    await checkDeletion(textIn(entry, "collection"), textIn(entry, "slug"), library);
+  } catch (error) {
+    if (error instanceof RefusedEntry) showNotes("Not deleted. Please correct this first:", error.sentences, "refused");
+    throw error;
+  }
+}
+
+/** Only now is it saved: writing it may fail. */
+function afterSave(): void {
+  if (saving) seenData.saves(...saving);
+  renewList();
+  unmarkNewEntry();
+  showNotes("Saved. Please check this:", doubts, "doubt");
+}
+
+function textIn(entry: ImmutableMap, name: string): string {
+  const value = entry.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The functions that read the lists again, by their addresses. */
+const outdated = new Map<string, () => void>();
+
+/** Lets the list of the open entry be read again when it is shown next: Decap keeps what it said before a change was saved. */
+function renewList(): void {
+  const { loadEntries, collection } = openForm()?.props ?? {};
+  if (!isFunction(loadEntries) || !isMap(collection)) return;
+  window.addEventListener("hashchange", renewShown);
+  outdated.set(`#/collections/${String(collection.get("name"))}`, () => {
+    loadEntries(collection);
+  });
+}
+
+function renewShown(): void {
+  const renew = outdated.get(location.hash);
+  outdated.delete(location.hash);
+  renew?.();
+}
