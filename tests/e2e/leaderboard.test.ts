@@ -4,7 +4,15 @@ import { type WatchedPage } from "../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
 import { historiesIn } from "../../src/domain/ratings/history";
 import { memberContent } from "../support/content/content";
-import { competitors, falling, isOfStaging, namesOn, openLeaderboard, stage, type Club } from "../support/browser/leaderboard";
+import {
+  competitors,
+  falling,
+  isOfStaging,
+  namesOn,
+  openLeaderboard,
+  stage,
+  type Club,
+} from "../support/browser/leaderboard";
 import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 

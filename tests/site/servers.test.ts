@@ -8,7 +8,14 @@ import { routes } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
 import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import { builtFiles, publicDirectory } from "../support/built-site";
-import { installed, startCaddy, startNginx, startOwnServer, type ServedSite, type ServerAnswer } from "../support/servers/real-server";
+import {
+  installed,
+  startCaddy,
+  startNginx,
+  startOwnServer,
+  type ServedSite,
+  type ServerAnswer,
+} from "../support/servers/real-server";
 
 const rules = parseHeadersFile(readFileSync(path.join(publicDirectory, "_headers"), "utf8"));
 const notFound = readFileSync(path.join(publicDirectory, "404.html"));

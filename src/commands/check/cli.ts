@@ -1,6 +1,12 @@
 import "../speak";
 import { namedContentDirectory } from "../../content/content-directory";
-import { checkContent, annotationLines, hasErrors, reportLines, reportSummary } from "../../content/check/check-content";
+import {
+  checkContent,
+  annotationLines,
+  hasErrors,
+  reportLines,
+  reportSummary,
+} from "../../content/check/check-content";
 import { atMostOneArgument, runCommand } from "../run-command";
 
 const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.

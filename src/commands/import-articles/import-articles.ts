@@ -5,7 +5,12 @@ import { headReader } from "../../content/check/check-content";
 import { itemOfChange, readSoundContent, withRedirects, type ContentChange } from "../../content/content-changes";
 import { type Content, type ContentItem } from "../../content/content";
 import { staticPaths, type ContentTree } from "../../content/content-tree";
-import { planArticles, type ArticlePlan, type ArticleOptions, type PlannedArticle } from "../../content/old-site/plan-articles";
+import {
+  planArticles,
+  type ArticlePlan,
+  type ArticleOptions,
+  type PlannedArticle,
+} from "../../content/old-site/plan-articles";
 import { readOldSite, type Generator } from "../../content/old-site/old-site";
 import { readSource } from "../../content/read/read-source";
 import { counted } from "../../domain/text/amounts";

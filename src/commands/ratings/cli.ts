@@ -1,7 +1,13 @@
 import "../speak";
 import { readSoundContent } from "../../content/content-changes";
 import type { Histories } from "../../domain/ratings/history";
-import { ratingsApi, readUserInfo, userInfoAddress, readUserRating, userRatingAddress } from "../../domain/ratings/user-answers";
+import {
+  ratingsApi,
+  readUserInfo,
+  userInfoAddress,
+  readUserRating,
+  userRatingAddress,
+} from "../../domain/ratings/user-answers";
 import { counted } from "../../domain/text/amounts";
 import { MINUTE } from "../../domain/time/club-time";
 import { namedRatingsApi } from "../../model/build-constants";

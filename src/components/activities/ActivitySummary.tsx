@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { readMoreTarget, registrationTarget, takesRegistrations, joinTarget } from "../../domain/activities/taking-part";
+import {
+  readMoreTarget,
+  registrationTarget,
+  takesRegistrations,
+  joinTarget,
+} from "../../domain/activities/taking-part";
 import type { Schedule } from "../../domain/time/schedule";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";

@@ -1,5 +1,12 @@
 import { graphql } from "gatsby";
-import { filteredBlog, filterIn, matchesFilter, isSame, mostUsed, type ArticleFilter } from "../../domain/blog/article-filter";
+import {
+  filteredBlog,
+  filterIn,
+  matchesFilter,
+  isSame,
+  mostUsed,
+  type ArticleFilter,
+} from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/amounts";

@@ -1,6 +1,14 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ALL_CONTESTS, contestAddress, contestsChange, durationText, momentOf, nextContests, type Contest } from "../../domain/contests/contest";
+import {
+  ALL_CONTESTS,
+  contestAddress,
+  contestsChange,
+  durationText,
+  momentOf,
+  nextContests,
+  type Contest,
+} from "../../domain/contests/contest";
 import { startWhen, trueUntil } from "../../domain/start/start-when";
 import { MINUTE, wallOf } from "../../domain/time/club-time";
 import { useInteractive } from "../../hooks/useInteractive";

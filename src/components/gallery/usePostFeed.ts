@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery/gallery";
-import { type PostChunk, batchAfter, chunkAround, isPostChunks, name, parse } from "../../domain/gallery/gallery-chunks";
+import {
+  type PostChunk,
+  batchAfter,
+  chunkAround,
+  isPostChunks,
+  name,
+  parse,
+} from "../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../hooks/loading/fetch-file";
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../hooks/useInteractive";

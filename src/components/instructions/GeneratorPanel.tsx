@@ -1,5 +1,11 @@
 import { type SyntheticEvent, useState } from "react";
-import { type GeneratorForm, type FormValues, itemOf, snippetFileName, snippetOf } from "../../domain/generator/generator-form";
+import {
+  type GeneratorForm,
+  type FormValues,
+  itemOf,
+  snippetFileName,
+  snippetOf,
+} from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { newEntryAddress } from "../../domain/addresses/editor-address";
 import type { JsonObject } from "../../model/schema/json-object";

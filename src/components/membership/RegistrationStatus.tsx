@@ -1,5 +1,10 @@
 import { graphql } from "gatsby";
-import { registrationAt, registrationChange, registrationStates, type RegistrationState } from "../../domain/club-registration";
+import {
+  registrationAt,
+  registrationChange,
+  registrationStates,
+  type RegistrationState,
+} from "../../domain/club-registration";
 import { dateText } from "../../domain/time/date-text";
 import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";

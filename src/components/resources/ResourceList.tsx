@@ -1,4 +1,10 @@
-import { filteredResources, matchesResourceFilter, resourceFilterIn, resourcesByTopic, type ResourceFilter } from "../../domain/resources/resource-filter";
+import {
+  filteredResources,
+  matchesResourceFilter,
+  resourceFilterIn,
+  resourcesByTopic,
+  type ResourceFilter,
+} from "../../domain/resources/resource-filter";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/amounts";
 import { useAddressQuery } from "../../hooks/useAddress";

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { isUsed } from "../../model/parts";
 import { elementIds } from "../../domain/element-ids";
-import { formatSearchAddress, parseSearchAddress, searchPage, type SearchWish } from "../../domain/search/search-address";
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+  searchPage,
+  type SearchWish,
+} from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";

@@ -5,7 +5,16 @@ import type { HeadOf } from "../rules/check-references";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { course } from "../../model/kinds/course";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { missingAltTexts, missingVideos, unusedPictures, pastDates, pastSessions, waitingItems, deskTopics, type DeskLine } from "./item-lines";
+import {
+  missingAltTexts,
+  missingVideos,
+  unusedPictures,
+  pastDates,
+  pastSessions,
+  waitingItems,
+  deskTopics,
+  type DeskLine,
+} from "./item-lines";
 import { dayAtClub } from "../../domain/time/club-time";
 import { dateText } from "../../domain/time/date-text";
 import { seriesDays } from "../../domain/time/recurrence";

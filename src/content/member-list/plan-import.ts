@@ -8,7 +8,15 @@ import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../content-changes";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { assignRows, rowName, type AssignedRow } from "./assign-rows";
-import { checkDecisions, optionsWithoutEffect, type Decisions, type ImportOptions, type ImportPlan, type PlannedRow, type RowKind } from "./import-plan";
+import {
+  checkDecisions,
+  optionsWithoutEffect,
+  type Decisions,
+  type ImportOptions,
+  type ImportPlan,
+  type PlannedRow,
+  type RowKind,
+} from "./import-plan";
 import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";

@@ -11,7 +11,13 @@ import { type FieldValue, fieldValues } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
 import { type Content, type ContentItem, shownFile } from "../content";
 import { publicationOf } from "../../domain/publication/publication";
-import { builtFiles, type SiteAddresses, sitePages, sitePathDiagnostic, waitingPages } from "./addresses/site-addresses";
+import {
+  builtFiles,
+  type SiteAddresses,
+  sitePages,
+  sitePathDiagnostic,
+  waitingPages,
+} from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
 import { markdownTargets } from "./item-targets";
 

@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import { defaultSettings, type ClubSettings, type Colours, type Menus, type MenuLink, type OwnMemberFields, type Currency } from "../../model/club-settings";
+import {
+  defaultSettings,
+  type ClubSettings,
+  type Colours,
+  type Menus,
+  type MenuLink,
+  type OwnMemberFields,
+  type Currency,
+} from "../../model/club-settings";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";

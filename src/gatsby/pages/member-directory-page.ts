@@ -5,7 +5,12 @@ import * as membersFormat from "../../domain/directory/member-index";
 import { packMembers } from "../../domain/directory/member-index";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../../outputs/data-files";
-import { leaderboardStart, ratingsFields, ratingHistories, type RatingsNode } from "../../outputs/members/leaderboard-start";
+import {
+  leaderboardStart,
+  ratingsFields,
+  ratingHistories,
+  type RatingsNode,
+} from "../../outputs/members/leaderboard-start";
 import { indexedMembers, siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
 import { memberDataText } from "../../outputs/members/member-data";
 import type { SiteFiles } from "../../outputs/writing/site-files";

@@ -1,7 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { NodePluginSchema } from "gatsby";
 import type { PictureSource } from "../../domain/picture-source";
-import { relativeTargets, renderArticle, renderMarkdown, type RenderedArticle } from "../../content/markdown/render-markdown";
+import {
+  relativeTargets,
+  renderArticle,
+  renderMarkdown,
+  type RenderedArticle,
+} from "../../content/markdown/render-markdown";
 import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource, GatsbyResolver, ResolverContext } from "./resolve-field";
 

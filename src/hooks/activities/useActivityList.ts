@@ -1,5 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { partsAt, PAST_SIZE, activityAddress, type ActivityOptions, type ActivityView, isNarrowed, readActivityView } from "../../domain/activities/activity-list";
+import {
+  partsAt,
+  PAST_SIZE,
+  activityAddress,
+  type ActivityOptions,
+  type ActivityView,
+  isNarrowed,
+  readActivityView,
+} from "../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
 import { failureOfPart, OutdatedPage } from "../loading/fetch-file";
 import { useLoading } from "../loading/useLoading";

@@ -1,6 +1,15 @@
 import type { ApiFailure } from "../../domain/codeforces/api-answer";
 import { handleKey } from "../../domain/ratings/rating";
-import { addSolved, completed, least, type SolvedRecord, readSubmissions, type Submission, SUBMISSIONS_PER_CALL, submissionsAddress } from "../../domain/my-class/solved-record";
+import {
+  addSolved,
+  completed,
+  least,
+  type SolvedRecord,
+  readSubmissions,
+  type Submission,
+  SUBMISSIONS_PER_CALL,
+  submissionsAddress,
+} from "../../domain/my-class/solved-record";
 import { askCodeforces, LIMIT_PAUSE, askUser, pause } from "./ask-codeforces";
 
 interface SolvedQuestion {

@@ -1,5 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
-import { directoryAddress, readDirectoryState, isFiltering, searchMembers } from "../../domain/directory/directory-filter";
+import {
+  directoryAddress,
+  readDirectoryState,
+  isFiltering,
+  searchMembers,
+} from "../../domain/directory/directory-filter";
 import { type MemberIndex, unpackMembers } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/paging";
 import { useDataFile } from "../loading/useLoading";

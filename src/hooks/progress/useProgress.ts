@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
-import { noProgress, parseProgress, type Progress, progressEntry, serialiseProgress } from "../../domain/my-class/stored-progress";
+import {
+  noProgress,
+  parseProgress,
+  type Progress,
+  progressEntry,
+  serialiseProgress,
+} from "../../domain/my-class/stored-progress";
 import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
 import { dayAtClub } from "../../domain/time/club-time";
 import { readEntry, writeEntry, isEntryKept, subscribeToEntry } from "../storage/guarded-storage";

@@ -1,4 +1,13 @@
-import { fileReferenceError, imageReferenceError, linkError, linkPattern, sitePageError, sitePageExpectation, sitePagePattern, webAddressPattern } from "../values/reference";
+import {
+  fileReferenceError,
+  imageReferenceError,
+  linkError,
+  linkPattern,
+  sitePageError,
+  sitePageExpectation,
+  sitePagePattern,
+  webAddressPattern,
+} from "../values/reference";
 import { siteAddressError, asWebAddress } from "../values/web-address";
 import { lineThat, register, type FieldOptions } from "./simple-fields";
 import { quote } from "../check/sentence";

@@ -5,7 +5,15 @@ import { plainTextWarnings } from "../check/plain-text";
 import { markdownError, markdownWarnings } from "../markdown/check-markdown";
 import type { FieldInfo } from "../schema/field-info";
 import { slugError, slugExpectation, slugPattern } from "../values/file-name";
-import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./simple-fields";
+import {
+  anyLine,
+  expecting,
+  lineThat,
+  register,
+  stringThat,
+  type FieldOptions,
+  type ValueError,
+} from "./simple-fields";
 import { emailIn, phoneIn } from "../values/contact";
 
 /** The id of an item whose file is named after words. */

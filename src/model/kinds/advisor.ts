@@ -1,7 +1,23 @@
 import { z } from "zod";
 import { lines, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
-import { achievements, bio, department, email, facebook, fullBio, fullName, linkedin, personId, personLinks, phone, portfolio, portrait, projects, pronouns } from "../fields/person-fields";
+import {
+  achievements,
+  bio,
+  department,
+  email,
+  facebook,
+  fullBio,
+  fullName,
+  linkedin,
+  personId,
+  personLinks,
+  phone,
+  portfolio,
+  portrait,
+  projects,
+  pronouns,
+} from "../fields/person-fields";
 
 export const advisor = defineKind({
   folder: "advisors",

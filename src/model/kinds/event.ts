@@ -5,7 +5,21 @@ import { publishAt, recurrenceFields } from "../fields/time-fields";
 import { eventCategories } from "../choices";
 import { defineKind } from "../kind";
 import { perClub } from "../member-fields";
-import { bannerImage, contactFields, dayFields, everyDay, gallery, joinLink, links, participantsText, readMoreLink, registrationFields, status, tags, venue } from "../fields/shared-fields";
+import {
+  bannerImage,
+  contactFields,
+  dayFields,
+  everyDay,
+  gallery,
+  joinLink,
+  links,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  tags,
+  venue,
+} from "../fields/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;

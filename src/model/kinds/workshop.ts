@@ -3,7 +3,21 @@ import { choice } from "../fields/simple-fields";
 import { lines, longText, markdown, slugId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
-import { bannerImage, contactFields, dayFields, everyDay, gallery, joinLink, links, participantsText, readMoreLink, registrationFields, status, tags, venue } from "../fields/shared-fields";
+import {
+  bannerImage,
+  contactFields,
+  dayFields,
+  everyDay,
+  gallery,
+  joinLink,
+  links,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  tags,
+  venue,
+} from "../fields/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;

@@ -3,7 +3,15 @@ import { outputList, outputs, type Output } from "../../domain/outputs/outputs";
 import { files, routes } from "../../domain/routes";
 import { isOffered } from "../../domain/settings/offered";
 import { siteLanguages } from "../../words/site-language";
-import { adminPolicy, filePolicy, searchWorkerPolicy, sitePolicy, type AdminSources, type OutsideOrigins, type Policy } from "./policy";
+import {
+  adminPolicy,
+  filePolicy,
+  searchWorkerPolicy,
+  sitePolicy,
+  type AdminSources,
+  type OutsideOrigins,
+  type Policy,
+} from "./policy";
 
 type Headers = readonly (readonly [name: string, value: string])[];
 

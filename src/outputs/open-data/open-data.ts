@@ -4,7 +4,15 @@ import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/site-files";
-import { leadsSomewhere, openLists, openSchema, nameOfAddress, openFields, type OpenList, type OpenKind } from "./open-lists";
+import {
+  leadsSomewhere,
+  openLists,
+  openSchema,
+  nameOfAddress,
+  openFields,
+  type OpenList,
+  type OpenKind,
+} from "./open-lists";
 import { addressOf, resizedPicture, nodeId, type ContentNode, type Site, type ResizedPicture } from "../site";
 import { isInUse } from "../../domain/settings/offered";
 import { isShownAt } from "../../domain/publication/publication";

@@ -1,4 +1,9 @@
-import { registrationAt, registrationChange, registrationStates, type RegistrationDates } from "../../../src/domain/club-registration";
+import {
+  registrationAt,
+  registrationChange,
+  registrationStates,
+  type RegistrationDates,
+} from "../../../src/domain/club-registration";
 
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01" };
 const at = (registration: RegistrationDates, now: string) => registrationAt(registration, new Date(now));

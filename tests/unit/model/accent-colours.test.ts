@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolveSettings } from "../../../src/content/settings/resolve-settings";
 import { recolouredTokens } from "../../../src/domain/settings/recolour";
-import { accentColours, accentError, nearestLegible, tokenColours, contrast, luminance } from "../../../src/model/accent-colours";
+import {
+  accentColours,
+  accentError,
+  nearestLegible,
+  tokenColours,
+  contrast,
+  luminance,
+} from "../../../src/model/accent-colours";
 import { withClubSettings } from "../../support/club-settings";
 
 const tokens = readFileSync("src/components/layout/tokens.css", "utf8");

@@ -1,6 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { leftText } from "../../../domain/my-class/course-parts";
-import { answerQuestion, answersOf, isCompleted, isRead, markModule, markRead, markSolved, openModule, solvedLinks } from "../../../domain/my-class/progress";
+import {
+  answerQuestion,
+  answersOf,
+  isCompleted,
+  isRead,
+  markModule,
+  markRead,
+  markSolved,
+  openModule,
+  solvedLinks,
+} from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";

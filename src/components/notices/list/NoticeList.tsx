@@ -1,6 +1,13 @@
 import { useRef } from "react";
 import { archiveYears } from "../../../domain/notices/notice-archive";
-import { pageOf, type NoticePage, firstView, formatNoticeView, type NoticeView, parseNoticeView } from "../../../domain/notices/notice-list";
+import {
+  pageOf,
+  type NoticePage,
+  firstView,
+  formatNoticeView,
+  type NoticeView,
+  parseNoticeView,
+} from "../../../domain/notices/notice-list";
 import { newNotices } from "../../../domain/notices/seen-notices";
 import { pinnedFirst } from "../../../domain/notices/notice-state";
 import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";

@@ -1,7 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { counted } from "../../../domain/text/amounts";
-import { type DirectoryView, type DirectoryState, isFiltering, rankedMembers } from "../../../domain/directory/directory-filter";
+import {
+  type DirectoryView,
+  type DirectoryState,
+  isFiltering,
+  rankedMembers,
+} from "../../../domain/directory/directory-filter";
 import { type DirectoryStart, useMemberDirectory } from "../../../hooks/directory/useMemberDirectory";
 import { isUsed } from "../../../model/parts";
 import type { DirectoryMember } from "../../../domain/directory/member-index";

@@ -4,7 +4,14 @@ import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { answersTo, withTerminal, fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
-import { choiceQuestions, engineOf, hostOf, switchedOff, type ClubChoices, hosts } from "../../../../src/commands/new-club/club-choices";
+import {
+  choiceQuestions,
+  engineOf,
+  hostOf,
+  switchedOff,
+  type ClubChoices,
+  hosts,
+} from "../../../../src/commands/new-club/club-choices";
 import { drawMonogram, LOGO } from "../../../../src/commands/new-club/draw-monogram";
 import { meetingIn } from "../../../../src/commands/new-club/first-content";
 import { clubContent, writeClub } from "../../../../src/commands/new-club/write-club";

@@ -10,7 +10,12 @@ import fs, {
 } from "node:fs";
 import path from "node:path";
 import { rankedHandles } from "../../../../src/commands/ratings/collect-ratings";
-import { readHistories, readRatings, writeHistories, writeRatings } from "../../../../src/commands/ratings/ratings-files";
+import {
+  readHistories,
+  readRatings,
+  writeHistories,
+  writeRatings,
+} from "../../../../src/commands/ratings/ratings-files";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { contentIn } from "../../../../src/content/read/read-content";
 import type { History } from "../../../../src/domain/ratings/history";

@@ -1,9 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, reportLines, reportSummary, annotationLines, type Report } from "../../../../src/content/check/check-content";
+import {
+  checkContent,
+  reportLines,
+  reportSummary,
+  annotationLines,
+  type Report,
+} from "../../../../src/content/check/check-content";
 import { kinds, singletons } from "../../../../src/model/content-model";
-import { articleFile, minimalTree, picture, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import {
+  articleFile,
+  minimalTree,
+  picture,
+  withContentTree,
+  type TreeFiles,
+} from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
 /** One item of every kind with only its required fields. */

@@ -1,4 +1,9 @@
-import { outsideMedia, relativeTargets, renderArticle, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
+import {
+  outsideMedia,
+  relativeTargets,
+  renderArticle,
+  renderMarkdown,
+} from "../../../../src/content/markdown/render-markdown";
 
 describe("A footnote", () => {
   const source = "One[^a] two[^b] three[^a].\n\n[^a]: The *first*.\n[^b]: The second.";

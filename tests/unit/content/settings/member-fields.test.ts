@@ -3,7 +3,13 @@ import { tidyEntry } from "../../../../src/cms/saving/tidy-entry";
 import { matchColumns } from "../../../../src/content/member-list/match-columns";
 import { memberValue, membersTable } from "../../../../src/content/member-list/member-values";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
-import { allOfMemberField, memberFieldInSentence, searchedFields, shiftText, memberGroups } from "../../../../src/domain/directory/member-words";
+import {
+  allOfMemberField,
+  memberFieldInSentence,
+  searchedFields,
+  shiftText,
+  memberGroups,
+} from "../../../../src/domain/directory/member-words";
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 import { defaultSettings } from "../../../../src/model/club-settings";

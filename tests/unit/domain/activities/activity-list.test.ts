@@ -1,4 +1,15 @@
-import { activityDays, activityOptions, archivedYears, nextEnd, partsAt, PAST_SIZE, yearsOf, activityAddress, type ActivityView, readActivityView } from "../../../../src/domain/activities/activity-list";
+import {
+  activityDays,
+  activityOptions,
+  archivedYears,
+  nextEnd,
+  partsAt,
+  PAST_SIZE,
+  yearsOf,
+  activityAddress,
+  type ActivityView,
+  readActivityView,
+} from "../../../../src/domain/activities/activity-list";
 import { activityFormat, activitySearch } from "../../../../src/domain/activities/whole-list";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
 import { monthAfter, weeksOf } from "../../../../src/domain/activities/month";

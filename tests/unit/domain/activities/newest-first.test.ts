@@ -1,4 +1,9 @@
-import { newestArticleFirst, newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../../../src/domain/activities/newest-first";
+import {
+  newestArticleFirst,
+  newestEventFirst,
+  newestNoticeFirst,
+  newestPostFirst,
+} from "../../../../src/domain/activities/newest-first";
 
 describe.each([
   ["notice", (jsonId: string, date: string | null) => ({ jsonId, date, publishDate: null })],

@@ -1,4 +1,9 @@
-import { readMoreTarget, registrationTarget, joinTarget, placeText } from "../../../../src/domain/activities/taking-part";
+import {
+  readMoreTarget,
+  registrationTarget,
+  joinTarget,
+  placeText,
+} from "../../../../src/domain/activities/taking-part";
 import { withClubSettings } from "../../../support/club-settings";
 
 const path = "/events/x";

@@ -1,4 +1,9 @@
-import { googleCalendarLink, googleSubscriptionLink, outlookCalendarLink, subscriptionLink } from "../../../../src/domain/calendar/calendar-links";
+import {
+  googleCalendarLink,
+  googleSubscriptionLink,
+  outlookCalendarLink,
+  subscriptionLink,
+} from "../../../../src/domain/calendar/calendar-links";
 import { dayAfter } from "../../../../src/domain/time/club-time";
 
 const entry = {

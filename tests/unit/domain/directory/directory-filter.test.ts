@@ -1,4 +1,11 @@
-import { isFiltering, rankedMembers, searchMembers, type MemberFilter, directoryAddress, readDirectoryState } from "../../../../src/domain/directory/directory-filter";
+import {
+  isFiltering,
+  rankedMembers,
+  searchMembers,
+  type MemberFilter,
+  directoryAddress,
+  readDirectoryState,
+} from "../../../../src/domain/directory/directory-filter";
 import { manyMembers, member } from "../../../support/components/members";
 
 const nothing: MemberFilter = { query: "", session: "", shift: "" };

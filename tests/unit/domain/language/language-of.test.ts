@@ -1,4 +1,10 @@
-import { hasBangla, languageOf, languageParts, marksOf, marksOfWhole } from "../../../../src/domain/language/language-of";
+import {
+  hasBangla,
+  languageOf,
+  languageParts,
+  marksOf,
+  marksOfWhole,
+} from "../../../../src/domain/language/language-of";
 
 describe("The language of a text", () => {
   it.each([

@@ -1,7 +1,18 @@
 import type { Course } from "../../../../src/domain/my-class/course";
 import { courseShare, leftText, withSolved } from "../../../../src/domain/my-class/course-parts";
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import { answerQuestion, isBegun, isRead, markModule, markRead, markSolved, openModule, progressReport, solvedLinks, underWayFirst } from "../../../../src/domain/my-class/progress";
+import {
+  answerQuestion,
+  isBegun,
+  isRead,
+  markModule,
+  markRead,
+  markSolved,
+  openModule,
+  progressReport,
+  solvedLinks,
+  underWayFirst,
+} from "../../../../src/domain/my-class/progress";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const problem = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };

@@ -1,4 +1,14 @@
-import { completedCount, isCompleted, markModule, openModule, progressReport, resumedModule, type CourseOutline, answerQuestion, answersOf } from "../../../../src/domain/my-class/progress";
+import {
+  completedCount,
+  isCompleted,
+  markModule,
+  openModule,
+  progressReport,
+  resumedModule,
+  type CourseOutline,
+  answerQuestion,
+  answersOf,
+} from "../../../../src/domain/my-class/progress";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
 

@@ -1,4 +1,13 @@
-import { addSolved, completed, isSolvedIn, nextQuestion, noRecord, parseRecord, recordOf, type Submission } from "../../../../src/domain/my-class/solved-record";
+import {
+  addSolved,
+  completed,
+  isSolvedIn,
+  nextQuestion,
+  noRecord,
+  parseRecord,
+  recordOf,
+  type Submission,
+} from "../../../../src/domain/my-class/solved-record";
 
 const submission = (id: number, verdict: string | undefined, contestId: number, index: string, name = "x") => ({
   id,

@@ -1,4 +1,10 @@
-import { firstView, formatNoticeView, parseNoticeView, pageOf, type NoticeView } from "../../../../src/domain/notices/notice-list";
+import {
+  firstView,
+  formatNoticeView,
+  parseNoticeView,
+  pageOf,
+  type NoticeView,
+} from "../../../../src/domain/notices/notice-list";
 
 describe("the view in an address", () => {
   it("is the first one where the address says nothing", () => {

@@ -1,4 +1,10 @@
-import { isAsset, isKeptForever, isReserved, outputAt, reservedSegments } from "../../../../src/domain/outputs/output-at";
+import {
+  isAsset,
+  isKeptForever,
+  isReserved,
+  outputAt,
+  reservedSegments,
+} from "../../../../src/domain/outputs/output-at";
 import { outputs } from "../../../../src/domain/outputs/outputs";
 
 describe("A path of the site", () => {

@@ -1,4 +1,12 @@
-import { matchAnswer, ratingFrom, ratingsApi, readUserInfo, userInfoAddress, readUserRating, userRatingAddress } from "../../../../src/domain/ratings/user-answers";
+import {
+  matchAnswer,
+  ratingFrom,
+  ratingsApi,
+  readUserInfo,
+  userInfoAddress,
+  readUserRating,
+  userRatingAddress,
+} from "../../../../src/domain/ratings/user-answers";
 import type { Rating } from "../../../../src/domain/ratings/rating";
 
 const user = { handle: "Tourist", rating: 3700, maxRating: 3979, rank: "legend", maxRank: "legend", city: "Gomel" };

@@ -1,4 +1,9 @@
-import { filteredResources, matchesResourceFilter, resourceFilterIn, resourcesByTopic } from "../../../../src/domain/resources/resource-filter";
+import {
+  filteredResources,
+  matchesResourceFilter,
+  resourceFilterIn,
+  resourcesByTopic,
+} from "../../../../src/domain/resources/resource-filter";
 
 const resource = { title: "Pro Git", topic: "Tools", level: "beginner", tags: ["Book", "Git"] };
 

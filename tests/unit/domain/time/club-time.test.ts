@@ -1,4 +1,10 @@
-import { dayAtClub, instantAtClub, isoAtClub, isoTimeAtClub, rfc822AtClub } from "../../../../src/domain/time/club-time";
+import {
+  dayAtClub,
+  instantAtClub,
+  isoAtClub,
+  isoTimeAtClub,
+  rfc822AtClub,
+} from "../../../../src/domain/time/club-time";
 import { registrationAt } from "../../../../src/domain/club-registration";
 import { noticeState } from "../../../../src/domain/notices/notice-state";
 import { publicationOf } from "../../../../src/domain/publication/publication";

@@ -1,4 +1,10 @@
-import { isEntryKept, readEntry, removeStored, subscribeToEntry, writeEntry } from "../../../../src/hooks/storage/guarded-storage";
+import {
+  isEntryKept,
+  readEntry,
+  removeStored,
+  subscribeToEntry,
+  writeEntry,
+} from "../../../../src/hooks/storage/guarded-storage";
 
 const KEY = "entry";
 

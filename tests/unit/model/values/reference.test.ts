@@ -1,5 +1,10 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
-import { filePattern, fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
+import {
+  filePattern,
+  fileReferenceError,
+  imageReferenceError,
+  linkError,
+} from "../../../../src/model/values/reference";
 import { webAddressError } from "../../../../src/model/values/web-link";
 
 const plain = { sitePath: false, placeholder: false };

@@ -3,7 +3,13 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import path from "node:path";
-import { halfWrittenName, removeHalfWritten, removeHalfWrittenFiles, replaceFile, replaceFileByCopy } from "../../../../src/outputs/writing/replace-file";
+import {
+  halfWrittenName,
+  removeHalfWritten,
+  removeHalfWrittenFiles,
+  replaceFile,
+  replaceFileByCopy,
+} from "../../../../src/outputs/writing/replace-file";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));

@@ -1,5 +1,8 @@
 import { renderHook } from "@testing-library/react";
-import { askRatings, type RoundProgress } from "../../../../../../src/components/people/leaderboard/ratings/ask-ratings";
+import {
+  askRatings,
+  type RoundProgress,
+} from "../../../../../../src/components/people/leaderboard/ratings/ask-ratings";
 import type { Rating } from "../../../../../../src/domain/ratings/rating";
 import { ShortMemory } from "../../../../../../src/domain/short-memory";
 import { useOnline } from "../../../../../../src/hooks/useOnline";
