@@ -6,6 +6,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
 import { formGroups } from "./form-groups";
+import { translationWidgets } from "./translation-fields";
 import { widgetOf, type Defaults } from "./widget";
 import { isUsed, isPart } from "../../model/parts";
 
@@ -83,7 +84,9 @@ function formFields(kind: Kind, defaults: Defaults): CmsField[] {
   const [title, ...others] = formGroups(kind)
     .flatMap(({ fields }) => fields)
     .map((field) => widgetOf(field, { default: defaults[field.name] }));
-  return [...(title ? [title] : []), ...(kind.body ? [bodyWidget(kind.body)] : []), ...others];
+  // An article is translated in a file of its own.
+  const translations = kind.body ? [] : translationWidgets(usedFieldsOf(kind.schema));
+  return [...(title ? [title] : []), ...(kind.body ? [bodyWidget(kind.body)] : []), ...others, ...translations];
 }
 
 /** The page of an entry, as Decap puts its name into it. */
@@ -109,7 +112,10 @@ function siteCollection(contentFolder: string): CmsCollection {
       description: singleton.description,
       file: inFolder(contentFolder, singleton.file),
       preview_path: pagePath(`${SITE_COLLECTION}/entries/${siteFileName(singleton)}`),
-      fields: fieldsOf(singleton.schema).map((field) => widgetOf(field)),
+      fields: [
+        ...fieldsOf(singleton.schema).map((field) => widgetOf(field)),
+        ...translationWidgets(fieldsOf(singleton.schema)),
+      ],
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { partTranslations } from "../../content/translations/translate-fields";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { listedRedirects } from "../../content/rules/addresses/check-redirects";
@@ -43,7 +44,7 @@ export async function contentAround(draft: Draft, name: string, library: Library
   const item: ContentItem = {
     source,
     ...placeOf(source, name, others),
-    fields: draft.fields,
+    ...partTranslations(draft.fields),
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   };
@@ -68,7 +69,13 @@ async function siteItems(library: Library): Promise<ContentItem[]> {
   return singletons.flatMap((source) =>
     stored
       .filter(({ name, isUnreadable }) => name === siteFileName(source) && isUnreadable !== true)
-      .map(({ name, fields }) => ({ source, file: source.file, name, fields, repeated: new Set<string>() })),
+      .map(({ name, fields }) => ({
+        source,
+        file: source.file,
+        name,
+        ...partTranslations(fields),
+        repeated: new Set<string>(),
+      })),
   );
 }
 
@@ -90,7 +97,7 @@ async function storedItems(
 
 function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredItem): ContentItem {
   const text = kind.format === "markdown" ? { body: typeof body === "string" ? body : "" } : {};
-  return { source: kind, file: fileOf(kind, name), name, fields, repeated: new Set(), ...text };
+  return { source: kind, file: fileOf(kind, name), name, ...partTranslations(fields), repeated: new Set(), ...text };
 }
 
 /** Where the item would lie. An article whose name is taken gets a number; an id that is taken is an error. */

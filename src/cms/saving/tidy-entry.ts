@@ -1,13 +1,25 @@
 import type { z } from "zod";
+import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalisedField, spellingIn, spellingsOf, withoutEmpties } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
  * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones
- * left out, then whatever else the file held. Tidying twice changes nothing more.
+ * left out, then whatever else the file held, and its translations. Tidying twice changes nothing more.
  */
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
+  const { [TRANSLATIONS]: given, ...own } = item;
+  const tidy = tidyFields(schema, own);
+  if (!isJsonObject(given)) return given === undefined ? tidy : { ...tidy, [TRANSLATIONS]: given };
+  const entries = Object.entries(given).map(
+    ([language, words]) => [language, isJsonObject(words) ? tidyFields(schema, words) : words] as const,
+  );
+  const translations = Object.fromEntries(entries.filter(([, words]) => !isNothing(words)));
+  return isNothing(translations) ? tidy : { ...tidy, [TRANSLATIONS]: translations };
+}
+
+function tidyFields(schema: z.ZodObject, item: JsonObject): JsonObject {
   const fields = usedFieldsOf(schema);
   const known = fields.map((field) => [field.name, tidyField(field, item)] as const);
   const spellings = new Set(fields.flatMap(spellingsOf));
@@ -21,7 +33,7 @@ function tidyField(field: Field, item: JsonObject): unknown {
   // Fields inside groups that the model does not know are kept, so groups are not normalised as a whole.
   const value = inner ? withoutEmpties(item[spellingIn(field, item)]) : normalisedField(field, item);
   if (!inner) return asTheModelHoldsIt(field, value);
-  const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyEntry(inner, entry) : entry);
+  const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyFields(inner, entry) : entry);
   return Array.isArray(value) ? value.map(tidy).filter((entry) => !isNothing(entry)) : tidy(value);
 }
 

@@ -1,7 +1,7 @@
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
-import { translationsIn, withoutTranslations } from "../translations/translate-fields";
+import { partTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue } from "../../model/check/sentence";
@@ -23,7 +23,7 @@ export function readSource(
     return { fields: frontMatter, ...rest };
   }
   const { item, repeated } = readJson(text, exampleOf(source));
-  return { fields: withoutTranslations(item), translations: translationsIn(item), repeated };
+  return { ...partTranslations(item), repeated };
 }
 
 /** A file that is one list holds it under a name, which is forgotten easily. */

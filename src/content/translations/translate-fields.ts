@@ -9,9 +9,16 @@ export function translationsIn({ [TRANSLATIONS]: given }: JsonObject): ReadonlyM
   return new Map(entries.flatMap(([language, fields]) => (isJsonObject(fields) ? [[language, fields] as const] : [])));
 }
 
-/** The fields of an item without its translations. */
-export function withoutTranslations(fields: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== TRANSLATIONS));
+/** What a JSON file says, and what it says in other languages. */
+interface Parted {
+  readonly fields: JsonObject;
+  readonly translations: ReadonlyMap<string, JsonObject>;
+}
+
+/** The fields of a file and its translations apart. */
+export function partTranslations(file: JsonObject): Parted {
+  const fields = Object.fromEntries(Object.entries(file).filter(([name]) => name !== TRANSLATIONS));
+  return { fields, translations: translationsIn(file) };
 }
 
 /**
@@ -19,7 +26,7 @@ export function withoutTranslations(fields: JsonObject): JsonObject {
  * of groups, the same holds for each field; a group that the translation leaves out, or `null`, stays as it is.
  */
 export function translatedFields(original: JsonObject, translation: JsonObject): JsonObject {
-  return merged(withoutTranslations(original), translation);
+  return merged(partTranslations(original).fields, translation);
 }
 
 function merged(original: JsonObject, translation: JsonObject): JsonObject {
