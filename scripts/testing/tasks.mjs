@@ -53,10 +53,10 @@ export const tasks = [
   { ...jest("a11y"), needs: siteBuild },
   command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
   { ...jest("clubs", ["clubs"], otherSite), needs: clubBuild },
-  { ...jest("site"), needs: siteBuild },
-  { ...jest("clubs", ["site"], otherSite), name: "site tests of another club", needs: clubBuild },
   // It reads the query types.
   { ...command("code", "lint and types", "oxlint"), notBeside: siteBuild },
+  { ...jest("clubs", ["site"], otherSite), name: "site tests of another club", needs: clubBuild },
+  { ...jest("site"), needs: siteBuild },
   command("code", "unused code and dependencies", "knip"),
   { ...jest("editing"), needs: siteBuild, isOptional: true },
   { ...jest("browsers"), needs: siteBuild, isOptional: true },

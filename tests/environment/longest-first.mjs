@@ -7,10 +7,14 @@ import { statSync } from "node:fs";
 const longest = [
   "tests/a11y/pages.test.ts",
   "tests/e2e/editing.test.ts",
+  "tests/e2e/pasting.test.ts",
+  "tests/e2e/start.test.ts",
+  "tests/e2e/editor-typing.test.ts",
+  "tests/e2e/uploads.test.ts",
+  "tests/e2e/editors-hour.test.ts",
   "tests/e2e/leaderboard.test.ts",
-  "tests/e2e/security.test.ts",
   "tests/clubs/other-club.test.ts",
-  "tests/e2e/my-class.test.ts",
+  "tests/site/html.test.ts",
   "tests/site/privacy.test.ts",
 ];
 
