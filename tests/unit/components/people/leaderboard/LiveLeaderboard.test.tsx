@@ -192,19 +192,27 @@ describe("The leaderboard", () => {
   });
 
   it.each([
-    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["does not answer", 6, () => Promise.reject(new TypeError("Failed to fetch"))],
     [
       "is not accepting more calls at the moment",
+      12,
       () => Promise.resolve({ status: 429, json: () => Promise.resolve({}) }),
     ],
-    ["knows none of these handles", (address: string) => Promise.resolve(unknown(handleIn(address)))],
-    ["sent no ratings", () => Promise.resolve(rating("ann", { maxRating: "high" }))],
-  ])("says that Codeforces %s only when that is so", async (words, answering) => {
+    ["knows none of these handles", 6, (address: string) => Promise.resolve(unknown(handleIn(address)))],
+    ["sent no ratings", 6, () => Promise.resolve(rating("ann", { maxRating: "high" }))],
+    [
+      "sent no ratings",
+      6,
+      () => Promise.resolve({ status: 200, json: () => Promise.reject(new SyntaxError("<html>")) }),
+    ],
+  ])("says that Codeforces %s only when that is so, after %i calls", async (words, calls, answering) => {
     jest.useFakeTimers();
     fetchRating.mockImplementation(answering);
-    open(club("ann", "ben"), { hasSnapshot: true });
+    open(club("ann", "ben", "eva", "ivo", "mia", "opu"), { hasSnapshot: true });
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect(screen.getByText(`Codeforces ${words}: these ratings are from November 20, 2026.`)).toBeInTheDocument();
+    expect(names()).toEqual(["ann", "ben", "eva", "ivo", "mia", "opu"]);
+    expect(fetchRating).toHaveBeenCalledTimes(calls);
   });
 
   it("does not claim that nothing was answered where one call of two was", async () => {
