@@ -1,7 +1,17 @@
 import { findOtherBrowsers } from "../../scripts/other-browsers.mjs";
-import { describeBrowser } from "../support/browser/describe-browser";
-import { startOldChromium } from "../support/browser/old-chromium";
+import { describeBrowser, type OpenBrowser } from "../support/browser/describe-browser";
+import { chromium } from "playwright";
+import { chromiumReader } from "../support/browser/reader";
 
-const { chromium } = findOtherBrowsers();
+/** Starts a Chromium that may be old. */
+async function startOldChromium(program: string, origin: string): Promise<OpenBrowser> {
+  const browser = await chromium.launch({ executablePath: program, args: ["--no-sandbox", "--disable-gpu"] });
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+  // Playwright often loses sight of a tab that an old Chromium opens.
+  const { pressForTab: _, ...reader } = chromiumReader(page);
+  return { version: browser.version(), reader, close: () => browser.close() };
+}
 
-describeBrowser("Chromium", chromium === undefined ? undefined : (origin) => startOldChromium(chromium, origin));
+const { chromium: program } = findOtherBrowsers();
+
+describeBrowser("Chromium", program === undefined ? undefined : (origin) => startOldChromium(program, origin));

@@ -1,9 +1,8 @@
 import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { articleContent } from "../support/content/content";
-import { untilInteractive } from "../support/browser/interactive-page";
+import { untilFocused, untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

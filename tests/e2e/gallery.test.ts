@@ -2,9 +2,8 @@ import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { isVideo } from "../../src/model/values/media";
 import { postContent } from "../support/content/content";
-import { passTime, passTimeUntil, settle } from "../support/browser/interactive-page";
+import { passTime, passTimeUntil, settle, untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -1,7 +1,7 @@
 import { sitePath } from "../../src/domain/addresses/served-path";
 import type { BrowserContextOptions, Page } from "playwright";
+import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -6,8 +6,8 @@ import { buffer, json } from "node:stream/consumers";
 import type { Page } from "playwright";
 import { auditPage } from "../support/browser/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
+import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -2,8 +2,8 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { routes } from "../../src/domain/routes";
 import { noticeContent } from "../support/content/content";
+import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -1,10 +1,9 @@
 import type { Locator } from "playwright";
 import { files } from "../../src/domain/routes";
 import { clubContent, eventContent } from "../support/content/content";
-import { passTime, passTimeUntil } from "../support/browser/interactive-page";
+import { passTime, passTimeUntil, untilFocused } from "../support/browser/interactive-page";
 import { brokenBars } from "../support/browser/bar-in-windows";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

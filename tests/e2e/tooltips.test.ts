@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { postContent } from "../support/content/content";
 import type { PageOptions } from "../support/browser/browser";
+import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

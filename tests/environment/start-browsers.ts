@@ -1,7 +1,9 @@
-import { chromium } from "playwright";
+import { chromium, type BrowserServer } from "playwright";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { browserEndpointOf } from "./browser-endpoint";
-import { runningBrowsers } from "./running-browsers";
+
+/** The browsers of this run, from its start to its end. */
+export const runningBrowsers: BrowserServer[] = [];
 
 /** Chromium without requests of its own. */
 const flags = [

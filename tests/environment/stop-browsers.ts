@@ -1,4 +1,4 @@
-import { runningBrowsers } from "./running-browsers";
+import { runningBrowsers } from "./start-browsers";
 
 /** Ends the browsers of this run. */
 export default async function stopBrowsers(): Promise<void> {

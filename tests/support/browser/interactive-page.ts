@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /**
  * Lets `goto` resolve once the page is interactive: a pointer over a button starts its application.
@@ -85,4 +85,10 @@ export async function skipTime(page: Page, duration: number): Promise<void> {
 /** Lets time pass on such a page, in steps of some ms, until something is so. */
 export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<void> {
   while (!(await isSo())) await passTime(page, step);
+}
+
+/** Waits until an element has the focus. */
+export async function untilFocused(locator: Locator): Promise<void> {
+  const element = await locator.elementHandle();
+  await locator.page().waitForFunction((each) => each === document.activeElement, element);
 }

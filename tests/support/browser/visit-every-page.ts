@@ -1,9 +1,7 @@
 import type { Page, ViewportSize } from "playwright";
 import { isForEditors, readablePages } from "../built-site";
 import { allRules, auditPage, axe, colourRules, rulesWithoutColours, scrollRules, type AxeRules } from "./axe-audit";
-import { elementKinds } from "./element-kinds";
 import { settle } from "./interactive-page";
-import { obstaclesToReturn, shiftOf, watchPage } from "./page-watch";
 import type { SiteInBrowser } from "./site-in-browser";
 import { visitAll } from "./visit-all";
 
@@ -110,4 +108,69 @@ async function resize(page: Page, size: ViewportSize): Promise<void> {
 async function overflowOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return overflow > 0 ? [`${overflow} px wider than the window`] : [];
+}
+
+/**
+ * The kinds of elements on a page, each as a number. Two elements are of one kind if style sheets cannot tell them apart:
+ * they and all elements around them have the same names, roles, classes and whatever else a selector mentions.
+ */
+function elementKinds(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    const mentioned = rules.join("\n").matchAll(/\[([\w-]+)/g);
+    const distinctive = new Set(["class", "role", "type", ...[...mentioned].map(([, name = ""]) => name)]);
+    // Selectors only ask how an address begins.
+    const textOf = ({ name, value }: Attr) => `${name}=${name === "href" ? value.slice(0, 1) : value}`;
+    const hash = (text: string, seed: number) => {
+      let result = seed;
+      for (let index = 0; index < text.length; index += 1) result = (result * 31 + text.charCodeAt(index)) | 0;
+      return result;
+    };
+    const kinds = new Set<number>();
+    const visit = (element: Element, around: number) => {
+      const attributes = [...element.attributes].filter(({ name }) => distinctive.has(name)).map(textOf);
+      const kind = hash([element.tagName, ...attributes.sort()].join(" "), around);
+      kinds.add(kind);
+      for (const child of element.children) visit(child, kind);
+    };
+    visit(document.documentElement, 7);
+    return [...kinds];
+  });
+}
+
+/** Records what moves or is refused on every page that it opens from now on. */
+async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Reflect.set(window, "allShifts", () => [...shifts, ...observer.takeRecords()]);
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (/^(?:before)?unload$/.test(args[0])) console.error(`listens for ${args[0]}: Back can't restore the page`);
+      listen(...args);
+    };
+  });
+}
+
+/** Other obstacles for a browser to show a watched page again as it was left. */
+async function obstaclesToReturn(page: Page, cacheControl: string | undefined): Promise<string[]> {
+  const handlers = await page.evaluate(() =>
+    ["onunload", "onbeforeunload"].filter((name) => Reflect.get(window, name) !== null),
+  );
+  return [...handlers, ...(cacheControl?.includes("no-store") ? ["no-store"] : [])];
+}
+
+/** How far everything on a watched page has moved since it was opened, until all that React has changed is drawn. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const allShifts: unknown = Reflect.get(window, "allShifts");
+    const shifts: unknown = typeof allShifts === "function" ? Reflect.apply(allShifts, window, []) : undefined;
+    if (!Array.isArray(shifts)) throw new Error("The page is not watched");
+    return shifts.reduce((sum: number, shift) => sum + Number(Reflect.get(Object(shift), "value")), 0);
+  });
 }

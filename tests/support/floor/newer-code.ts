@@ -1,6 +1,8 @@
 import path from "node:path";
 import ts from "typescript";
 import { browsersWithout, globalOf, memberOf, newerNames } from "./newer-features";
+import { readdirSync } from "node:fs";
+import { build } from "esbuild";
 
 /** A use of something in code that a browser of the floor does not have. */
 export interface NewerUse {
@@ -81,4 +83,38 @@ function newerName(symbol: ts.Symbol | undefined): string | undefined {
     } else if (browsersWithout(globalOf(name)).length > 0) return name;
   }
   return undefined;
+}
+
+const pages = ["src/pages", "src/templates"].flatMap((folder) =>
+  readdirSync(folder).map((name) => `${folder}/${name}`),
+);
+
+/** The files of TypeScript that become a part of the scripts that readers' and editors' browsers run. */
+export async function browserCode(): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: [
+      ...[
+        "src/gatsby/browser/application.tsx",
+        "src/components/start/start.ts",
+        "src/components/search/worker/worker.ts",
+      ],
+      ...["src/cms/start/admin.ts", "src/cms/desk/desk.ts", "src/cms/start/start-watch.ts"],
+      ...pages,
+    ],
+    outdir: "none",
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    packages: "external",
+    external: ["$virtual/*"],
+    loader: { ".css": "empty", ".woff2": "empty", ".svg": "empty" },
+    jsx: "automatic",
+    metafile: true,
+    logLevel: "error",
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  );
+  return [...new Set(used)].filter((file) => /^src\/.*\.tsx?$/.test(file)).sort();
 }

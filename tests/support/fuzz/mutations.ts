@@ -1,6 +1,42 @@
 import fc from "fast-check";
 import { hostileText } from "./hostile-text";
-import { hostileName, hostileValue } from "./hostile-value";
+
+const specialNumbers = [0, -0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e21, 1e308, 5e-324, -1e308];
+
+/** Values that may replace one in JSON. */
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 200, arbitrary: hostileText },
+  { weight: 40, arbitrary: fc.constantFrom<unknown>(...specialNumbers, true, false, null, [], {}, [null], [[]], [{}]) },
+  { weight: 20, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 20, arbitrary: fc.array(hostileText, { maxLength: 4 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        hostileText.filter(({ length }) => length < 20),
+        fc.integer({ min: 100, max: 5_000 }),
+      )
+      .map(([text, times]) => Array.from({ length: times }, () => text)),
+  },
+);
+
+/** Names that fields may not have, or that mean something to JavaScript or Gatsby. */
+const hostileName = fc.oneof(
+  fc.constantFrom(
+    "fields",
+    "id",
+    "jsonId",
+    "parent",
+    "children",
+    "internal",
+    "__proto__",
+    "constructor",
+    "toString",
+    "body",
+    "",
+  ),
+  hostileText,
+);
 
 type Edit =
   | { readonly what: "set"; readonly value: unknown }
@@ -9,7 +45,7 @@ type Edit =
   | { readonly what: "add"; readonly name: string; readonly value: unknown };
 
 /** A change at one place of an item; the place is counted among all that it has. */
-export type PlacedEdit = Edit & { readonly place: number };
+type PlacedEdit = Edit & { readonly place: number };
 
 const edit: fc.Arbitrary<PlacedEdit> = fc
   .tuple(
@@ -26,7 +62,7 @@ const edit: fc.Arbitrary<PlacedEdit> = fc
   )
   .map(([place, change]) => ({ ...change, place }));
 
-export interface Splice {
+interface Splice {
   /** From 0 to 1, of the text's length. */
   readonly at: number;
   readonly removed: number;
@@ -54,3 +90,48 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   ),
   name: fc.option(hostileText, { freq: 10, nil: undefined }),
 });
+
+/** An object with one change after the other. */
+export function edited(item: object, edits: readonly PlacedEdit[]): unknown {
+  return edits.reduce<unknown>((value, change) => {
+    const copy: unknown = copyOf(value);
+    const places = placesIn(copy);
+    const place = places[change.place % Math.max(1, places.length)];
+    if (place !== undefined) apply(place, change);
+    return copy;
+  }, item);
+}
+
+function copyOf(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+/** A key of an object, or an index of a list. */
+interface Place {
+  readonly holder: object;
+  readonly key: string;
+}
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)]);
+}
+
+function apply({ holder, key }: Place, change: PlacedEdit): void {
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  if (change.what === "set") define(key, change.value);
+  else if (change.what === "repeat" && Array.isArray(holder))
+    holder.push(...Array.from({ length: change.times }, (): unknown => copyOf(holder[Number(key)])));
+  else if (change.what === "add" && !Array.isArray(holder)) define(change.name, change.value);
+  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+}
+
+/** A text with one change after the other. */
+export function spliced(text: string, splices: readonly Splice[]): string {
+  return splices.reduce((before, { at, removed, inserted }) => {
+    const start = Math.floor(at * before.length);
+    return before.slice(0, start) + inserted + before.slice(start + removed);
+  }, text);
+}
