@@ -14,7 +14,6 @@ import { member } from "../../../src/model/kinds/member";
 import { notice } from "../../../src/model/kinds/notice";
 import { pastLeader } from "../../../src/model/kinds/past-leader";
 import { post } from "../../../src/model/kinds/post";
-import { subCommunity } from "../../../src/model/kinds/sub-community";
 import { teamMember } from "../../../src/model/kinds/team-member";
 import { upcomingItem } from "../../../src/model/kinds/upcoming-item";
 import { workshop } from "../../../src/model/kinds/workshop";
@@ -62,7 +61,6 @@ export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
 export const upcomingContent = () => items(upcomingItem);
-export const subCommunityContent = () => items(subCommunity);
 
 /** The articles of the blog whose time has come, each with its slug and its text. */
 export const articleContent = () =>
