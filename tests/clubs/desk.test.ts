@@ -1,19 +1,9 @@
-import type { Page } from "playwright";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 import { runCommand } from "../support/run-command";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(() => editor.close());
+const editor = editorInBrowser();
 
 /** The lines below each heading, without spaces that no one sees. */
 type Desk = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +22,7 @@ function printedDesk(): Desk {
 }
 
 test("the desk lists what is wrong in another club's content as the command does, and each line leads to its entry", async () => {
-  const { page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   await page.goto(routes.desk);
   await page.locator("#desk h2").first().waitFor();
   const shown: Record<string, string[]> = {};
@@ -60,21 +50,12 @@ test("the desk lists what is wrong in another club's content as the command does
     expect.arrayContaining(["Events that are over (1)", "Registration dates that have passed (2)", "Drafts (1)"]),
   );
   const all = Object.values(links).flat();
-  const entry = new RegExp(`^${servedPath(routes.admin)}#/collections/([^/]+)/entries/[^/]+$`);
+  const entry = new RegExp(`^${servedPath(routes.admin)}#/collections/([^/]+)/entries/([^/]+)$`);
   expect(all.filter((link) => !entry.test(link))).toEqual([]);
   const oneOfEachCollection = new Map(all.map((link) => [entry.exec(link)?.[1], link]));
-  const [first = "", ...others] = oneOfEachCollection.values();
-  await page.goto("about:blank");
-  await page.goto(first.slice(servedPath("/").length - 1));
-  for (const link of others) await openInSameTab(page, new URL(link, site.origin).hash);
+  for (const link of oneOfEachCollection.values()) {
+    const [, collection = "", name = ""] = entry.exec(link) ?? [];
+    await form.openEntry(collection, name);
+  }
   expect(errors()).toEqual([]);
 });
-
-/** Opens another entry without starting the editor again, which takes seconds. */
-async function openInSameTab(page: Page, hash: string): Promise<void> {
-  const label = page.locator('label[for*="-field-"]').first();
-  const fieldBefore = (await label.getAttribute("for")) ?? "";
-  await page.evaluate((address) => location.assign(address), hash);
-  await page.locator(`label[for="${fieldBefore}"]`).waitFor({ state: "detached" });
-  await label.waitFor();
-}

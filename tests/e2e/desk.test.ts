@@ -1,31 +1,21 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { runCommand } from "../support/run-command";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
+const editor = editorInBrowser();
+const { site } = editor;
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
+beforeAll(() => {
   const past = { id: "past-test", title: "Past", date: "2020-01-01", status: "upcoming" };
-  writeFileSync(path.join(editor.content, "events/past-test.json"), JSON.stringify(past));
-  writeFileSync(
-    path.join(editor.content, "blog/draft-test.md"),
-    "---\ntitle: A secret plan\nstatus: draft\n---\n\nText.\n",
-  );
+  editor.write("events/past-test.json", past);
+  editor.write("blog/draft-test.md", "---\ntitle: A secret plan\nstatus: draft\n---\n\nText.\n");
 });
 
-afterAll(() => editor.close());
-
 test("an editor sees on the desk what is stale in the files of this computer, and opens it from there", async () => {
-  const { page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { page, errors } = await editor.open();
   await page.goto("/admin/desk");
   await page.getByRole("heading", { name: /^Events that are over/ }).waitFor();
   await page.getByRole("link", { name: "Article 'A secret plan'" }).waitFor();

@@ -12,33 +12,23 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/kinds/team-member";
 import { auditPage } from "../support/browser/axe-audit";
-import { keptBackups } from "../support/editor/kept-backups";
-import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
-import { BUILT_IN, startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { BUILT_IN } from "../support/editor/local-editor";
+import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
+const { site } = editor;
 
 const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.example ?? "";
 const id = `${example}-test`;
 
 test("an editor creates an event with a picture, changes it and deletes it", async () => {
-  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await editor.open();
   await form.openNew("events");
   await form.type("id", id);
   await form.type("title", "Bits & Bytes");
   const image = fieldsOf(event.schema).find(({ name }) => name === "image");
-  if (image) await form.fillWithExample(image, await makeUploads(editor));
+  if (image) await form.fillWithExample(image, await editor.makeUploads());
   await form.publish();
   await form.published();
   expect(JSON.parse(editor.read(`events/${id}.json`))).toEqual({
@@ -53,7 +43,7 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
   await form.publish();
   await form.published();
   expect(editor.read(`events/${id}.json`)).toContain('\n  "title": "Bits & Bytes",\n  "date": "2031-02-14",\n');
-  expect(checkLines(editor).filter((line) => line.includes(id))).toEqual([]);
+  expect(editor.checkLines().filter((line) => line.includes(id))).toEqual([]);
 
   await form.remove();
   expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
@@ -62,14 +52,14 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
 
 test("an upload never replaces another file of its name, not even before the item is saved", async () => {
   const read = (file: string) => readFileSync(path.join(editor.content, "media", file), "utf8");
-  writeFileSync(path.join(editor.content, "media/test-file.pdf"), "%PDF-1.4\n% older\n%%EOF\n");
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => questions.push(dialog.message()));
-  const uploads = await makeUploads(editor);
-  const others = await makeUploads(editor);
+  editor.write("media/test-file.pdf", "%PDF-1.4\n% older\n%%EOF\n");
+  const { form, page, errors } = await editor.open();
+  const uploads = await editor.makeUploads();
+  const others = await editor.makeUploads();
   writeFileSync(others.file, "%PDF-1.4\n% other\n%%EOF\n");
   await form.openNew("notices");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => questions.push(dialog.message()));
   for (const field of fieldsOf(notice.schema)) {
     if (field.required || field.name === "downloadUrl") await form.fillWithExample(field, uploads);
     if (field.name === "attachments") await form.fillWithExample(field, others);
@@ -89,7 +79,7 @@ test("an upload never replaces another file of its name, not even before the ite
 });
 
 test("what the content check would refuse is not saved, and the editor says why", async () => {
-  const { form } = await openEditor(site.browser, site.origin, editor);
+  const { form } = await editor.open();
   const before = editor.changes();
   await form.openNew("members");
   await form.type("id", "1");
@@ -108,7 +98,7 @@ test("what the content check would refuse is not saved, and the editor says why"
 
 test("on a phone, the editor sees why an entry is not saved, and can close it", async () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-  const { form, page } = await openEditor(site.browser, site.origin, editor, phone);
+  const { form, page } = await editor.openAnew(phone);
   await form.openNew("events");
   await form.type("id", "Not An Id");
   await form.type("title", "Bits & Bytes");
@@ -124,11 +114,13 @@ test("on a phone, the editor sees why an entry is not saved, and can close it", 
 });
 
 test("an entry that another one links to is not deleted, and the editor says which one", async () => {
-  const write = (file: string, fields: object) =>
-    writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
-  write("events/linked-test.json", { id: "linked-test", title: "Linked" });
-  write("notices/linking-test.json", { id: "linking-test", title: "Linking", content: "[Read](/events/linked-test)" });
-  const { form } = await openEditor(site.browser, site.origin, editor);
+  editor.write("events/linked-test.json", { id: "linked-test", title: "Linked" });
+  editor.write("notices/linking-test.json", {
+    id: "linking-test",
+    title: "Linking",
+    content: "[Read](/events/linked-test)",
+  });
+  const { form } = await editor.open();
   await form.openEntry("events", "linked-test");
   await form.askToRemove();
   expect(await form.refusals("deleted")).toEqual([
@@ -146,7 +138,7 @@ test("an entry that another one links to is not deleted, and the editor says whi
 });
 
 test("a warning about an entry is shown once it is saved, and not if saving it fails", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   let isDiskFull = true;
   await page.route(`${BUILT_IN}/**`, (route) =>
     isDiskFull && route.request().postData()?.includes('"persistEntry"')
@@ -166,13 +158,14 @@ test("a warning about an entry is shown once it is saved, and not if saving it f
 });
 
 test("what was not saved comes back when its entry is opened again, if the editor wants it", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  writeFileSync(path.join(editor.content, "events/backup-test.json"), '{ "id": "backup-test", "title": "Stored" }');
+  const { form, page, errors } = await editor.open();
+  editor.write("events/backup-test.json", '{ "id": "backup-test", "title": "Stored" }');
   await form.openEntry("events", "backup-test");
   await form.type("title", "Typed");
   await page.getByText("Unsaved Changes").waitFor();
   // Decap keeps it after two seconds without a change.
   while (!(await keptBackups(page)).includes("backup.events.backup-test"));
+  await form.restart();
   const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
   await form.openEntry("events", "backup-test");
   expect((await asked).message()).toMatch(/If someone has changed the entry since then, saving it would undo that\.$/);
@@ -184,10 +177,9 @@ test("what was not saved comes back when its entry is opened again, if the edito
 });
 
 test("an entry that changed in the repository after it was opened is not saved over that change", async () => {
-  const file = path.join(editor.content, "events/twice-test.json");
-  const write = (fields: object) => writeFileSync(file, JSON.stringify({ id: "twice-test", ...fields }));
+  const write = (fields: object) => editor.write("events/twice-test.json", { id: "twice-test", ...fields });
   write({ title: "Stored" });
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   await form.openEntry("events", "twice-test");
   await form.type("title", "First");
   await form.publish();
@@ -206,10 +198,9 @@ test("an entry that changed in the repository after it was opened is not saved o
 });
 
 test("an entry is saved again after an answer of the helper was lost, as the change is the editor's own", async () => {
-  const write = (title: string) =>
-    writeFileSync(path.join(editor.content, "events/lost-test.json"), JSON.stringify({ id: "lost-test", title }));
+  const write = (title: string) => editor.write("events/lost-test.json", { id: "lost-test", title });
   write("Stored");
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   let isAnswerLost = true;
   await page.route(`${BUILT_IN}/**`, async (route) => {
     if (!isAnswerLost || !route.request().postData()?.includes('"persistEntry"')) return route.fallback();
@@ -228,7 +219,7 @@ test("an entry is saved again after an answer of the helper was lost, as the cha
 });
 
 test("a new entry that an address has filled is not saved yet, and says so", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   await form.openNew("notices", { title: "From the page of instructions" });
   await page.getByText("Unsaved Changes").waitFor();
   const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("Are you sure you want to leave"));
@@ -254,11 +245,11 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
 });
 
 test("the preview of a text shows the pictures in it", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } }).webp();
-  writeFileSync(path.join(editor.content, "media/shown-test.webp"), await picture.toBuffer());
+  editor.write("media/shown-test.webp", await picture.toBuffer());
   const fields = { id: "shown-test", title: "Shown", content: "![A square](../media/shown-test.webp)" };
-  writeFileSync(path.join(editor.content, "notices/shown-test.json"), JSON.stringify(fields));
+  editor.write("notices/shown-test.json", fields);
   await form.openEntry("notices", "shown-test");
   await page.frameLocator("iframe").getByRole("img", { name: "A square" }).waitFor();
   await page.waitForFunction(() => {
@@ -269,7 +260,7 @@ test("the preview of a text shows the pictures in it", async () => {
 });
 
 test("an item that waits for its time is in the preview right away, and saved with that time", async () => {
-  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await editor.open();
   await form.openNew("notices", {
     id: "waiting-test",
     content: "The **room** is open.",
@@ -286,7 +277,7 @@ test("an item that waits for its time is in the preview right away, and saved wi
 });
 
 test("an invalid publication time is not saved, and the editor names the field", async () => {
-  const { form } = await openEditor(site.browser, site.origin, editor);
+  const { form } = await editor.open();
   await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
   await form.publish();
   const [refusal = ""] = await form.refusals();
@@ -295,9 +286,9 @@ test("an invalid publication time is not saved, and the editor names the field",
 });
 
 test("files that Windows wrote are opened and saved, too", async () => {
-  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await editor.open();
   const asOnWindows = (fields: object) => `\uFEFF${JSON.stringify(fields, null, 2).replaceAll("\n", "\r\n")}`;
-  writeFileSync(path.join(editor.content, "events/windows-test.json"), asOnWindows({ id: "windows-test", title: "A" }));
+  editor.write("events/windows-test.json", asOnWindows({ id: "windows-test", title: "A" }));
   await form.openEntry("events", "windows-test");
   expect(await form.value("title")).toBe("A");
   await form.type("title", "B");
@@ -305,7 +296,7 @@ test("files that Windows wrote are opened and saved, too", async () => {
   await form.published();
   expect(JSON.parse(editor.read("events/windows-test.json"))).toEqual({ id: "windows-test", title: "B" });
   const club = parseJsonObject(editor.read("site/club.json"));
-  writeFileSync(path.join(editor.content, "site/club.json"), asOnWindows(club));
+  editor.write("site/club.json", asOnWindows(club));
   await form.openEntry("site", "club");
   expect(await form.value("name")).toBe(club.name);
   expect(errors()).toEqual([]);

@@ -1,32 +1,20 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { openEditor } from "../support/editor/editor-journey";
-import { moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { moveCursor } from "../support/editor/writing";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
 
 const file = "notices/error-test.json";
 
 const read = () => parseJsonObject(editor.read(file)).content;
 
 async function openNotice(content: string): Promise<{ page: Page; form: EditorForm; errors: () => string[] }> {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  writeFileSync(path.join(editor.content, file), JSON.stringify({ id: "error-test", title: "Error", content }));
+  // An error may end more than the form.
+  const { form, page, errors } = await editor.openAnew();
+  editor.write(file, { id: "error-test", title: "Error", content });
   await form.openEntry("notices", "error-test");
   await page.locator("[data-slate-editor]").first().click();
   await moveCursor(page, "ControlOrMeta+End");
@@ -46,7 +34,6 @@ test("an error while someone writes is told at once, the text is offered, and no
   });
   await page.getByRole("alert").getByText("Something went wrong").waitFor();
   expect(await offered(page).inputValue()).toContain("Content\nStored. Typed.");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the text" }).click();
   await page.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Stored. Typed.");
@@ -117,7 +104,7 @@ const markdown = [
 
 test("nothing is refused that is saved as it is shown, in both ways to write", async () => {
   const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } }).webp();
-  writeFileSync(path.join(editor.content, "media/shown-text.webp"), await picture.toBuffer());
+  editor.write("media/shown-text.webp", await picture.toBuffer());
   const { form, page, errors } = await openNotice(markdown);
   await page.locator("[data-slate-editor]").first().getByText("End", { exact: true }).click();
   await moveCursor(page, "End");

@@ -1,17 +1,8 @@
 import type { Page } from "playwright";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(() => editor.close());
+const editor = editorInBrowser();
 
 const group = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isOpen = async (page: Page, name: string) => (await group(page, name).getAttribute("aria-expanded")) === "true";
@@ -21,7 +12,7 @@ const opens = (page: Page, name: string) =>
 const names = ["When and where", "Registration", "Contact", "More"];
 
 test("what an event rarely needs is folded below headings, which the keyboard opens and Tab skips", async () => {
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { page, form, errors } = await editor.openAnew();
   await form.openNew("events");
   expect(await page.locator(".form-group button").allTextContents()).toEqual(names);
   expect(await Promise.all(names.map((name) => isOpen(page, name)))).toEqual([false, false, false, false]);
@@ -40,7 +31,7 @@ test("what an event rarely needs is folded below headings, which the keyboard op
 });
 
 test("a folded field opens its group when it is reached by its label, and can be used", async () => {
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { page, form, errors } = await editor.openAnew();
   await form.openNew("events");
   await form.type("title", "Folded fields");
   await form.focus("contactPerson");
@@ -66,7 +57,7 @@ test("a folded field opens its group when it is reached by its label, and can be
 });
 
 test("a group opens when something in it is wrong", async () => {
-  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  const { page, form } = await editor.openAnew();
   await form.openNew("events");
   await form.type("title", "Wrong fields");
   await form.type("registrationLink", "no link");
@@ -90,8 +81,7 @@ test("a group opens when something in it is wrong", async () => {
 });
 
 test("ten lines of a schedule are pasted into one box, and a line can still be added by itself", async () => {
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { page, form, errors } = await editor.open();
   await form.openNew("events");
   await form.type("title", "Ten lines");
   const lines = Array.from({ length: 10 }, (_each, hour) => `${hour + 10}:00 Part ${hour + 1}`);
@@ -124,7 +114,7 @@ test("ten lines of a schedule are pasted into one box, and a line can still be a
 
 test("on a phone one changes between the form and the page", async () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor, phone);
+  const { page, form, errors } = await editor.openAnew(phone);
   await form.openNew("notices");
   await form.type("title", "Seen on a phone");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

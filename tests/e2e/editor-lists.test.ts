@@ -1,27 +1,13 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import { article } from "../../src/model/kinds/article";
 import { isPublished } from "../../src/model/kind";
-import { checkLines, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
 import { readArticle } from "../../src/content/read/read-article";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser, type OpenedEditor } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
-
-const write = (file: string, fields: object) =>
-  writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
+const editor = editorInBrowser();
 
 /** The entries that a list or a search shows, once it shows one with a text. */
 async function shownEntries(page: Page, text: string): Promise<string[]> {
@@ -29,14 +15,14 @@ async function shownEntries(page: Page, text: string): Promise<string[]> {
   return page.locator('a[href*="/entries/"] h2').allInnerTexts();
 }
 
-async function openList(collection: string): Promise<Page> {
-  const { page } = await openEditor(site.browser, site.origin, editor);
+/** The entries of a list that the editor has not loaded before. */
+async function listedEntries({ page }: OpenedEditor, collection: string, text: string): Promise<string[]> {
   await page.goto(`/admin/#/collections/${collection}`);
-  return page;
+  return shownEntries(page, text);
 }
 
 test("an article with a title and a text is on the site once it is published, and a draft says that it is not", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const { keyboard } = page;
   const written = (name: string) => readArticle(editor.read(`blog/${name}.md`));
   await form.openNew("blog");
@@ -62,9 +48,9 @@ test("an article with a title and a text is on the site once it is published, an
 });
 
 test("a new item has the next free number, which is no change, and a taken one is refused with whom it belongs to", async () => {
-  write("team/40.json", { id: 40, name: "Team Highest" });
-  write("past-leaders/41.json", { id: 41, name: "Past Highest" });
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  editor.write("team/40.json", { id: 40, name: "Team Highest" });
+  editor.write("past-leaders/41.json", { id: 41, name: "Past Highest" });
+  const { form, page } = await editor.open();
   const { keyboard } = page;
   const idOf = async (collection: string) => {
     await form.openNew(collection);
@@ -91,25 +77,28 @@ test("a new item has the next free number, which is no change, and a taken one i
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("team/42.json"))).toEqual({ id: 42, name: "Test Person" });
-  expect(checkLines(editor).filter((line) => line.includes("team/42"))).toEqual([]);
+  expect(editor.checkLines().filter((line) => line.includes("team/42"))).toEqual([]);
 });
 
 test("lists begin with the newest, and say what tells one entry from the next", async () => {
-  write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
-  write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
-  for (const id of [997, 998]) write(`posts/${id}.json`, { id, title: `A post of number ${id}`, date: "2020-01-01" });
-  write("members/996.json", { id: 996, name: "Zed", session: "2022-2023", shift: "1st", roll: "654321" });
-  const notices = await shownEntries(await openList("notices"), "Of the first day");
+  editor.write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
+  editor.write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
+  for (const id of [997, 998])
+    editor.write(`posts/${id}.json`, { id, title: `A post of number ${id}`, date: "2020-01-01" });
+  editor.write("members/996.json", { id: 996, name: "Zed", session: "2022-2023", shift: "1st", roll: "654321" });
+  const opened = await editor.openAnew();
+  const notices = await listedEntries(opened, "notices", "Of the first day");
   expect([notices.at(0), notices.at(-1)]).toEqual(["Of the last day · 2998-12-31", "Of the first day · 1998-01-01"]);
-  const posts = await shownEntries(await openList("posts"), "of number 997");
+  const posts = await listedEntries(opened, "posts", "of number 997");
   expect(posts.slice(0, 2)).toEqual([998, 997].map((id) => `A post of number ${id} · ${id} · 2020-01-01`));
-  const members = await shownEntries(await openList("members"), "Zed");
+  const members = await listedEntries(opened, "members", "Zed");
   expect(members[0]).toBe("Zed · 2022-2023 · 654321");
 });
 
 test("the search of a list finds words in any order and in any case", async () => {
-  write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
-  const page = await openList("events");
+  editor.write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
+  const { form, page } = await editor.openAnew();
+  await form.start("#/collections/events");
   const search = page.getByPlaceholder("Search all");
   await search.click();
   await page.keyboard.type("sorters QUICK evening");
@@ -118,9 +107,10 @@ test("the search of a list finds words in any order and in any case", async () =
 });
 
 test("the address of another entry opens that entry, whatever the form held before", async () => {
-  write("events/one.json", { id: "one", title: "Event one" });
-  write("notices/two.json", { id: "two", title: "Notice two" });
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  editor.write("events/one.json", { id: "one", title: "Event one" });
+  editor.write("notices/two.json", { id: "two", title: "Notice two" });
+  const { page, form, errors } = await editor.open();
+  await form.openEntry("events", "one");
   page.removeAllListeners("dialog");
   let answer: "accept" | "dismiss" = "accept";
   const questions: string[] = [];
@@ -134,14 +124,13 @@ test("the address of another entry opens that entry, whatever the form held befo
       (wanted) => document.querySelector<HTMLInputElement>('input[id^="title-field-"]')?.value === wanted,
       title,
     );
-  await form.openEntry("events", "one");
   await titled("Event one");
   await enter("#/collections/notices/entries/two");
   await titled("Notice two");
   await enter("#/collections/events/new");
   await titled("");
   await page.locator('label[for^="registrationDeadline-field-"]').waitFor();
-  await enter("#/collections/events/entries/one");
+  await form.openEntry("events", "one");
   await titled("Event one");
   expect(questions).toEqual([]);
 
@@ -153,7 +142,7 @@ test("the address of another entry opens that entry, whatever the form held befo
   await page.waitForFunction(() => location.hash.endsWith("/events/entries/one"));
   await titled("Event one!");
   answer = "accept";
-  await enter("#/collections/notices/entries/two");
+  await form.openEntry("notices", "two");
   await titled("Notice two");
   const isAsked = (question: string) => question.startsWith("Are you sure you want to leave");
   expect(questions.map(isAsked)).toEqual([true, true]);
@@ -167,14 +156,14 @@ test("the address of another entry opens that entry, whatever the form held befo
 });
 
 test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async () => {
-  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  const { page, form } = await editor.openAnew();
   page.removeAllListeners("dialog");
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.message());
     void dialog.dismiss();
   });
-  writeFileSync(path.join(editor.content, "media/keep.pdf"), "%PDF-1.4\n%%EOF\n");
+  editor.write("media/keep.pdf", "%PDF-1.4\n%%EOF\n");
   await form.openNew("notices");
   await page.getByRole("button", { name: "Choose a file" }).first().click();
   const dialog = page.getByRole("dialog");

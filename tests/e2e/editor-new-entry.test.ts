@@ -1,25 +1,16 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { dayAtClub } from "../../src/domain/time/club-time";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { keptBackups } from "../support/editor/kept-backups";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
+import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
+const editor = editorInBrowser();
 
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
+beforeAll(() => {
   const taken = { id: "lab-closed", title: "Lab closed" };
-  writeFileSync(path.join(editor.content, "notices/lab-closed.json"), JSON.stringify(taken));
+  editor.write("notices/lab-closed.json", taken);
 });
 
-afterAll(() => editor.close());
-
 test("a notice needs a title and a text: the id is made of the title, and the date is today", async () => {
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { page, form, errors } = await editor.open();
   await form.openNew("notices");
   const today = dayAtClub(new Date());
   expect([today, dayAtClub(new Date())]).toContain(await form.value("date"));
@@ -48,7 +39,7 @@ test("a notice needs a title and a text: the id is made of the title, and the da
 });
 
 test("an id that someone types stays, whatever the title becomes", async () => {
-  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  const { page, form } = await editor.open();
   await form.openNew("events");
   await page.keyboard.type("Night of");
   await page.locator('[id^="id-field-"]').click();
@@ -56,18 +47,17 @@ test("an id that someone types stays, whatever the title becomes", async () => {
   await form.focus("title");
   await page.keyboard.type(" code");
   expect([await form.value("title"), await form.value("id")]).toEqual(["Night of code", "own-id"]);
-  await page.close();
 });
 
 test("a new notice that no one has touched leaves no backup, and is left without a question", async () => {
-  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { page, form, errors } = await editor.open();
+  await form.openNew("notices");
   const questions: string[] = [];
   page.on("dialog", (dialog) => questions.push(dialog.message()));
-  await form.openNew("notices");
   expect(await form.value("date")).not.toBe("");
   expect(await page.getByText("Unsaved Changes").count()).toBe(0);
   await page.getByRole("link", { name: /Writing in Notices/ }).click();
   await page.locator('a[href*="/entries/"]').first().waitFor();
-  expect((await keptBackups(page)).filter((key) => String(key).startsWith("backup"))).toEqual([]);
+  expect((await keptBackups(page)).filter((key) => String(key).startsWith("backup.notices"))).toEqual([]);
   expect([...questions, ...errors()]).toEqual([]);
 });

@@ -1,26 +1,15 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
 
 /** An entry that begins as given, open in the editor. */
 async function openEntry(collection: string, fields: Readonly<Record<string, unknown>> & { readonly id: string }) {
   const file = `${collection}/${fields.id}.json`;
-  writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
-  const opened = await openEditor(site.browser, site.origin, editor);
+  editor.write(file, fields);
+  const opened = await editor.open();
   await opened.form.openEntry(collection, fields.id);
   return { ...opened, keyboard: opened.page.keyboard, saved: () => parseJsonObject(editor.read(file)) };
 }
@@ -59,7 +48,8 @@ test.each([
   ["a number that is none", "maxParticipants", "12e", "Maximum participants is not a number"],
   ["a sign without a number", "maxParticipants", "-", "Maximum participants is not a number"],
 ])("%s is not saved, and the editor says which field it is", async (_what, field, keys, refusal) => {
-  const { form, keyboard, saved } = await openEntry("events", { id: "half-typed", title: "Half", maxParticipants: 5 });
+  const id = `half-typed-${keys.replace(/\W/, "sign")}`;
+  const { form, keyboard, saved } = await openEntry("events", { id, title: "Half", maxParticipants: 5 });
   const before = saved();
   await form.type("title", "Changed");
   await form.focus(field);
@@ -118,7 +108,6 @@ test("a day alone is enough for the time at which an item is published; half a d
 
 test("a date can be pasted as files have it; any other text is refused with a message", async () => {
   const { form, page, keyboard, saved } = await openEntry("notices", { id: "pasted", title: "Pasted" });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const paste = async (field: string, text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await form.focus(field);
@@ -169,7 +158,7 @@ test("the wheel of the mouse does not change a number or a date", async () => {
 test.each(["events", "courses"])("who passes through all inputs of one of the %s changes nothing", async (folder) => {
   const [file = ""] = readdirSync(path.join(editor.content, folder)).filter((name) => name.endsWith(".json"));
   const before = editor.read(`${folder}/${file}`);
-  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  const { page, form } = await editor.open();
   await form.openEntry(folder, file.replace(/\.json$/, ""));
   const inputs = page.locator("input[type=date], input[type=time], input[type=number]").filter({ visible: true });
   expect(await inputs.count()).toBeGreaterThan(0);
@@ -202,7 +191,7 @@ test("Ctrl+S saves from within any field, with all checks", async () => {
 });
 
 test("a new entry that no one has touched does not say that its changes are saved", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   await form.openNew("events");
   expect(await page.getByText("Changes saved").isVisible()).toBe(false);
   await form.type("id", "untouched");
@@ -213,7 +202,7 @@ test("a new entry that no one has touched does not say that its changes are save
 });
 
 test("on a slow computer every letter counts that is typed as soon as a form is there", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.openAnew();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 5 });
   // Decap still loads lists; a state of the form that it draws late would take the letters back.
@@ -224,5 +213,4 @@ test("on a slow computer every letter counts that is typed as soon as a form is 
   await page.keyboard.type("A text.");
   expect(await form.value("title")).toBe("An hour of writing");
   expect(await page.locator("[data-slate-editor]").first().innerText()).toBe("A text.");
-  await page.context().close();
 });

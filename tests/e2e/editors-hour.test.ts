@@ -2,26 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import { articleFormat } from "../../src/content/read/file-formats";
-import { pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
-import { openEditor } from "../support/editor/editor-journey";
-import { moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
-import { keptBackups } from "../support/editor/kept-backups";
 import { parseJsonObject } from "../support/json-object";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
+import { moveCursor, pasteHtml } from "../support/editor/writing";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
 
 /** Writes into a field with the keys of the keyboard. */
 async function write(page: Page, name: string, text: string): Promise<void> {
@@ -42,14 +29,14 @@ async function breakOff(form: EditorForm, collection: string, name = ""): Promis
   await page.getByText("Unsaved Changes").waitFor();
   // Decap keeps it after two seconds without a change.
   while (!(await keptBackups(page)).some((key) => String(key).startsWith(`backup.${collection}`)));
+  await form.restart();
   const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
   await (name === "" ? form.openNew(collection) : form.openEntry(collection, name));
   return (await asked).message();
 }
 
 test("an article, an event and a notice are written, pasted into, broken off and saved: the files hold what was shown", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { form, page, errors } = await editor.open();
   const word = copied("Word");
   const docs = copied("Google Docs");
   const writer = copied("LibreOffice Writer");

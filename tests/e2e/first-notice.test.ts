@@ -1,17 +1,8 @@
 import type { Locator, Page } from "playwright";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { makeUploads, openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(() => editor.close());
+const editor = editorInBrowser();
 
 /** How long people take, in seconds: the keystroke-level model of Card, Moran and Newell, for one who types slowly. */
 const SECONDS = { think: 1.35, toMouse: 0.4, point: 1.1, press: 0.2, key: 0.5, chooseFile: 10 };
@@ -59,10 +50,10 @@ class Person {
 }
 
 test("a person publishes a first notice with a picture with twelve actions, in less than two minutes", async () => {
-  const { page, errors } = await openEditor(site.browser, site.origin, editor, {
+  const { page, errors } = await editor.openAnew({
     viewport: { width: 1280, height: 800 },
   });
-  const { picture } = await makeUploads(editor);
+  const { picture } = await editor.makeUploads();
   await page.goto("/admin");
   const person = new Person(page);
   await person.press(page.getByRole("link", { name: "Notices" }));

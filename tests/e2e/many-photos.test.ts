@@ -4,28 +4,21 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { LONGEST_SIDE } from "../../src/cms/photos/photo-file";
 import { allRules, auditPage } from "../support/browser/axe-audit";
-import { siteInBrowser } from "../support/browser/site-in-browser";
 import { photoWithLocation, uprightPhoto } from "../support/content/photo";
 import { metadataOf } from "../support/content/picture-metadata";
-import { checkLines, openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { makeFolder } from "../support/temporary-folder";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
+const editor = editorInBrowser();
+const { site } = editor;
 const folder = makeFolder();
 
 beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
   writeFileSync(path.join(folder, "IMG_1.JPG"), await uprightPhoto({ width: 3000, height: 2000 }));
   writeFileSync(path.join(folder, "IMG_2.JPG"), await photoWithLocation("jpeg", "#993333"));
   writeFileSync(path.join(folder, "IMG_3.png"), await photoWithLocation("png", "#339933"));
   writeFileSync(path.join(folder, "minutes.jpg"), "%PDF-1.4\n%%EOF\n");
   writeFileSync(path.join(folder, "broken.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
-});
-
-afterAll(async () => {
-  await editor.close();
 });
 
 const photos = ["IMG_1.JPG", "IMG_2.JPG", "IMG_3.png"];
@@ -38,9 +31,9 @@ async function chooseFiles(page: Page, names: readonly string[]): Promise<void> 
 }
 
 test("an editor adds three photos to an event, with one dialog for their alt texts", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   // The next free number is one that no file has.
-  writeFileSync(path.join(editor.content, "media/photos-test-4.jpg"), await photoWithLocation("jpeg"));
+  editor.write("media/photos-test-4.jpg", await photoWithLocation("jpeg"));
   await form.openNew("events");
   await form.type("id", "photos-test");
   await form.type("title", "Photos");
@@ -86,12 +79,12 @@ test("an editor adds three photos to an event, with one dialog for their alt tex
   const { data } = await tall.resize(1, 2).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([...data].map((value) => Math.round(value / 255))).toEqual([1, 0, 0, 0, 0, 1]);
   expect(await sharp(path.join(editor.content, "media/photos-test-6.webp")).metadata()).toMatchObject({ width: 64 });
-  expect(checkLines(editor).filter((line) => line.includes("photos-test") && !line.includes("alt text"))).toEqual([]);
+  expect(editor.checkLines().filter((line) => line.includes("photos-test") && !line.includes("alt text"))).toEqual([]);
   expect(errors()).toEqual([]);
 });
 
 test("cancelling leaves nothing behind, and what is not a photo is refused with a sentence", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   const before = editor.changes();
   await form.openNew("posts");
   await form.type("id", "990001");

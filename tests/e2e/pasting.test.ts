@@ -1,26 +1,12 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright";
 import { parseMarkdown } from "../../src/model/markdown/parse-markdown";
-import { copy, pasteHtml } from "../support/editor/clipboard";
 import { copiedHtml } from "../support/editor/copied-html";
-import { openEditor } from "../support/editor/editor-journey";
-import { clickIntoText, moveCursor } from "../support/editor/move-cursor";
 import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { clickIntoText, copy, moveCursor, pasteHtml } from "../support/editor/writing";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
 
 let notices = 0;
 
@@ -31,42 +17,27 @@ interface OpenNotice {
   readonly saved: () => Promise<unknown>;
 }
 
-/** Opens notices one after the other in one tab; the text of each holds the cursor, at the end of what it says. */
-async function noticesInTab(): Promise<(text?: string) => Promise<OpenNotice>> {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  let isStarted = false;
-  return async (text = "") => {
-    notices += 1;
-    const id = `paste-test-${notices}`;
-    writeFileSync(
-      path.join(editor.content, `notices/${id}.json`),
-      JSON.stringify({ id, title: "Paste", ...(text !== "" && { content: text }) }),
-    );
-    if (isStarted) await form.goToEntry("notices", id);
-    else await form.openEntry("notices", id);
-    isStarted = true;
-    const writing = page.locator("[data-slate-editor]").first();
-    await clickIntoText(writing);
-    await moveCursor(page, "ControlOrMeta+End");
-    const saved = async () => {
-      await form.publish();
-      await form.published();
-      expect(errors()).toEqual([]);
-      return parseJsonObject(editor.read(`notices/${id}.json`)).content;
-    };
-    return { page, form, saved };
+/** Opens a notice; its text holds the cursor, at the end of what it says. */
+async function openNotice(text = "", openEditor = editor.open): Promise<OpenNotice> {
+  const { form, page, errors } = await openEditor();
+  notices += 1;
+  const id = `paste-test-${notices}`;
+  editor.write(`notices/${id}.json`, { id, title: "Paste", ...(text !== "" && { content: text }) });
+  await form.openEntry("notices", id);
+  await clickIntoText(page.locator("[data-slate-editor]").first());
+  await moveCursor(page, "ControlOrMeta+End");
+  const saved = async () => {
+    await form.publish();
+    await form.published();
+    expect(errors()).toEqual([]);
+    return parseJsonObject(editor.read(`notices/${id}.json`)).content;
   };
-}
-
-async function openNotice(text?: string): Promise<OpenNotice> {
-  return (await noticesInTab())(text);
+  return { page, form, saved };
 }
 
 test("what was copied in another program is saved as it is shown", async () => {
-  const open = await noticesInTab();
   for (const { program, html, markdown } of copiedHtml) {
-    const { page, saved } = await open();
+    const { page, saved } = await openNotice();
     await page.keyboard.type("Before.");
     await page.keyboard.press("Enter");
     await pasteHtml(page, html);
@@ -91,10 +62,9 @@ const pastes = [
 ] as const;
 
 test("what is pasted into a text becomes a part of it", async () => {
-  const open = await noticesInTab();
   for (const [what, before, html, after] of pastes) {
-    const { page, saved } = await open(before);
-    for (const _letter of "blue") await moveCursor(page, "ArrowLeft");
+    const { page, saved } = await openNotice(before);
+    await moveCursor(page, "ControlOrMeta+ArrowLeft");
     await pasteHtml(page, html);
     await page.keyboard.type("!");
     const text = String(await saved()).replaceAll(/ +(?=\n)/g, "");
@@ -134,7 +104,8 @@ test("plain text is saved line by line, with what it says", async () => {
 });
 
 test("what is pasted while Markdown is shown is its plain text, even if it was copied in the editor", async () => {
-  const { page, saved } = await openNotice("* **one**\n* two");
+  // Decap remembers that Markdown is shown.
+  const { page, saved } = await openNotice("* **one**\n* two", editor.openAnew);
   await moveCursor(page, "ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+C");
   await page.locator('.cms-editor-visual [role="switch"]').first().click();
@@ -189,7 +160,6 @@ test("pictures are left out of what is pasted, and the editor says so", async ()
 });
 
 test("what only the site knows is shown as it is written, and saved so", async () => {
-  const open = await noticesInTab();
   for (const text of [
     "One[^a] two[^b].\n\n[^a]: The *first*, with a_b_c.\n[^b]: https://example.org\n\n    More of it.",
     "* [ ] a *b*\n* [x] c",
@@ -201,7 +171,7 @@ test("what only the site knows is shown as it is written, and saved so", async (
     'See ![alt](../media/advisor-1.jpg =300x "t") here.',
     "https://www.youtube.com/watch?v=abc_def_ghi",
   ]) {
-    const { page, saved } = await open(`${text}\n\nEnd`);
+    const { page, saved } = await openNotice(`${text}\n\nEnd`);
     await page.locator("[data-slate-editor]").getByText("End", { exact: true }).click();
     await moveCursor(page, "End");
     await page.keyboard.type(".");

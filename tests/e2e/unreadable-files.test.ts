@@ -3,21 +3,11 @@ import path from "node:path";
 import type { Page } from "playwright";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { allRules, auditPage } from "../support/browser/axe-audit";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
+const { site } = editor;
 
 const conflict = `{
   "id": "broken-test",
@@ -39,10 +29,10 @@ const broken: readonly (readonly [content: string | Uint8Array, sentence: RegExp
   ['{ "id": "broken-test", "title": ["A"] }', /Title is a list, expected a text/],
 ];
 
-/** Waits until the editor refuses to open a file, and returns what it says. */
-async function refusal(page: Page): Promise<{ readonly sentence: string; readonly text: string }> {
+/** Waits until the editor refuses to open a file for a reason, and returns what it says. */
+async function refusal(page: Page, reason = /./): Promise<{ readonly sentence: string; readonly text: string }> {
   const panel = page.locator("#unreadable");
-  await panel.waitFor();
+  await panel.getByRole("alert").filter({ hasText: reason }).waitFor();
   expect(await page.getByRole("button", { name: "Publish" }).count()).toBe(0);
   expect(await page.locator('label[for*="-field-"]').count()).toBe(0);
   return {
@@ -51,19 +41,14 @@ async function refusal(page: Page): Promise<{ readonly sentence: string; readonl
   };
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto("about:blank");
-  await page.goto(`/admin/${address}`);
-}
-
 test("a file that no form can show is shown as its text, with what is wrong, and is never written", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const file = path.join(editor.content, "notices/broken-test.json");
-  for (const [content, expected] of broken) {
+  for (const [index, [content, reason]] of broken.entries()) {
     writeFileSync(file, content);
-    await open(page, "#/collections/notices/entries/broken-test");
-    const { sentence, text } = await refusal(page);
-    expect(sentence).toMatch(expected);
+    if (index === 0) await form.start("#/collections/notices/entries/broken-test");
+    else await page.getByRole("button", { name: "Open it again" }).click();
+    const { sentence, text } = await refusal(page, reason);
     expect(sentence).toMatch(/notices\/broken-test\.json can't be opened/);
     if (typeof content === "string") expect(text).toBe(content);
     // Decap's own keys must not save what it does not show.
@@ -74,10 +59,9 @@ test("a file that no form can show is shown as its text, with what is wrong, and
 });
 
 test("the text of an unreadable file can be selected and copied, and the list is one step away", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  writeFileSync(path.join(editor.content, "notices/broken-test.json"), conflict);
-  await open(page, "#/collections/notices/entries/broken-test");
+  const { form, page } = await editor.open();
+  editor.write("notices/broken-test.json", conflict);
+  await form.start("#/collections/notices/entries/broken-test");
   await refusal(page);
   await page.getByRole("button", { name: "Copy the text" }).press("Enter");
   await page.getByText("Copied.").waitFor();
@@ -91,10 +75,10 @@ test("the text of an unreadable file can be selected and copied, and the list is
 });
 
 test("a file opens again once it has been corrected", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const file = path.join(editor.content, "notices/broken-test.json");
   writeFileSync(file, conflict);
-  await open(page, "#/collections/notices/entries/broken-test");
+  await form.start("#/collections/notices/entries/broken-test");
   await refusal(page);
   writeFileSync(file, `\uFEFF${valid}`);
   await page.getByRole("button", { name: "Open it again" }).press("Enter");
@@ -103,10 +87,10 @@ test("a file opens again once it has been corrected", async () => {
 });
 
 test("a new entry never takes the place of an unreadable file", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   for (const [index, content] of [conflict, ""].entries()) {
     const name = `taken-test-${index}`;
-    writeFileSync(path.join(editor.content, `notices/${name}.json`), content);
+    editor.write(`notices/${name}.json`, content);
     await form.openNew("notices", { id: name, title: "New", content: "A text." });
     await form.publish();
     expect(await form.refusals()).toEqual([
@@ -118,44 +102,40 @@ test("a new entry never takes the place of an unreadable file", async () => {
 });
 
 test("an address without a file says so, in place of an empty form that would make the file", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
-  await open(page, "#/collections/notices/entries/no-such-file");
+  const { form, page } = await editor.open();
+  await form.start("#/collections/notices/entries/no-such-file");
   await page.locator("#unreadable").getByText("There is no such file.").waitFor();
   expect(await page.getByRole("button", { name: "Publish" }).count()).toBe(0);
   expect(existsSync(path.join(editor.content, "notices/no-such-file.json"))).toBe(false);
 });
 
 test("an article whose front matter can't be read, and a site file, are shown as their text, too", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
-  const article = path.join(editor.content, "blog/broken-test.md");
-  const texts = [
+  const { form, page } = await editor.open();
+  const articles = [
     ["A text without front matter.\n", /found no front matter/],
     ["---\ntitle: [A]\n---\n\nText\n", /Title is a list, expected a text/],
   ] as const;
-  for (const [text, expected] of texts) {
-    writeFileSync(article, text);
-    await open(page, "#/collections/blog/entries/broken-test");
-    const { sentence, text: shown } = await refusal(page);
-    expect(sentence).toMatch(expected);
-    expect(shown).toBe(text);
-    expect(readFileSync(article, "utf8")).toBe(text);
-  }
   const club = editor.read("site/club.json");
-  for (const text of [conflict, ""]) {
-    writeFileSync(path.join(editor.content, "site/club.json"), text);
-    await open(page, "#/collections/site/entries/club");
-    expect((await refusal(page)).text).toBe(text);
-    expect(editor.read("site/club.json")).toBe(text);
-  }
-  writeFileSync(path.join(editor.content, "site/club.json"), club);
+  for (const [file, entry, texts] of [
+    ["blog/broken-test.md", "blog/entries/broken-test", articles],
+    ["site/club.json", "site/entries/club", broken.slice(0, 2)],
+  ] as const)
+    for (const [index, [text, reason]] of texts.entries()) {
+      editor.write(file, text);
+      if (index === 0) await form.start(`#/collections/${entry}`);
+      else await page.getByRole("button", { name: "Open it again" }).click();
+      expect((await refusal(page, reason)).text).toBe(text);
+      expect(editor.read(file)).toBe(text);
+    }
+  editor.write("site/club.json", club);
 });
 
 test("what lies beside the items of a folder is not offered as one", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.openAnew();
   for (const name of ["README.md", ".hidden.md", "notes.txt"])
     writeFileSync(path.join(editor.content, "blog", name), "# Nothing for the site\n");
   mkdirSync(path.join(editor.content, "blog/folder.md"));
-  await open(page, "#/collections/blog");
+  await form.start("#/collections/blog");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator('a[href*="/collections/blog/entries/"]').first().waitFor();
   expect(await page.locator('a[href*="README"], a[href*="hidden"], a[href*="notes"], a[href*="folder"]').count()).toBe(
@@ -164,9 +144,9 @@ test("what lies beside the items of a folder is not offered as one", async () =>
 });
 
 test("the list and the desk name an unreadable file, and lead to its text", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
-  writeFileSync(path.join(editor.content, "notices/broken-test.json"), conflict);
-  await open(page, "#/collections/notices");
+  const { form, page } = await editor.openAnew();
+  editor.write("notices/broken-test.json", conflict);
+  await form.start("#/collections/notices");
   await page.getByRole("link", { name: /broken-test.*can't be read/ }).click();
   await refusal(page);
   await page.goto("/admin/desk");
@@ -190,7 +170,7 @@ test("in the sandbox, too, an unreadable file is shown as its text", async () =>
 });
 
 test("what the form does not know of a file is in it after saving, too", async () => {
-  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await editor.open();
   const fields = {
     id: "kept-test",
     title: "Before",
@@ -208,7 +188,7 @@ test("what the form does not know of a file is in it after saving, too", async (
     zero: 0,
     "a name with spaces.and.dots": true,
   };
-  writeFileSync(path.join(editor.content, "notices/kept-test.json"), JSON.stringify(fields));
+  editor.write("notices/kept-test.json", fields);
   await form.openEntry("notices", "kept-test");
   await form.type("title", "After");
   await form.publish();

@@ -3,21 +3,14 @@ import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { isJsonObject } from "../../src/model/schema/json-object";
-import { siteInBrowser } from "../support/browser/site-in-browser";
-import { openEditor } from "../support/editor/editor-journey";
-import { BUILT_IN, startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { BUILT_IN } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
+import { editorInBrowser } from "../support/editor/editor-in-browser";
 
-const site = siteInBrowser();
-let editor: LocalEditor;
+const editor = editorInBrowser();
 
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
+beforeAll(() => {
   mkdirSync(path.join(editor.content, "media"), { recursive: true });
-});
-
-afterAll(async () => {
-  await editor.close();
 });
 
 /** A file as the file chooser of the system gives it. */
@@ -66,7 +59,7 @@ function galleryOf(id: string): unknown[] {
 }
 
 test("whatever a file is called, it is the one that is chosen, and the editor says what it is called now", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, page, errors } = await editor.open();
   const names: readonly (readonly [given: string, stored: string])[] = [
     ["CON.png", "upload-con.webp"],
     ["#.png", "upload.webp"],
@@ -92,7 +85,7 @@ test("whatever a file is called, it is the one that is chosen, and the editor sa
 });
 
 test("a photo that is too large is turned upright and reduced, and the editor says so", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 3200, height: 2400, channels: 3, background: "#000", noise } });
   const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
@@ -108,7 +101,7 @@ test("a photo that is too large is turned upright and reduced, and the editor sa
 });
 
 test("a picture keeps what is clear in it; what moves and what is drawn stay as they are", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } });
   const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 10), Buffer.alloc(16 * 16 * 3, 200)]);
   const moving = () => sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } });
@@ -141,7 +134,7 @@ test("a picture keeps what is clear in it; what moves and what is drawn stay as 
 });
 
 test("what can't be uploaded is refused at once with a sentence, and nothing else is chosen", async () => {
-  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { form, page } = await editor.open();
   const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from("ftypheic"), Buffer.alloc(64)]);
   const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(6 * 1024 * 1024)]);
   const refused: readonly (readonly [name: string, content: Buffer, sentence: string])[] = [
@@ -166,7 +159,7 @@ test("what can't be uploaded is refused at once with a sentence, and nothing els
 });
 
 test("in the list of all files, an upload has the name that the editor says; if it fails, no other file is selected", async () => {
-  const { page } = await openEditor(site.browser, site.origin, editor);
+  const { page } = await editor.open();
   await page.goto("/admin/#/collections/events");
   await page.getByRole("button", { name: "Media" }).click();
   await choose(page, await square("NUL.png", 64));

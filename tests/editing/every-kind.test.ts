@@ -11,22 +11,11 @@ import { teamMember } from "../../src/model/kinds/team-member";
 import { SITE_COLLECTION, siteFileName } from "../../src/cms/configuration/collections";
 import { readContent } from "../../src/content/read/read-content";
 import { readContentTree } from "../../src/content/content-tree";
-import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
-import { siteInBrowser } from "../support/browser/site-in-browser";
+import { editorInBrowser, type EditorInBrowser } from "../support/editor/editor-in-browser";
 
 jest.setTimeout(1_200_000);
 
-const site = siteInBrowser();
-let editor: LocalEditor;
-
-beforeAll(async () => {
-  editor = await startLocalEditor(site.origin);
-});
-
-afterAll(async () => {
-  await editor.close();
-});
+const editor = editorInBrowser();
 
 /** A name that no item has: numbers beyond all, or the example of the model with a word of ours. */
 function newName(kind: Kind): string {
@@ -44,7 +33,7 @@ const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
 
 test("opening every item and saving it unchanged changes no file", async () => {
   const { content } = readContent(readContentTree(editor.content));
-  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await editor.open();
   // Files that commands write are in no collection.
   const edited = content.items.filter(({ source }) => "folder" in source || singletons.includes(source));
   for (const item of edited) {
@@ -68,8 +57,8 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
   const file = `${kind.folder}/${name}.${extension(kind)}`;
 
   test("every field can be filled in, and what is saved passes the content check", async () => {
-    const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-    const uploads = await makeUploads(editor);
+    const { form, errors } = await editor.open();
+    const uploads = await editor.makeUploads();
     await form.openNew(kind.folder);
     for (const field of fieldsTogether(kind)) {
       if (field.name === "id") await form.type("id", name);
@@ -86,7 +75,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     expect(existsSync(path.join(editor.content, file))).toBe(true);
     // The days of the examples are past.
     const isOfToday = (line: string) => /but the (?:event|workshop) is over/.test(line);
-    expect(checkLines(editor).filter((line) => line.includes(file) && !isOfToday(line))).toEqual([]);
+    expect(editor.checkLines().filter((line) => line.includes(file) && !isOfToday(line))).toEqual([]);
     const written = editor.read(file);
     const missing = fieldsTogether(kind).filter((field) => !written.includes(field.name));
     expect(missing.map((field) => field.name)).toEqual([]);
@@ -100,12 +89,11 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     expect(changed).toContain("Changed by a test");
     expect(linesThatDiffer(written, changed)).toBe(1);
     expect(errors()).toEqual([]);
-    await page.close();
   });
 });
 
 test("the site files can be changed, a line at a time", async () => {
-  const { form } = await openEditor(site.browser, site.origin, editor);
+  const { form } = await editor.open();
   for (const singleton of singletons) {
     const isThere = existsSync(path.join(editor.content, singleton.file));
     const before = isThere ? editor.read(singleton.file) : "";
@@ -123,7 +111,7 @@ test("the site files can be changed, a line at a time", async () => {
     const written = editor.read(singleton.file);
     expect(written).toContain("Changed by a test");
     if (isThere) expect(linesThatDiffer(before, written)).toBeLessThanOrEqual(1);
-    expect(checkLines(editor).filter((line) => line.includes(singleton.file))).toEqual([]);
+    expect(editor.checkLines().filter((line) => line.includes(singleton.file))).toEqual([]);
   }
 });
 
@@ -144,7 +132,7 @@ test("the site builds from what was written, and shows it", () => {
 });
 
 test("what was written can be deleted again", async () => {
-  const { form } = await openEditor(site.browser, site.origin, editor);
+  const { form } = await editor.open();
   for (const kind of kinds) {
     await form.openEntry(kind.folder, newName(kind));
     await form.remove();
@@ -153,7 +141,7 @@ test("what was written can be deleted again", async () => {
 });
 
 /** The name of an item that a field may refer to. */
-function nameOfFirst({ content }: LocalEditor, folders: readonly string[]): string {
+function nameOfFirst({ content }: EditorInBrowser, folders: readonly string[]): string {
   const items = readContent(readContentTree(content)).content.items;
   const [item] = items.filter(({ source }) => "folder" in source && source.folder === folders[0]);
   return String(item?.fields.name);

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 import { openPage, theBrowser, type PageOptions, type WatchedPage } from "./browser";
 import { startSite, type RunningSite } from "../servers/site-server";
 
@@ -8,11 +8,14 @@ export interface SiteInBrowser {
   readonly origin: string;
   /** A page in a context of its own. */
   open(options?: PageOptions): Promise<WatchedPage>;
+  /** Keeps a context open for the next test. */
+  keep(context: BrowserContext): void;
 }
 
 /** Serves the built site to the tests of a file, in the browser that all files share. */
 export function siteInBrowser(start = startSite): SiteInBrowser {
   let server: RunningSite | undefined;
+  const kept = new Set<BrowserContext>();
   const origin = () => {
     if (!server) throw new Error("The site is served only while tests run");
     return server.origin;
@@ -24,6 +27,7 @@ export function siteInBrowser(start = startSite): SiteInBrowser {
     Promise.all(
       theBrowser()
         .contexts()
+        .filter((context) => !kept.has(context))
         .map((context) => context.close()),
     ),
   );
@@ -36,5 +40,6 @@ export function siteInBrowser(start = startSite): SiteInBrowser {
       return origin();
     },
     open: (options) => openPage(theBrowser(), origin(), options),
+    keep: (context) => void kept.add(context),
   };
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { Page } from "playwright";
+import type { BrowserContext } from "playwright";
 import { contentDirectory } from "../../../src/content/content-directory";
 
 /** Where the built editor looks for the helper that writes files. */
@@ -17,8 +17,8 @@ export interface LocalEditor {
   readonly uploads: string;
   /** The files that are not as they were committed, with what became of them: ` M content/…`. */
   readonly changes: () => string[];
-  /** Lets the editor in a page find this server. */
-  readonly connect: (page: Page) => Promise<void>;
+  /** Lets the editor in the pages of a context find this server. */
+  readonly connect: (context: BrowserContext) => Promise<void>;
   readonly read: (file: string) => string;
   readonly close: () => Promise<void>;
 }
@@ -51,8 +51,8 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
     content,
     uploads,
     changes,
-    connect: async (page) => {
-      await page.route(`${BUILT_IN}/**`, (route) =>
+    connect: async (context) => {
+      await context.route(`${BUILT_IN}/**`, (route) =>
         route.continue({ url: route.request().url().replace(BUILT_IN, `http://127.0.0.1:${port}`) }),
       );
     },
