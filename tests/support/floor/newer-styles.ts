@@ -75,7 +75,7 @@ function newerIn(name: string, value: string): string[] {
 }
 
 /** A rule of a style sheet with what is around it. */
-export interface StyleRule {
+interface StyleRule {
   /** The text before its brace: a selector, or a rule such as `@media (…)`. */
   readonly prelude: string;
   /** The same of the rules that it is in, from the outside. */
@@ -89,7 +89,7 @@ const parts =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()"']|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))*\)|[{};]|[^{};"'(]+/gs;
 
 /** The rules of a style sheet, the outer ones first. */
-export function styleRules(css: string): readonly StyleRule[] {
+function styleRules(css: string): readonly StyleRule[] {
   const rules: StyleRule[] = [];
   const open: { readonly prelude: string; readonly declarations: [string, string][] }[] = [];
   let text = "";
