@@ -53,7 +53,7 @@ function unwrap(element: Element): void {
 
 /** Bold, italics and line breaks that are only in styles become elements, and elements that a style undoes go. */
 function stylesToElements(body: HTMLElement): void {
-  for (const element of [...body.querySelectorAll<HTMLElement>("[style]")].toReversed()) {
+  for (const element of [...body.querySelectorAll<HTMLElement>("[style]")].reverse()) {
     const { style } = element;
     if (/^pre/.test(style.whiteSpace) && !element.closest("pre")) keepLineBreaks(element);
     const isInline = element.matches("span,a,font,b,strong,i,em");
