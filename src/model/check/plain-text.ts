@@ -1,6 +1,7 @@
 import { isElement } from "../markdown/raw-html";
 import { leftoversIn } from "../markdown/leftovers";
 import { quote } from "./sentence";
+import { t } from "../../words/t";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
@@ -41,7 +42,10 @@ function markupWarning(text: string): string[] {
   const plain = withoutMarkup(text);
   if (plain === text) return [];
   return [
-    `is ${quote(text)} with markup, which the page shows as it is, expected plain text such as ${quote(plain.trim())}`,
+    t("is {value} with markup, which the page shows as it is, expected plain text such as {plain}", {
+      value: quote(text),
+      plain: quote(plain.trim()),
+    }),
   ];
 }
 
@@ -49,7 +53,13 @@ function leftoverWarnings(text: string): string[] {
   return text
     .split("\n")
     .flatMap(leftoversIn)
-    .map(({ found, what }) => `contains ${quote(found.trim())}, ${what}, expected plain text`);
+    .map(({ found, what }) =>
+      t("contains {found}, {what}, expected {expected}", {
+        found: quote(found.trim()),
+        what,
+        expected: t("plain text"),
+      }),
+    );
 }
 
 /** The characters that Windows has where Latin-1 has controls, by their bytes from 0x80. */
@@ -83,5 +93,6 @@ export function brokenLettersWarning(text: string): string[] {
   const words = text.split(/\s+/);
   const broken = words.find((word) => repairedLetters(word) !== undefined);
   if (broken === undefined) return [];
-  return [`contains the broken letters ${quote(broken)}, expected ${quote(repairedLetters(broken) ?? "")}`];
+  const meant = quote(repairedLetters(broken) ?? "");
+  return [t("contains the broken letters {letters}, expected {meant}", { letters: quote(broken), meant })];
 }

@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /** A value from a content file between quotes, cut if it would make the line unreadable. */
 export function quote(value: string): string {
   return `'${shorten(value.replace(/\s+/g, " "), 60)}'`;
@@ -11,12 +13,23 @@ export function shorten(text: string, longest = 200): string {
 
 /** The first half of a message: what the file contains. */
 export function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return "is missing";
-  if (value === "") return "is empty";
-  if (typeof value === "string") return `is the text ${quote(value)}`;
-  if (typeof value === "number") return `is the number ${value}`;
-  if (typeof value === "boolean") return `is ${value}`;
-  return Array.isArray(value) ? "is a list" : "is an object";
+  if (value === undefined || value === null) return t("is missing");
+  if (value === "") return t("is empty");
+  if (typeof value === "string") return t("is the text {value}", { value: quote(value) });
+  if (typeof value === "number") return t("is the number {value}", { value });
+  if (typeof value === "boolean") return t("is {value}", { value: String(value) });
+  return Array.isArray(value) ? t("is a list") : t("is an object");
+}
+
+/** A message of two halves: what is there, and what was expected in its place. */
+export function expectedInstead(found: string, expected: string): string {
+  return t("{found}, expected {expected}", { found, expected });
+}
+
+/** Several things of which one is meant: 'jpg, png or svg'. */
+export function oneOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : t("{names} or {last}", { names: names.slice(0, -1).join(", "), last });
 }
 
 /** A message behind what it is about, such as a file and a field; parts that are empty are left out. */

@@ -1,4 +1,5 @@
 import { quote } from "./sentence";
+import { t } from "../../words/t";
 
 /** Control characters besides tab and line breaks, half surrogate pairs, and what XML forbids. */
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
@@ -10,14 +11,19 @@ export function textError(value: string, longest: number): string | undefined {
 
 /** The error of a text with more than `longest` characters. */
 export function lengthError(value: string, longest: number): string | undefined {
-  return value.length > longest ? `has ${value.length} characters, expected at most ${longest}` : undefined;
+  return value.length > longest
+    ? t("has {count} characters, expected at most {most}", { count: value.length, most: longest })
+    : undefined;
 }
 
 /** The error of a text with a character that no one can read, or that a feed can't contain. */
 export function characterError(value: string): string | undefined {
   const code = unreadable.exec(value)?.[0].codePointAt(0);
   if (code === undefined) return undefined;
-  return `is ${quote(value)} with the unreadable character ${codePointName(code)}, expected text without it`;
+  return t("is {value} with the unreadable character {character}, expected text without it", {
+    value: quote(value),
+    character: codePointName(code),
+  });
 }
 
 /** How Unicode names a character, such as `U+200B`. */

@@ -5,6 +5,7 @@ import type { JsonObject } from "../schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
 import { closestName } from "./closest-name";
 import { quote, shorten } from "./sentence";
+import { t } from "../../words/t";
 
 /** Everything that is wrong with one item by itself, whatever else is in the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
@@ -39,7 +40,7 @@ function withoutLongLists(
     const [value, most = Infinity] = [values[field.name], field.info.most];
     if (!Array.isArray(value) || value.length <= most) continue;
     values[field.name] = value.slice(0, most);
-    const message = `has ${value.length} entries, expected at most ${most}`;
+    const message = t("has {count} entries, expected at most {most}", { count: value.length, most });
     diagnostics.push({ code: "too-many-entries", severity: "error", path: spellingIn(field, item), message });
   }
   return { values, diagnostics };
@@ -108,16 +109,20 @@ function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): Fi
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
   const diagnostics: FieldDiagnostic[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const closest = closestName(name, known);
-    const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
     return {
       code: "unknown-field",
       severity: "warning",
       path: prefix + shorten(name),
-      message: `is not a field that the site reads, ${expected}`,
+      message: closest
+        ? t("is not a field that the site reads, expected {name}?", { name: quote(closest) })
+        : t("is not a field that the site reads, expected one of {names}", { names: known.join(", ") }),
     };
   });
   if (unknown.length > MOST_UNKNOWN) {
-    const message = `has ${unknown.length} fields that the site does not read, of which ${MOST_UNKNOWN} are named here`;
+    const message = t("has {count} fields that the site does not read, of which {named} are named here", {
+      count: unknown.length,
+      named: MOST_UNKNOWN,
+    });
     diagnostics.push({ code: "unknown-field", severity: "warning", path: prefix.replace(/\.$/, ""), message });
   }
   for (const field of fields) {

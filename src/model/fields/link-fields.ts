@@ -15,6 +15,7 @@ import type { FieldInfo } from "../schema/field-info";
 import { parseUrl } from "../values/parse-url";
 import { webLinkError } from "../values/web-link";
 import { isYouTube } from "../values/youtube";
+import { t } from "../../words/t";
 
 /** The address of this site, with https or http; it may lie in a folder of its host. */
 export function siteAddress(options: FieldOptions) {
@@ -123,7 +124,8 @@ export function networkWarnings(network: string): (value: unknown) => readonly s
     const host = typeof value === "string" ? parseUrl(value)?.hostname : undefined;
     const other = host === undefined ? undefined : networkAt(host);
     if (hosts[network] === undefined || other === undefined || other === network) return [];
-    return [`is ${quote(String(value))}, which leads to ${other}, expected a link to ${network}`];
+    const found = quote(String(value));
+    return [t("is {value}, which leads to {other}, expected a link to {network}", { value: found, other, network })];
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type ValueError,
 } from "./simple-fields";
 import { emailIn, phoneIn } from "../values/contact";
+import { t } from "../../words/t";
 
 /** The id of an item whose file is named after words. */
 export function slugId(options: FieldOptions) {
@@ -90,11 +91,19 @@ export function lines(
 /** Warnings about a field that holds an e-mail address. */
 function emailWarnings(value: unknown): string[] {
   if (typeof value !== "string" || emailIn(value) !== undefined) return [];
-  return [`is ${quote(value)}, expected one e-mail address such as name@example.org; the page will not link it`];
+  return [
+    t("is {value}, expected one e-mail address such as name@example.org; the page will not link it", {
+      value: quote(value),
+    }),
+  ];
 }
 
 /** Warnings about a field that holds a phone number. */
 function phoneWarnings(value: unknown): string[] {
   if (typeof value !== "string" || phoneIn(value) !== undefined) return [];
-  return [`is ${quote(value)}, expected one phone number such as +880 1700-000000; the page will not link it`];
+  return [
+    t("is {value}, expected one phone number such as +880 1700-000000; the page will not link it", {
+      value: quote(value),
+    }),
+  ];
 }

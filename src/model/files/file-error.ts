@@ -1,18 +1,14 @@
-import { quote } from "../check/sentence";
+import { expectedInstead, oneOf, quote } from "../check/sentence";
 import { fileFormat, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
-
-const purposeWords: Readonly<Record<FilePurpose, string>> = {
-  picture: "a picture",
-  media: "a picture or a video",
-  download: "a document, a picture or a video",
-  link: "a document, a picture or a video",
-};
+import { t } from "../../words/t";
 
 /** The files that a field accepts: `a picture (jpg, png or svg)`. */
 export function expectedFile(purpose: FilePurpose): string {
-  const extensions = extensionsFor(purpose);
-  return `${purposeWords[purpose]} (${extensions.slice(0, -1).join(", ")} or ${extensions.at(-1) ?? ""})`;
+  const extensions = oneOf(extensionsFor(purpose));
+  if (purpose === "picture") return t("a picture ({extensions})", { extensions });
+  if (purpose === "media") return t("a picture or a video ({extensions})", { extensions });
+  return t("a document, a picture or a video ({extensions})", { extensions });
 }
 
 /** Checks the name of a file; undefined if nothing is wrong with it. */
@@ -20,8 +16,11 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
   const type = typeOfName(path);
   if (type && typesFor(purpose).includes(type)) return undefined;
   const extension = extensionOf(path);
-  const what = extension === undefined ? "a file without an extension" : `a file of the type ${quote(extension)}`;
-  return `${what}, expected ${expectedFile(purpose)}`;
+  const what =
+    extension === undefined
+      ? t("a file without an extension")
+      : t("a file of the type {extension}", { extension: quote(extension) });
+  return expectedInstead(what, expectedFile(purpose));
 }
 
 /** Says what is wrong with the content of a file. */
@@ -42,12 +41,22 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
   const format = fileFormat(head);
   if (!type || type.formats.includes(format)) return undefined;
   if (format === "empty")
-    return { severity: "warning", message: `an empty file, expected ${type.words}; the page will leave it out` };
-  const message = `but its content is ${formatWords[format]}, expected ${type.words}`;
-  if (isRenamed(type, format)) return { severity: "warning", message: `${message}; the page will show it anyway` };
+    return {
+      severity: "warning",
+      message: t("an empty file, expected {expected}; the page will leave it out", { expected: type.words }),
+    };
+  const parts = { found: formatWords[format], expected: type.words };
+  if (isRenamed(type, format))
+    return {
+      severity: "warning",
+      message: t("but its content is {found}, expected {expected}; the page will show it anyway", parts),
+    };
   return unreadable.has(format)
-    ? { severity: "warning", message: `${message}; the page will leave it out` }
-    : { severity: "error", message };
+    ? {
+        severity: "warning",
+        message: t("but its content is {found}, expected {expected}; the page will leave it out", parts),
+      }
+    : { severity: "error", message: t("but its content is {found}, expected {expected}", parts) };
 }
 
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */
@@ -55,24 +64,24 @@ const unreadable: ReadonlySet<FileFormat> = new Set(["text", "unknown", "heic"])
 
 /** Each format in a sentence. */
 export const formatWords: Readonly<Record<FileFormat, string>> = {
-  jpeg: "a JPEG picture",
-  png: "a PNG picture",
-  gif: "a GIF picture",
-  webp: "a WebP picture",
-  avif: "an AVIF picture",
-  heic: "an HEIC picture",
-  svg: "an SVG drawing",
-  mp4: "an MP4 video",
-  webm: "a WebM video",
-  ogg: "an Ogg video",
-  pdf: "a PDF document",
-  zip: "a ZIP archive",
-  "7z": "a 7z archive",
-  rar: "a RAR archive",
-  ole: "an Office document",
-  rtf: "an RTF document",
-  markup: "a web page or XML",
-  text: "text",
-  empty: "empty",
-  unknown: "of no known type",
+  jpeg: t("a JPEG picture"),
+  png: t("a PNG picture"),
+  gif: t("a GIF picture"),
+  webp: t("a WebP picture"),
+  avif: t("an AVIF picture"),
+  heic: t("an HEIC picture"),
+  svg: t("an SVG drawing"),
+  mp4: t("an MP4 video"),
+  webm: t("a WebM video"),
+  ogg: t("an Ogg video"),
+  pdf: t("a PDF document"),
+  zip: t("a ZIP archive"),
+  "7z": t("a 7z archive"),
+  rar: t("a RAR archive"),
+  ole: t("an Office document"),
+  rtf: t("an RTF document"),
+  markup: t("a web page or XML"),
+  text: t("text||the content of a file"),
+  empty: t("empty"),
+  unknown: t("of no known type"),
 };

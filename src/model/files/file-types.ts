@@ -1,4 +1,5 @@
 import type { FileFormat } from "./file-format";
+import { t } from "../../words/t";
 
 /** A type of file that the content may refer to. */
 export interface FileType {
@@ -16,25 +17,25 @@ const office: readonly FileFormat[] = ["zip", "ole", "rtf"];
 
 /** Every type of file that the site publishes. Any other type could run as a program in the reader's browser, or has no use there. */
 const fileTypes: readonly FileType[] = [
-  { words: "a JPEG picture", family: "picture", extensions: ["jpg", "jpeg"], formats: ["jpeg"] },
-  { words: "a PNG picture", family: "picture", extensions: ["png"], formats: ["png"] },
-  { words: "a WebP picture", family: "picture", extensions: ["webp"], formats: ["webp"] },
-  { words: "an AVIF picture", family: "picture", extensions: ["avif"], formats: ["avif"] },
-  { words: "a GIF picture", family: "picture", extensions: ["gif"], formats: ["gif"] },
-  { words: "an SVG drawing", family: "picture", extensions: ["svg"], formats: ["svg"] },
-  { words: "an MP4 video", family: "video", extensions: ["mp4", "m4v", "mov"], formats: ["mp4"] },
-  { words: "a WebM video", family: "video", extensions: ["webm"], formats: ["webm"] },
-  { words: "an Ogg video", family: "video", extensions: ["ogv", "ogg"], formats: ["ogg"] },
-  { words: "a PDF document", family: "document", extensions: ["pdf"], formats: ["pdf"] },
-  { words: "a text document", family: "document", extensions: ["docx", "doc", "odt"], formats: office },
-  { words: "an RTF document", family: "document", extensions: ["rtf"], formats: ["rtf"] },
-  { words: "a spreadsheet", family: "document", extensions: ["xlsx", "xls", "ods"], formats: office },
-  { words: "a presentation", family: "document", extensions: ["pptx", "ppt", "odp"], formats: office },
-  { words: "a plain text", family: "document", extensions: ["txt", "csv"], formats: ["text"] },
-  { words: "source code", family: "document", extensions: ["c", "cpp", "java", "py"], formats: ["text"] },
-  { words: "a ZIP archive", family: "document", extensions: ["zip"], formats: ["zip"] },
-  { words: "a 7z archive", family: "document", extensions: ["7z"], formats: ["7z"] },
-  { words: "a RAR archive", family: "document", extensions: ["rar"], formats: ["rar"] },
+  { words: t("a JPEG picture"), family: "picture", extensions: ["jpg", "jpeg"], formats: ["jpeg"] },
+  { words: t("a PNG picture"), family: "picture", extensions: ["png"], formats: ["png"] },
+  { words: t("a WebP picture"), family: "picture", extensions: ["webp"], formats: ["webp"] },
+  { words: t("an AVIF picture"), family: "picture", extensions: ["avif"], formats: ["avif"] },
+  { words: t("a GIF picture"), family: "picture", extensions: ["gif"], formats: ["gif"] },
+  { words: t("an SVG drawing"), family: "picture", extensions: ["svg"], formats: ["svg"] },
+  { words: t("an MP4 video"), family: "video", extensions: ["mp4", "m4v", "mov"], formats: ["mp4"] },
+  { words: t("a WebM video"), family: "video", extensions: ["webm"], formats: ["webm"] },
+  { words: t("an Ogg video"), family: "video", extensions: ["ogv", "ogg"], formats: ["ogg"] },
+  { words: t("a PDF document"), family: "document", extensions: ["pdf"], formats: ["pdf"] },
+  { words: t("a text document"), family: "document", extensions: ["docx", "doc", "odt"], formats: office },
+  { words: t("an RTF document"), family: "document", extensions: ["rtf"], formats: ["rtf"] },
+  { words: t("a spreadsheet"), family: "document", extensions: ["xlsx", "xls", "ods"], formats: office },
+  { words: t("a presentation"), family: "document", extensions: ["pptx", "ppt", "odp"], formats: office },
+  { words: t("a plain text"), family: "document", extensions: ["txt", "csv"], formats: ["text"] },
+  { words: t("source code"), family: "document", extensions: ["c", "cpp", "java", "py"], formats: ["text"] },
+  { words: t("a ZIP archive"), family: "document", extensions: ["zip"], formats: ["zip"] },
+  { words: t("a 7z archive"), family: "document", extensions: ["7z"], formats: ["7z"] },
+  { words: t("a RAR archive"), family: "document", extensions: ["rar"], formats: ["rar"] },
 ];
 
 /**

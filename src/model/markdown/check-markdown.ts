@@ -6,6 +6,7 @@ import { brokenLettersWarning } from "../check/plain-text";
 import { mathMlOf } from "./extensions/formula";
 import { leftoverWarnings } from "./leftovers";
 import { rawHtmlWarning } from "./raw-html";
+import { t } from "../../words/t";
 
 /**
  * Says what is wrong with a text in Markdown as a whole; undefined if it can be rendered.
@@ -22,7 +23,10 @@ function paragraphError(source: string): string | undefined {
   const long = paragraphsOf(source).find((paragraph) => paragraph.length > longest);
   return (
     long &&
-    `contains a paragraph of ${long.length} characters, expected at most ${longest} before an empty line starts a new one`
+    t("contains a paragraph of {count} characters, expected at most {most} before an empty line starts a new one", {
+      count: long.length,
+      most: longest,
+    })
   );
 }
 
@@ -41,7 +45,10 @@ export function mergeError(source: string, firstLine: number): string | undefine
   const lines = source.split(/\r\n?|\n/);
   const index = lines.findIndex((line, at) => mark.test(line) && !code.has(at));
   if (index < 0) return undefined;
-  return `contains ${quote(lines[index] ?? "")} on line ${firstLine + index}, a mark of a merge that was not finished, expected one of the two versions`;
+  return t(
+    "contains {mark} on line {line}, a mark of a merge that was not finished, expected one of the two versions",
+    { mark: quote(lines[index] ?? ""), line: firstLine + index },
+  );
 }
 
 /** The target of a link, which follows its words. */
@@ -59,7 +66,9 @@ const hiddenHost = /:\/\/[^\s/]*@/;
 
 /** The expectation that a message about an unsafe target ends with. */
 function safeTarget(target: string): string {
-  return /^\s*https?:/i.test(target) ? "a plain host name such as example.org" : "https, http, mailto, tel or a path";
+  return /^\s*https?:/i.test(target) 
+    ? t("a plain host name such as example.org")
+    : t("https, http, mailto, tel or a path");
 }
 
 /**
@@ -85,15 +94,25 @@ function parsedWarnings(source: string): readonly string[] {
     if (html !== undefined) warnings.add(html);
     if (/^math_/.test(token.type) && mathMlOf(token.content, token.type === "math_block") === undefined)
       warnings.add(
-        `contains the formula ${quote(token.content)}, which can't be read, expected TeX such as '$\\frac{a}{b}$', or a backslash before a dollar sign that begins none; the page will show it as it is`,
+        t(
+          "contains the formula {formula}, which can't be read, expected TeX such as {example}, or a backslash before a dollar sign that begins none; the page will show it as it is",
+          { formula: quote(token.content), example: "'$\\frac{a}{b}$'" },
+        ),
       );
     const target = attributeOf(token, "href") ?? attributeOf(token, "src");
     if (target !== null && !isSafeTarget(target))
       warnings.add(
-        `contains the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
+        t("contains the unsafe link {link}, expected {expected}; the page will leave it out", {
+          link: quote(target),
+          expected: safeTarget(target),
+        }),
       );
     else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
-      warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
+      warnings.add(
+        t("shows the picture {picture}, expected https or a path; the page will leave it out", {
+          picture: quote(target),
+        }),
+      );
   });
   return [...warnings];
 }

@@ -1,6 +1,7 @@
 import { quote } from "../check/sentence";
 import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
+import { t } from "../../words/t";
 
 /** Something that another generator or site left in a text, and the text expected in its place. */
 interface Leftover {
@@ -9,43 +10,43 @@ interface Leftover {
   readonly expected: (found: string) => string;
 }
 
-const nothing = () => "nothing in its place";
+const nothing = () => t("nothing in its place");
 
 const leftovers: readonly Leftover[] = [
-  { pattern: new RegExp(shortcodePattern, "g"), what: "a tag of another generator", expected: expectedOfShortcode },
+  { pattern: new RegExp(shortcodePattern, "g"), what: t("a tag of another generator"), expected: expectedOfShortcode },
   {
     pattern: /\{\{-?\s*(?:[a-z_]+\.[\w.]+|content|baseurl|toc|["'.$])[^{}\n]*\}\}/gi,
-    what: "a variable of another generator",
-    expected: () => "its value",
+    what: t("a variable of another generator"),
+    expected: () => t("its value"),
   },
   {
     pattern: /^\s*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:\s*toc\s*\})\s*$/gi,
-    what: "a table of contents of another generator",
-    expected: () => "nothing in its place: a long article has one by itself",
+    what: t("a table of contents of another generator"),
+    expected: () => t("nothing in its place: a long article has one by itself"),
   },
   {
     pattern: /\{:(?!\s*(?:toc|(?:width|height)=)[^}]*\})[ .#\w][^{}\n]*\}/g,
-    what: "an attribute list of Jekyll",
+    what: t("an attribute list of Jekyll"),
     expected: nothing,
   },
   {
     pattern: /^\s*:::+\s*[a-z]+.*$/gi,
-    what: "a note of another generator",
-    expected: () => "an alert: a quotation that begins with a line '> [!NOTE]'",
+    what: t("a note of another generator"),
+    expected: () => t("an alert: a quotation that begins with a line '> [!NOTE]'"),
   },
   {
     pattern: /^\s*import\s+.+\s+from\s+["'].+["'];?\s*$/g,
-    what: "a line of MDX",
+    what: t("a line of MDX"),
     expected: nothing,
   },
   {
     pattern: /<\/?[A-Z][A-Za-z]*(?:\s+[a-z]\w*=[^<>]*)?\s*\/>/g,
-    what: "a component of MDX",
+    what: t("a component of MDX"),
     expected: () => "Markdown",
   },
   {
     pattern: /\[\/?(?:caption|gallery|embed|video|audio|playlist)(?:\s+[^\]]*)?\](?![([:])/g,
-    what: "a shortcode of WordPress",
+    what: t("a shortcode of WordPress"),
     expected: () => "Markdown",
   },
 ];
@@ -71,10 +72,12 @@ export function leftoverWarnings(source: string, firstLine?: number): string[] {
   const code = codeLines(source);
   return source.split(/\r\n?|\n/).flatMap((line, index) => {
     if (code.has(index)) return [];
-    const place = firstLine === undefined ? "" : ` on line ${firstLine + index}`;
-    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map(
-      ({ found, what, expected }) => `contains ${quote(found.trim())}${place}, ${what}, expected ${expected}`,
-    );
+    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map(({ found, what, expected }) => {
+      const parts = { found: quote(found.trim()), what, expected };
+      return firstLine === undefined
+        ? t("contains {found}, {what}, expected {expected}", parts)
+        : t("contains {found} on line {line}, {what}, expected {expected}", { ...parts, line: firstLine + index });
+    });
   });
 }
 

@@ -12,6 +12,7 @@ import { timeZoneError } from "../values/time-zone";
 import { clubLanguages } from "../../words/languages";
 import { accentError, tokenColours } from "../accent-colours";
 import { editDistance } from "../check/closest-name";
+import { t } from "../../words/t";
 
 const usualCurrency = defaultSettings.currency;
 
@@ -159,5 +160,8 @@ export function currencyError(text: string): string | undefined {
   if (codes.includes(text)) return undefined;
   const upper = text.toUpperCase();
   const closest = codes.find((code) => code === upper) ?? codes.find((code) => editDistance(code, upper) === 1);
-  return `is ${quote(text)}, expected the code of a currency (ISO 4217), such as ${quote(closest ?? "BDT")}`;
+  return t("is {value}, expected the code of a currency (ISO 4217), such as {example}", {
+    value: quote(text),
+    example: quote(closest ?? "BDT"),
+  });
 }

@@ -1,4 +1,5 @@
 import { parseUrl } from "./parse-url";
+import { t } from "../../words/t";
 
 /** A problem of Codeforces: the id of its contest or gym, and its letter, such as `4` and `A`. */
 export interface CodeforcesProblem {
@@ -28,7 +29,7 @@ export function practiceWarnings(value: unknown): readonly string[] {
   if (typeof value !== "string") return [];
   const isWeb = /^https?:$/.test(parseUrl(value)?.protocol ?? "https:");
   if (isWeb && (!isCodeforces(value) || codeforcesProblem(value))) return [];
-  return ["leads to no problem, expected a link such as https://codeforces.com/problemset/problem/4/A"];
+  return [t("leads to no problem, expected a link such as https://codeforces.com/problemset/problem/4/A")];
 }
 
 function isCodeforces(link: string): boolean {

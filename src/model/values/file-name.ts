@@ -1,13 +1,14 @@
 import { invisibleCharacter, withoutInvisible } from "./invisible";
-import { quote } from "../check/sentence";
+import { expectedInstead, quote } from "../check/sentence";
 import { codePointName } from "../check/text-error";
+import { t } from "../../words/t";
 
 const pattern = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
 /** How an id is spelt, for people who never heard of slugs. */
-export const slugSpelling = "letters, digits and hyphens, such as 'code-sprint-2026'";
+export const slugSpelling = t("letters, digits and hyphens, such as 'code-sprint-2026'");
 
-export const slugExpectation = `a slug: ${slugSpelling}`;
+export const slugExpectation = t("a slug: {spelling}", { spelling: slugSpelling });
 
 export const slugPattern = { source: pattern.source, expected: slugSpelling };
 
@@ -20,8 +21,13 @@ export function isSlug(text: string): boolean {
 export function slugError(text: string): string | undefined {
   const hidden = invisibleCharacter(text);
   if (hidden !== undefined)
-    return `is ${quote(text)} with the invisible character ${hidden}, expected ${slugExpectation}`;
-  if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
+    return t("is {value} with the invisible character {character}, expected {expected}", {
+      value: quote(text),
+      character: hidden,
+      expected: slugExpectation,
+    });
+  if (!pattern.test(text))
+    return t("is {value}, expected {expected}", { value: quote(text), expected: slugExpectation });
   return reservedNameError(text) ?? nameLengthError(text);
 }
 
@@ -39,7 +45,7 @@ function isDeviceName(name: string): boolean {
 /** Says what is wrong with the name of a page and its file that means something else to hosts or disks; undefined if nothing is. */
 export function reservedNameError(name: string): string | undefined {
   const isReserved = folderPage.test(name) || isDeviceName(name);
-  return isReserved ? `is ${quote(name)}, a reserved name, expected another id` : undefined;
+  return isReserved ? t("is {value}, a reserved name, expected another id", { value: quote(name) }) : undefined;
 }
 
 /** Disks take names of 255 bytes; what the build makes of an id is a little longer than the id. */
@@ -49,7 +55,10 @@ export const nameLimitExpectation = lengthExpectation(MOST_BYTES);
 
 /** A limit in words. */
 function lengthExpectation(bytes: number): string {
-  return `at most ${bytes} bytes: ${bytes} English letters or ${Math.floor(bytes / 3)} Bangla ones`;
+  return t("at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones", {
+    bytes,
+    banglaLetters: Math.floor(bytes / 3),
+  });
 }
 
 /** True if a text is too long to be the name of a file and a part of an address. */
@@ -59,7 +68,9 @@ export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
 
 /** Says what is wrong with a text that is too long for a name; undefined if it is not. */
 export function nameLengthError(text: string): string | undefined {
-  return isTooLongForName(text) ? `is ${quote(text)}, which is too long, expected ${nameLimitExpectation}` : undefined;
+  return isTooLongForName(text)
+    ? t("is {value}, which is too long, expected {expected}", { value: quote(text), expected: nameLimitExpectation })
+    : undefined;
 }
 
 /** Disks take 255 bytes, and some names that the build makes of a file's name are longer. */
@@ -69,28 +80,26 @@ const MOST_BYTES_OF_A_FILE = 240;
 const oddSpace = /(?! )\p{Zs}/u;
 
 const rules: readonly ((name: string) => string | undefined)[] = [
-  (name) => (name.includes("\\") ? "has a backslash in its name, which the build can't read" : undefined),
-  (name) => (/[\n\r\u2028\u2029]/.test(name) ? "has a line break in its name" : undefined),
+  (name) => (name.includes("\\") ? t("has a backslash in its name, which the build can't read") : undefined),
+  (name) => (/[\n\r\u2028\u2029]/.test(name) ? t("has a line break in its name") : undefined),
   (name) => {
     const sign = /[?:*<>|"]/.exec(name)?.[0];
-    return sign && `has ${quote(sign)} in its name, which Windows can't store`;
+    return sign && t("has {sign} in its name, which Windows can't store", { sign: quote(sign) });
   },
   (name) => {
     const character = invisibleCharacter(name);
-    return character && `has the invisible character ${character} in its name`;
+    return character && t("has the invisible character {character} in its name", { character });
   },
   (name) => {
     const code = oddSpace.exec(name)?.[0].codePointAt(0);
     return code === undefined
       ? undefined
-      : `has the space ${codePointName(code)} in its name, which looks like a usual one`;
+      : t("has the space {character} in its name, which looks like a usual one", { character: codePointName(code) });
   },
-  (name) => (isDeviceName(name) ? "has a name that Windows keeps for a device" : undefined),
-  (name) => (name.startsWith(" ") ? "has a space at the beginning of its name" : undefined),
-  (name) => {
-    const last = { " ": "space", ".": "dot" }[name.at(-1) ?? ""];
-    return last && `has a ${last} at the end of its name, which Windows leaves out`;
-  },
+  (name) => (isDeviceName(name) ? t("has a name that Windows keeps for a device") : undefined),
+  (name) => (name.startsWith(" ") ? t("has a space at the beginning of its name") : undefined),
+  (name) => (name.endsWith(" ") ? t("has a space at the end of its name, which Windows leaves out") : undefined),
+  (name) => (name.endsWith(".") ? t("has a dot at the end of its name, which Windows leaves out") : undefined),
 ];
 
 /**
@@ -100,10 +109,13 @@ const rules: readonly ((name: string) => string | undefined)[] = [
 export function portableNameError(name: string): string | undefined {
   for (const rule of rules) {
     const found = rule(name);
-    if (found) return `${found}, expected another name`;
+    if (found) return expectedInstead(found, t("another name"));
   }
   if (!isTooLongForName(name, MOST_BYTES_OF_A_FILE)) return undefined;
-  return `has a name of ${new TextEncoder().encode(name).length} bytes, expected ${lengthExpectation(MOST_BYTES_OF_A_FILE)}`;
+  return t("has a name of {count} bytes, expected {expected}", {
+    count: new TextEncoder().encode(name).length,
+    expected: lengthExpectation(MOST_BYTES_OF_A_FILE),
+  });
 }
 
 /** The nearest name that every computer can store. */

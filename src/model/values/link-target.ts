@@ -1,5 +1,5 @@
 import { decodeLeniently } from "./parse-url";
-import { webHostError } from "./web-host";
+import { webHostFault } from "./web-host";
 
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -22,7 +22,7 @@ export function isSafeTarget(target: string): boolean {
   const decoded = decodeLeniently(target);
   const scheme = schemeOf(decoded);
   if (scheme !== undefined)
-    return safeSchemes.includes(scheme) && (!/^https?$/.test(scheme) || webHostError(target) === undefined);
+    return safeSchemes.includes(scheme) && (!/^https?$/.test(scheme) || webHostFault(target) === undefined);
   // `//evil.org` looks like a path and leads to another site. No path begins with a name and a colon (RFC 3986, 4.2).
   return !/^(?:[/\\]{2}|[^/\\?#]*:)/.test(withoutBreaks(decoded).trim());
 }

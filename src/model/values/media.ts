@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /** The extensions of `fileTypes`, which pages need not load for this; a test compares them. */
 const videoName = /\.(mp4|webm|ogv|ogg|mov|m4v)(?:[?#]|$)/i;
 const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)/i;
@@ -14,4 +16,4 @@ export const mediaLimits = {
 } as const;
 
 /** How large a picture may be, in words for editors. */
-export const imageSize = `at most ${mediaLimits.image.most} MB, ideally under ${mediaLimits.image.best} MB`;
+export const imageSize = t("at most {most} MB, ideally under {best} MB", mediaLimits.image);

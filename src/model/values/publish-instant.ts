@@ -1,6 +1,7 @@
 import { clubSettings } from "../build-constants";
 import { quote } from "../check/sentence";
 import { isRealDate } from "./calendar-date";
+import { t } from "../../words/t";
 
 /** A day, or a day and a time of it; a time may name its zone. Programs write both in many ways. */
 export interface DayAndTime {
@@ -64,6 +65,8 @@ function dayAt(timeZone: string, instant: Date): string {
 /** Says what is wrong with a day and time; undefined if nothing is. */
 export function dayAndTimeError(text: string): string | undefined {
   return readDayAndTime(text) === undefined
-    ? `is ${quote(text)}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30`
+    ? t("is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30", {
+        value: quote(text),
+      })
     : undefined;
 }

@@ -5,6 +5,7 @@ import { isRelativePath, isSitePath, safeSchemes } from "./link-target";
 import { emailIn } from "./contact";
 import { quote } from "../check/sentence";
 import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
+import { t } from "../../words/t";
 
 /** The forms that a link may have besides an address with one of the safe schemes. */
 export interface LinkForms {
@@ -13,10 +14,10 @@ export interface LinkForms {
 }
 
 function linkExpectation(also: LinkForms): string {
-  const expected = ["a link with https, http, mailto or tel, such as https://example.org"];
-  if (also.sitePath) expected.push("a path of this site, such as /notice");
+  const expected = [t("a link with https, http, mailto or tel, such as https://example.org")];
+  if (also.sitePath) expected.push(t("a path of this site, such as /notice"));
   if (also.placeholder) expected.push("'#'");
-  return expected.join(", or ");
+  return expected.reduce((first, other) => t("{first}, or {other}", { first, other }));
 }
 
 /** Says what is wrong with a link; undefined if nothing is. */
@@ -25,7 +26,8 @@ export function linkError(value: string, also: LinkForms): string | undefined {
   const expected = linkExpectation(also);
   if (also.sitePath && isSitePath(value)) return addressCharacterError(value, expected);
   const email = emailIn(value);
-  if (email !== undefined) return `is the e-mail address ${quote(value)}, expected ${quote(`mailto:${email}`)}`;
+  if (email !== undefined)
+    return t("is the e-mail address {value}, expected {link}", { value: quote(value), link: quote(`mailto:${email}`) });
   return webLinkError(value, safeSchemes, expected);
 }
 
@@ -37,11 +39,12 @@ export function linkPattern(also: LinkForms): TextPattern {
   return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };
 }
 
-export const sitePageExpectation = "a path of this site, such as /profile/team/1";
+export const sitePageExpectation = t("a path of this site, such as /profile/team/1");
 
 /** Says what is wrong with the path of a page of this site, except for its existence; undefined if nothing is. */
 export function sitePageError(value: string): string | undefined {
-  if (!isSitePath(value)) return `is ${quote(value)}, expected ${sitePageExpectation}`;
+  if (!isSitePath(value))
+    return t("is {value}, expected {expected}", { value: quote(value), expected: sitePageExpectation });
   return addressCharacterError(value, sitePageExpectation);
 }
 
@@ -60,19 +63,19 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
   if (isSitePath(value)) return undefined;
   if (isRelativePath(value)) return nameError(value, purpose);
   if (purpose === "download")
-    return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+    return webLinkError(value, ["https", "http"], t("a path such as ../media/file.pdf, or a link with https or http"));
   if (purpose === "link") {
-    const expected = "an https link, a path of this site such as /events, or a file such as ../media/slides.pdf";
+    const expected = t("an https link, a path of this site such as /events, or a file such as ../media/slides.pdf");
     return webLinkError(value, ["https"], expected);
   }
   // The policy of a page blocks whatever it would show without https.
-  return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
+  return webLinkError(value, ["https"], t("a path such as ../media/picture.jpg, or an https link"));
 }
 
 /** A name without an extension may be a folder, which the content check reports. */
 function nameError(path: string, purpose: FilePurpose): string | undefined {
   const error = extensionOf(path) === undefined ? undefined : fileNameError(path, purpose);
-  return error === undefined ? undefined : `is ${quote(path)}, ${error}`;
+  return error === undefined ? undefined : t("is {value}, {problem}", { value: quote(path), problem: error });
 }
 
 /** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */

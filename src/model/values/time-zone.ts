@@ -1,5 +1,6 @@
 import { editDistance } from "../check/closest-name";
 import { quote } from "../check/sentence";
+import { t } from "../../words/t";
 
 /** Names that the IANA database prefers, while programs list older ones. */
 const renamed = [
@@ -13,7 +14,10 @@ export function timeZoneError(text: string): string | undefined {
   const spelling = spellingOf(text);
   if (spelling === undefined ? isTimeZone(text) : spelling === text) return undefined;
   const example = spelling ?? nearestZone(text) ?? "Asia/Dhaka";
-  return `is ${quote(text)}, expected the IANA name of a time zone, such as ${quote(example)}`;
+  return t("is {value}, expected the IANA name of a time zone, such as {example}", {
+    value: quote(text),
+    example: quote(example),
+  });
 }
 
 /** The correct spelling of a zone whose name differs from the text only in case; undefined if there is none. */

@@ -2,6 +2,7 @@ import { emailIn } from "./contact";
 import { quote } from "../check/sentence";
 import { parseUrl } from "./parse-url";
 import { webAddressError } from "./web-link";
+import { t } from "../../words/t";
 
 /** Endings of names of files, which look like those of hosts. */
 const fileName =
@@ -33,5 +34,8 @@ export function siteAddressError(value: string): string | undefined {
   if (error !== undefined) return error;
   const written = /^https?:\/\/[^/?#]*([^?#]*)/i.exec(value.trim())?.[1] ?? "";
   if (plainPath.test(written) && plainPath.test(parseUrl(value)?.pathname ?? "")) return undefined;
-  return `is ${quote(value)} with the folder ${quote(written)}, expected letters, digits, '-', '_', '.' and '~' in it, such as https://example.org/club`;
+  return t(
+    "is {value} with the folder {folder}, expected letters, digits, '-', '_', '.' and '~' in it, such as https://example.org/club",
+    { value: quote(value), folder: quote(written) },
+  );
 }

@@ -13,24 +13,30 @@ function asBrowsersRead(link: string): string {
   return link.replace(/[\t\n\r]/g, "").replace(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, "");
 }
 
+/** What is wrong with the host of a link: there is none, a user name is before it, or it is not a plain name. */
+export interface HostFault {
+  readonly fault: "missing" | "user" | "odd";
+  readonly host: string;
+}
+
 /**
- * Says what is wrong with the host of a link with https or http, as the end of a sentence; undefined if nothing is. A host
+ * Finds what is wrong with the host of a link with https or http; undefined if nothing is. A host
  * enters the headers of the site, where other characters would change what these allow; and a user name before it,
  * or a percent sign in it, hides where a link leads.
  */
-export function webHostError(link: string): string | undefined {
+export function webHostFault(link: string): HostFault | undefined {
   const address = asBrowsersRead(link);
   const authority = webLink.exec(address)?.[1];
-  if (!authority) return "without a host name";
-  if (authority.includes("@")) return "with a user name before its host";
+  if (!authority) return { fault: "missing", host: "" };
+  if (authority.includes("@")) return { fault: "user", host: authority };
   const written = authority.replace(/:\d*$/, "");
   const isPlain = writtenHost.test(written) && plainHost.test(parseUrl(address)?.hostname ?? "");
-  return isPlain ? undefined : `whose host '${written}' is not a plain host name`;
+  return isPlain ? undefined : { fault: "odd", host: written };
 }
 
 /** The origin of a link with https and a plain host name, which may enter a header; undefined for any other. */
 export function secureOrigin(link: string): string | undefined {
-  if (webHostError(link) !== undefined) return undefined;
+  if (webHostFault(link) !== undefined) return undefined;
   const { protocol, origin } = new URL(asBrowsersRead(link));
   return protocol === "https:" ? origin : undefined;
 }

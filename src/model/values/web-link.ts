@@ -1,27 +1,41 @@
 import { schemeOf } from "./link-target";
 import { parseUrl } from "./parse-url";
-import { describeValue, quote } from "../check/sentence";
-import { webHostError } from "./web-host";
+import { describeValue, expectedInstead, quote } from "../check/sentence";
+import { type HostFault, webHostFault } from "./web-host";
+import { t } from "../../words/t";
 
 /** Says what is wrong with the characters of a link or path: no address has control characters or halves of letters. */
 export function addressCharacterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
-    ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
+    ? t("is {value} with a character that addresses can't contain, expected {expected}", {
+        value: quote(value),
+        expected,
+      })
     : undefined;
 }
 
 /** Says what is wrong with a link that needs one of these schemes; undefined if nothing is. */
 export function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
-  if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
-  if (!schemes.includes(scheme)) return `is ${quote(value)} with the scheme '${scheme}:', expected ${expected}`;
-  if (/\s/.test(value.trim())) return `is ${quote(value)} with a space in it, expected ${expected}`;
+  if (scheme === undefined) return expectedInstead(describeValue(value), expected);
+  const found = { value: quote(value), expected };
+  if (!schemes.includes(scheme))
+    return t("is {value} with the scheme {scheme}, expected {expected}", { ...found, scheme: `'${scheme}:'` });
+  if (/\s/.test(value.trim())) return t("is {value} with a space in it, expected {expected}", found);
   const badCharacter = addressCharacterError(value, expected);
   if (badCharacter !== undefined) return badCharacter;
-  if (!isComplete(value.trim())) return `is ${quote(value)}, which no browser can open, expected ${expected}`;
-  const host = /^https?$/.test(scheme) ? webHostError(value) : undefined;
-  if (host === undefined) return undefined;
-  return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
+  if (!isComplete(value.trim())) return t("is {value}, which no browser can open, expected {expected}", found);
+  const host = /^https?$/.test(scheme) ? webHostFault(value) : undefined;
+  return host && hostError(host, found);
+}
+
+function hostError({ fault, host }: HostFault, found: { readonly value: string; readonly expected: string }): string {
+  if (fault === "missing") return t("is {value} without a host name, expected {expected}", found);
+  if (fault === "user") return t("is {value} with a user name before its host, expected {expected}", found);
+  return t("is {value}, whose host {host} is not a plain host name, expected {expected}", {
+    ...found,
+    host: `'${host}'`,
+  });
 }
 
 /** True if anything follows the scheme: a host, an address, a number. */
@@ -30,7 +44,7 @@ function isComplete(link: string): boolean {
   return /^https?:\/\/[^/]/i.test(link) && parseUrl(link) !== undefined;
 }
 
-export const webAddressExpectation = "a link with https or http, such as https://example.org";
+export const webAddressExpectation = t("a link with https or http, such as https://example.org");
 
 /** Says what is wrong with a link to a page of the web; undefined if nothing is. */
 export function webAddressError(value: string): string | undefined {

@@ -3,7 +3,7 @@ import { scheduleOf } from "../../domain/time/schedule-of";
 import { readContests } from "../../content/read/read-file";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
-import { usedCategories } from "../../domain/calendar/calendar-links";
+import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-links";
 import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
 import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";
@@ -20,6 +20,7 @@ import { notice } from "../../model/kinds/notice";
 import { isUsed } from "../../model/parts";
 import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
+import { t } from "../../words/t";
 
 /**
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
@@ -65,11 +66,12 @@ export interface ItemCalendar {
 /** A calendar file for each item with a date, those with the smaller id first. */
 export function itemCalendars(nodesOfType: NodesOfType, { siteUrl, lastChange }: Source): ItemCalendar[] {
   return kindsWith("calendar").flatMap((kind) => {
-    const prefix = kind.singular.toLowerCase();
+    // A part of what tells entries from each other, whatever language their words are in.
+    const prefix = kind.folder.replace(/s$/, "");
     return sorted(nodesOfType(kind.typeName)).flatMap((node) => {
       const item = itemOf(kind, node);
       // A kind without categories of its own is one of the calendar's, as workshops are.
-      const category = "category" in kind.schema.shape ? item.category : prefix;
+      const category = "category" in kind.schema.shape ? item.category : workshopCategory;
       const path = routes.item(kind.folder, item.id);
       // Whatever the settings say about time decides about every entry, too.
       const changedAt = lastChange(`${kind.folder}/${item.id}.json`, settings.file);
@@ -93,7 +95,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
     const id = nodeId(node);
     const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
-    const entry = { ...common, isCancelled: isActive === false, uid, url, day: deadline, title: `Last day: ${title}` };
+    const entry = { ...common, isCancelled: isActive === false, uid, url, day: deadline, title: t("Last day: {title}", { title }) };
     return [{ ...deadlineEntry(entry), changedAt: lastChange(`${notice.folder}/${id}.json`) }];
   });
   const ofRegistration = [...nodesOfType(registration.typeName)].flatMap((node) => {
@@ -101,7 +103,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
     if (typeof closeDate !== "string" || !isRealDate(closeDate)) return [];
     const url = absoluteUrl(siteUrl, routes.registration);
     const uid = uidOf(siteUrl, `registration-${closeDate}`);
-    const entry = { ...common, uid, url, day: closeDate, title: "Last day: registration of new members" };
+    const entry = { ...common, uid, url, day: closeDate, title: t("Last day: registration of new members") };
     return [{ ...deadlineEntry(entry), changedAt: lastChange(registration.file) }];
   });
   return [...ofNotices, ...ofRegistration];

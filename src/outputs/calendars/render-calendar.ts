@@ -13,6 +13,7 @@ import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time
 import type { WallTimes } from "../../domain/time/schedule";
 import { cutText } from "../../domain/text/meta-description";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { t } from "../../words/t";
 
 dayjs.extend(utc);
 
@@ -63,7 +64,7 @@ function eventOf(entry: DatedEntry): ICalEventData {
   return {
     id: uid,
     // Many programs show nothing else of it.
-    summary: isCancelled ? `Cancelled: ${oneLine(title)}` : oneLine(title),
+    summary: isCancelled ? t("Cancelled: {title}", { title: oneLine(title) }) : oneLine(title),
     description: [cutText(description, LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
     // The library escapes them as it does in texts.
     url: url.replace(/[,;]/g, encodeURIComponent),

@@ -17,6 +17,7 @@ import { authorsOf } from "../../domain/blog/byline";
 import type { FeedItem } from "../../domain/feeds/feed";
 import { metaDescription } from "../../domain/text/meta-description";
 import { isRealDate } from "../../model/values/calendar-date";
+import { t } from "../../words/t";
 
 /** A feed contains the newest items; all others are on the page. */
 const MOST = 30;
@@ -31,7 +32,7 @@ export async function feeds(site: Site): Promise<OutputFile[]> {
     const [rss, json] = [routes.feed(list, "xml"), routes.feed(list, "json")];
     const feed = {
       title: `${name} · ${site.club.name}`,
-      description: `The newest of ${name} at ${site.club.name}`,
+      description: t("The newest of {list} at {club}", { list: name, club: site.club.name }),
       page: absoluteUrl(site.url, list),
       rss: absoluteUrl(site.url, rss),
       json: absoluteUrl(site.url, json),

@@ -12,6 +12,7 @@ import {
   type OutsideOrigins,
   type Policy,
 } from "./policy";
+import { t } from "../../words/t";
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
@@ -122,14 +123,16 @@ export function siteRules({ outside, admin, options }: HeaderSources): {
   readonly warnings: readonly string[];
 } {
   const rules = headerRules(outside, adminRules(admin), options);
-  const warnings = [...warningsAbout("all pages", sitePolicy(outside)), ...warningsAbout("/admin", adminPolicy(admin))];
+  const warnings = [...warningsAbout(t("all pages"), sitePolicy(outside)), ...warningsAbout("/admin", adminPolicy(admin))];
   return { rules, warnings };
 }
 
 function warningsAbout(where: string, { loosened }: Policy): string[] {
-  return loosened.map(
-    (directive) =>
-      `The Content-Security-Policy of ${where} names too many sites for one header: ${directive} allows any site with https instead. Keep pictures and videos in the content to avoid that.`,
+  return loosened.map((directive) =>
+    t(
+      "The Content-Security-Policy of {where} names too many sites for one header: {directive} allows any site with https instead. Keep pictures and videos in the content to avoid that.",
+      { where, directive },
+    ),
   );
 }
 

@@ -9,6 +9,8 @@ import type { OutputFile } from "../writing/site-files";
 import { fileFormat } from "../../model/files/file-format";
 import { rasterise } from "./clean-media";
 import { replaceFile } from "../writing/replace-file";
+import { placedMessage, severityWord } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 const drawn = [files.videoThumbnail, ...placeholderGallery.map(({ full }) => full.pictureUrl)];
 
@@ -46,7 +48,8 @@ async function iconOf(logo: string | undefined): Promise<Buffer> {
     return await pictureIn(logo);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`${logo}: warning: is not a picture that can be read (${reason}); the icons show our own mark`);
+    const message = t("is not a picture that can be read ({reason}); the icons show our own mark", { reason });
+    console.warn(placedMessage(logo, severityWord("warning"), message));
     return ownMark();
   }
 }

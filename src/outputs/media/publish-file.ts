@@ -7,6 +7,8 @@ import { extensionOf, mayHold, typeOfName } from "../../model/files/file-types";
 import { replaceFile } from "../writing/replace-file";
 import { fileFormat } from "../../model/files/file-format";
 import { cleanMp4, cleanWebm, cleanPicture } from "./clean-media";
+import { placedMessage, severityWord } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 /** Increase it when the same file would be published in another form. */
 const RECIPE = 1;
@@ -36,7 +38,9 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
   if (address !== undefined && existsSync(target)) return address;
   const clean = await cleanFile(file, bytes)?.clean();
   if (address === undefined || clean === undefined) {
-    console.warn(`${file}: warning: is not a file that can be published; the pages leave it out`);
+    console.warn(
+      placedMessage(file, severityWord("warning"), t("is not a file that can be published; the pages leave it out")),
+    );
     return null;
   }
   await replaceFile(target, clean);

@@ -3,6 +3,7 @@ import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { fieldRegistry } from "../../model/schema/field-info";
+import { t } from "../../words/t";
 
 export type OpenKind = KindWith<FolderWith<"openData">>;
 
@@ -26,7 +27,9 @@ export const openLists: readonly OpenList[] = [...kindsByList].map(([name, kinds
 }));
 
 function descriptionOf([first]: readonly OpenKind[]): string {
-  return first?.openDataDescription ?? `All ${first?.plural.toLowerCase() ?? "items"} of the club.`;
+  return (
+    first?.openDataDescription ?? t("All {items} of the club.", { items: first?.plural.toLowerCase() ?? t("items") })
+  );
 }
 
 /** Files lie where the content lies and mean nothing elsewhere, and what holds them is for the pages. */
@@ -47,13 +50,15 @@ export function openFields(schema: z.ZodObject): readonly Field[] {
   return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && !bound.has(info.kind));
 }
 
-const address = z.url().describe("Its page on the site, or its place on one.");
-const picture = z.url().describe("Its picture.");
-const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, calculated from date and time.`);
+const address = z.url().describe(t("Its page on the site, or its place on one."));
+const picture = z.url().describe(t("Its picture."));
+const instant = z.iso.datetime({ offset: true });
+const start = instant.describe(t("When it starts, calculated from date and time."));
+const end = instant.describe(t("When it ends, calculated from date and time."));
 
 const links = z
   .array(z.object({ label: z.string(), url: z.url() }))
-  .describe("Slides, recordings, code, results and the like.");
+  .describe(t("Slides, recordings, code, results and the like."));
 
 /** The shape of a list as JSON Schema (draft 2020-12), derived from the content model. */
 export function openSchema({ name, description, kinds }: OpenList, id: string): unknown {
@@ -68,12 +73,12 @@ export function openSchema({ name, description, kinds }: OpenList, id: string): 
   const isPlanned = "date" in shape && "venue" in shape;
   const item = z.object({
     ...shape,
-    ...(nameOfAddress(kinds) === "page" && { url: z.url().describe("Where it leads.").optional() }),
+    ...(nameOfAddress(kinds) === "page" && { url: z.url().describe(t("Where it leads.")).optional() }),
     [nameOfAddress(kinds)]: address,
     image: picture.optional(),
     ...(kinds.some(({ schema: { shape } }) => "links" in shape) && { links: links.optional() }),
-    ...(isPlanned && { start: instant("When it starts").optional(), end: instant("When it ends").optional() }),
-    ...(kinds.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
+    ...(isPlanned && { start: start.optional(), end: end.optional() }),
+    ...(kinds.length > 1 && { isPast: z.boolean().describe(t("Whether their time has passed.")) }),
   });
   const schema = z.toJSONSchema(z.array(item), {
     unrepresentable: "any",

@@ -17,12 +17,13 @@ import { normalised } from "../../model/schema/normalise";
 import { nodeId, type NodesOfType, type Site } from "../site";
 import type { PictureText } from "./picture-text";
 import { isInUse, isOffered } from "../../domain/settings/offered";
+import { t } from "../../words/t";
 
 /** Pages that list no kind of content. */
 const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
-  [routes.discord, "Discord", "Where members talk"],
-  [routes.joinUs, "Join Us", "Why join, and who can"],
-  [routes.registration, "Registration", "How to become a member"],
+  [routes.discord, "Discord", t("Where members talk")],
+  [routes.joinUs, t("Join Us"), t("Why join, and who can")],
+  [routes.registration, t("Registration"), t("How to become a member")],
 ];
 
 type SharedSite = Pick<Site, "nodesOfType" | "contentDirectory"> & {
@@ -34,7 +35,7 @@ type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
 /** How the texts of some fields are written on a picture. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
   category: capitalised,
-  joinLink: () => "Online",
+  joinLink: () => t("Online"),
   publishDate: dateText,
 };
 
@@ -73,7 +74,7 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
   const add = (text: PictureText) => {
     if (isOffered(text.path) && !pages.has(text.path)) pages.set(text.path, text);
   };
-  add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
+  add({ path: routes.home, kind: t("Welcome"), title: club.name, facts: club.description });
   for (const { folder, tagline } of kindsWith("sharePicture"))
     if (hasFeature(folder, "list") && isInUse(folder))
       add({ path: routes.list(folder), kind: club.name, title: descriptors[folder].label, facts: tagline ?? "" });

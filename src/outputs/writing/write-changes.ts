@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { removeHalfWrittenFiles, halfWrittenName, unwritable } from "./replace-file";
 import type { ContentChange } from "../../content/content-changes";
 import { eachLimited } from "./each-limited";
+import { t } from "../../words/t";
 
 /**
  * Writes changes into a content tree, all or none. What a killed command has left half-written in their folders goes.
@@ -59,8 +60,11 @@ export async function replaceTogether(changes: readonly FileChange[]): Promise<v
     // Even if one file can't be restored, the others are.
     const restored = await Promise.allSettled(changed.map((change) => restore(change.file, old.get(change))));
     const isAsBefore = restored.every(({ status }) => status === "fulfilled");
-    const outcome = isAsBefore ? "nothing was changed" : "not all files could be restored";
-    throw new Error(`${error instanceof Error ? error.message : String(error)}; ${outcome}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = isAsBefore
+      ? t("{reason}; nothing was changed", { reason })
+      : t("{reason}; not all files could be restored", { reason });
+    throw new Error(message, { cause: error });
   } finally {
     await Promise.allSettled([...drafts.values()].map((draft) => rm(draft, { force: true })));
     for (const signal of signals) process.off(signal, wait);
