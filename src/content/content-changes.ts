@@ -8,6 +8,7 @@ import { readContentTree, staticPaths, type ContentTree } from "./content-tree";
 import { readContent } from "./read/read-content";
 import type { Diagnostic } from "../model/check/diagnostic";
 import { checkItems } from "./check/check-items";
+import { t } from "../words/t";
 
 /** A JSON file of the content tree that a command writes, or with `fields: null` removes. */
 export interface ContentChange {
@@ -46,8 +47,10 @@ export function readSoundContent(directory: string): { readonly tree: ContentTre
   const errors = report.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     const named = reportLines({ ...report, diagnostics: errors.slice(0, MOST_NAMED) });
-    const more = errors.length > MOST_NAMED ? [`… and ${errors.length - MOST_NAMED} more errors`] : [];
-    throw new Error(["The content has errors. Correct them first; nothing was written.", ...named, ...more].join("\n"));
+    const more =
+      errors.length > MOST_NAMED ? [t("… and {count} more errors", { count: errors.length - MOST_NAMED })] : [];
+    const head = t("The content has errors. Correct them first; nothing was written.");
+    throw new Error([head, ...named, ...more].join("\n"));
   }
   const tree = readContentTree(directory);
   return { tree, content: readContent(tree).content };
@@ -80,5 +83,6 @@ export function stopOnErrors(tree: ContentTree, diagnostics: readonly Diagnostic
     .map((diagnostic) => ({ ...diagnostic, file: shownFile(tree, diagnostic.file) }));
   if (errors.length === 0) return;
   const lines = reportLines({ diagnostics: errors, fileCount: 0 });
-  throw new Error(["The content check would refuse the result. Nothing was written.", ...lines].join("\n"));
+  const head = t("The content check would refuse the result. Nothing was written.");
+  throw new Error([head, ...lines].join("\n"));
 }

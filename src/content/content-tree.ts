@@ -1,7 +1,9 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../model/check/diagnostic";
+import { expectedInstead } from "../model/check/sentence";
 import { errorCode, fileErrorMessage } from "./read/file-error-message";
+import { t } from "../words/t";
 
 /** A name in a folder of the tree; `broken` is a link that can't be followed, or a file that can't be read. */
 export interface TreeEntry {
@@ -63,7 +65,7 @@ class TreeWalk {
       // Disks list a folder in orders of their own.
       return readdirSync(real, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
-      this.fail(folder, `${fileErrorMessage("read", error)}, expected a folder that you may read`);
+      this.fail(folder, expectedInstead(fileErrorMessage("read", error), t("a folder that you may read")));
       return [];
     }
   }
@@ -76,15 +78,18 @@ class TreeWalk {
     const target = realPathOf(place);
     const wrong = this.wrongTarget(target, parents);
     if (wrong === undefined) return target;
-    this.fail(entryPath, `is a symbolic link ${wrong}, expected a file or a folder inside it`);
+    this.fail(entryPath, wrong);
     return undefined;
   }
 
   private wrongTarget(target: string | undefined, parents: readonly string[]): string | undefined {
-    if (target === undefined) return "to nothing";
-    if (parents.includes(target)) return "that leads in a circle";
+    if (target === undefined) return t("is a symbolic link to nothing, expected a file or a folder inside it");
+    if (parents.includes(target))
+      return t("is a symbolic link that leads in a circle, expected a file or a folder inside it");
     const isInside = target === this.root || target.startsWith(this.root + path.sep);
-    return isInside ? undefined : "that leads out of the content folder";
+    return isInside
+      ? undefined
+      : t("is a symbolic link that leads out of the content folder, expected a file or a folder inside it");
   }
 
   /** Gatsby stops at any file that it may not read, whether or not an item names it. */
@@ -97,7 +102,7 @@ class TreeWalk {
     } catch (error) {
       // Node can't read a name that is not UTF-8; Gatsby leaves such a file out.
       if (errorCode(error) === "ENOENT") return type;
-      this.fail(entryPath, `${fileErrorMessage("read", error)}, expected a file that you may read`);
+      this.fail(entryPath, expectedInstead(fileErrorMessage("read", error), t("a file that you may read")));
       return "broken";
     }
   }
@@ -129,14 +134,14 @@ function isContentName(name: string): boolean {
 /** Why a path is no folder of content that can be opened; undefined if it is one. */
 export function folderError(directory: string): string | undefined {
   const reason = refusal(directory);
-  return reason && `${reason}, expected a folder of content`;
+  return reason && expectedInstead(reason, t("a folder of content"));
 }
 
 function refusal(directory: string): string | undefined {
   try {
     const stats = statSync(directory, { throwIfNoEntry: false });
-    if (stats === undefined) return "does not exist";
-    return stats.isDirectory() ? undefined : "is not a folder";
+    if (stats === undefined) return t("does not exist");
+    return stats.isDirectory() ? undefined : t("is not a folder");
   } catch (error) {
     return fileErrorMessage("read", error);
   }

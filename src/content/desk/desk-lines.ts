@@ -8,7 +8,6 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import {
   missingAltTexts,
   missingVideos,
-  unusedPictures,
   pastDates,
   pastSessions,
   waitingItems,
@@ -24,6 +23,9 @@ import { isRealDate } from "../../model/values/calendar-date";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
+import { typeOfName } from "../../model/files/file-types";
+import { referencedFiles } from "../rules/item-targets";
+import { t } from "../../words/t";
 
 interface DeskSurroundings {
   readonly now: Date;
@@ -74,6 +76,19 @@ export function checkLine({ code, severity, file, path, message }: Diagnostic): 
   };
 }
 
+/** Pictures of the media folder that no item names. */
+function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly string[]): DeskLine[] {
+  const used = new Set(items.flatMap((item) => [...referencedFiles(item)]));
+  return mediaFiles
+    .filter((file) => typeOfName(file)?.family === "picture" && !used.has(file))
+    .map((file) => ({
+      topic: "unused",
+      file,
+      path: "",
+      message: t("is a picture that nothing uses: delete it in Media"),
+    }));
+}
+
 /** A term of study, in months. */
 const TERM = 6;
 
@@ -91,7 +106,10 @@ function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
         });
       const [newest] = dated.sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
       if (newest === undefined || newest.day >= termAgo) return [];
-      const message = `is the newest of ${kind.plural}, of ${dateText(newest.day)}: is there nothing to add?`;
+      const message = t("is the newest of {list}, of {date}: is there nothing to add?", {
+        list: kind.plural,
+        date: dateText(newest.day),
+      });
       return [{ topic: "quiet", file: newest.item.file, path: "", message }];
     });
 }

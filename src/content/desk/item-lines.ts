@@ -6,8 +6,6 @@ import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { hasText, isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import type { ContentItem } from "../content";
 import { quote } from "../../model/check/sentence";
-import { typeOfName } from "../../model/files/file-types";
-import { referencedFiles } from "../rules/item-targets";
 import { isCancelled, statusAt } from "../../domain/activities/event-status";
 import { dateText } from "../../domain/time/date-text";
 import { spanOf } from "../../domain/time/schedule";
@@ -19,20 +17,21 @@ import { dayAtClub, isoAtClub } from "../../domain/time/club-time";
 import { teamMember } from "../../model/kinds/team-member";
 import { isScheduled, publicationOf } from "../../domain/publication/publication";
 import { isPublished } from "../../model/kind";
+import { t } from "../../words/t";
 
 /** The topics of the editors' desk, in the order in which it shows them. */
 export const deskTopics = {
-  check: "Errors and warnings of the content check",
-  links: "Broken links",
-  alt: "Pictures without alt text",
-  unused: "Pictures that nothing uses",
-  past: "Events that are over",
-  registration: "Registration dates that have passed",
-  videos: "Modules without a video",
-  leaders: "Leaders whose studies are over",
-  quiet: "Nothing new for a term",
-  drafts: "Drafts",
-  waiting: "Not published yet",
+  check: t("Errors and warnings of the content check"),
+  links: t("Broken links"),
+  alt: t("Pictures without alt text"),
+  unused: t("Pictures that nothing uses"),
+  past: t("Events that are over"),
+  registration: t("Registration dates that have passed"),
+  videos: t("Modules without a video"),
+  leaders: t("Leaders whose studies are over"),
+  quiet: t("Nothing new for a term"),
+  drafts: t("Drafts||items that are not published yet"),
+  waiting: t("Not published yet"),
 } as const;
 
 type DeskTopic = keyof typeof deskTopics;
@@ -71,7 +70,7 @@ function inMarkdown(source: string, file: string, path: string): DeskLine[] {
 }
 
 function line(file: string, path: string): DeskLine {
-  return { topic: "alt", file, path, message: "has no alt text: say in a sentence what it shows" };
+  return { topic: "alt", file, path, message: t("has no alt text: say in a sentence what it shows") };
 }
 
 /** The modules of a course that have neither a video nor a text in its place, in one line; courses that are still to come have none yet. */
@@ -84,21 +83,12 @@ export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
   );
   if (missing.length === 0) return [];
   const names = missing.map(({ title, id }) => quote(String(title ?? id)));
-  const message = `${missing.length} of ${all.length} modules have no video: ${names.join(", ")}`;
+  const message = t("{missing} of {all} modules have no video: {names}", {
+    missing: missing.length,
+    all: all.length,
+    names: names.join(", "),
+  });
   return [{ topic: "videos", file, path: "modules", message }];
-}
-
-/** Pictures of the media folder that no item names. */
-export function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly string[]): DeskLine[] {
-  const used = new Set(items.flatMap((item) => [...referencedFiles(item)]));
-  return mediaFiles
-    .filter((file) => typeOfName(file)?.family === "picture" && !used.has(file))
-    .map((file) => ({
-      topic: "unused",
-      file,
-      path: "",
-      message: "is a picture that nothing uses: delete it in Media",
-    }));
 }
 
 /** Lines for dates of an item that were ahead when they were written, and have passed. */
@@ -113,7 +103,9 @@ function pastStatus(item: JsonObject, file: string, now: Date): DeskLine[] {
   const { status } = item;
   if (status !== "upcoming" && status !== "ongoing") return [];
   if (statusAt({ ...scheduleOf(item), status }, now) !== "completed") return [];
-  const message = `is '${status}', but it is over: set it to 'completed', or correct the date`;
+  const message = t("is {status}, but it is over: set it to 'completed', or correct the date", {
+    status: quote(status),
+  });
   return [{ topic: "past", file, path: "status", message }];
 }
 
@@ -122,13 +114,16 @@ function pastRegistration(item: JsonObject, file: string, now: Date): DeskLine[]
   const { registrationDeadline: deadline } = item;
   const isOver = statusAt(scheduleOf(item), now) === "completed";
   if (!isOver && !isPast(deadline, now)) return [];
-  const why = isOver ? "it is over" : `the last day was ${dateText(String(deadline))}`;
-  return [{ topic: "registration", file, path: "registrationOpen", message: `is still on, but ${why}: switch it off` }];
+  const message = isOver
+    ? t("is still on, but it is over: switch it off")
+    : t("is still on, but the last day was {date}: switch it off", { date: dateText(String(deadline)) });
+  return [{ topic: "registration", file, path: "registrationOpen", message }];
 }
 
 function clubRegistration({ closeDate }: JsonObject, file: string, now: Date): DeskLine[] {
   if (!isPast(closeDate, now)) return [];
-  const message = `was ${dateText(String(closeDate))}: enter the dates of the next registration`;
+  const date = dateText(String(closeDate));
+  const message = t("was {date}: enter the dates of the next registration", { date });
   return [{ topic: "registration", file, path: "closeDate", message }];
 }
 
@@ -152,7 +147,10 @@ export function pastSessions({ source, fields, file }: ContentItem, now: Date): 
   const [begin, end = begin] = yearsOf(session);
   if (begin === undefined || end === undefined || end + YEARS_OF_STUDY >= thisYear) return [];
   if (lastTermOf(roles) >= thisYear - 1) return [];
-  const message = `is ${quote(session)}, so their studies are over: do they still lead? \`npm run new-term\` moves leaders and records who stays; isActive: false lists one among the past leaders`;
+  const message = t(
+    "is {session}, so their studies are over: do they still lead? `npm run new-term` moves leaders and records who stays; isActive: false lists one among the past leaders",
+    { session: quote(session) },
+  );
   return [{ topic: "leaders", file, path: "session", message }];
 }
 
@@ -165,9 +163,10 @@ function lastTermOf(roles: unknown): number {
 /** A line for an item that is a draft, or waits for its time. */
 export function waitingItems({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (!isPublished(source, fields))
-    return [{ topic: "drafts", file, path: "status", message: "is a draft: finish and publish it, or delete it" }];
+    return [{ topic: "drafts", file, path: "status", message: t("is a draft: finish and publish it, or delete it") }];
   const instant = publicationOf(fields);
   if (!isScheduled(fields, now) || instant === undefined || !Number.isFinite(instant.getTime())) return [];
-  const when = isoAtClub(instant).slice(0, 16).replace("T", " at ");
-  return [{ topic: "waiting", file, path: "publishAt", message: `is published on ${when}, with the next build` }];
+  const [day = "", time = ""] = isoAtClub(instant).slice(0, 16).split("T");
+  const message = t("is published on {day} at {time}, with the next build", { day, time });
+  return [{ topic: "waiting", file, path: "publishAt", message }];
 }

@@ -8,14 +8,15 @@ import { youTubeId, youTubePlayer } from "../../model/values/youtube";
 import { attributeOf } from "../../model/markdown/parse-markdown";
 import { attributesOf, renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
+import { t } from "../../words/t";
 
 /** The title of an alert, by its kind. */
 const alertNames: Readonly<Record<string, string>> = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
+  note: t("Note||an alert in a text"),
+  tip: t("Tip||an alert in a text"),
+  important: t("Important||an alert in a text"),
+  warning: t("Warning||an alert in a text"),
+  caution: t("Caution||an alert in a text"),
 };
 
 /** Renders what the site reads beyond CommonMark. */
@@ -29,7 +30,10 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
 
   const task: Rule = (tokens, index, _options, { leaves }) => {
     const isDone = tokens[index]?.info === "done";
-    const attributes = attributesOf({ role: "img", "aria-label": isDone ? "Done" : "To do" });
+    const attributes = attributesOf({
+      role: "img",
+      "aria-label": isDone ? t("Done||a task of a list") : t("To do||a task of a list"),
+    });
     return leaves.keep(`<span${attributes}>${isDone ? "☑" : "☐"}</span> `);
   };
 
@@ -42,7 +46,8 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
         return block ? `<pre><code>${escapeHtml(content)}</code></pre>\n` : `<code>${escapeHtml(content)}</code>`;
       if (!block) return environment.leaves.keep(math);
       environment.formulas += 1;
-      const scrollable = attributesOf({ role: "region", tabindex: 0, "aria-label": `Formula ${environment.formulas}` });
+      const label = t("Formula {number, number}", { number: environment.formulas });
+      const scrollable = attributesOf({ role: "region", tabindex: 0, "aria-label": label });
       return environment.leaves.keep(`<div${scrollable}>${math}</div>\n`);
     };
 
@@ -57,14 +62,14 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
     if (!isShowable(src)) return escapeHtml(content);
     // Nothing is requested from another site before a reader presses Play.
     const preload = /^https:/i.test(src) ? "none" : "metadata";
-    const attributes = { src: servedPath(src), "aria-label": content || "Video", preload, width: 1280, height: 720 };
+    const attributes = { src: servedPath(src), "aria-label": content || t("Video"), preload, width: 1280, height: 720 };
     return leaves.keep(`<video controls playsinline${attributesOf(attributes)}></video>`);
   };
 
   const youTube: Rule = (tokens, index, _options, { leaves }) => {
     const address = addressIn(tokens, index);
     const player = youTubePlayer(youTubeId(address) ?? "");
-    const title = tokens[index]?.content || "Video on YouTube";
+    const title = tokens[index]?.content || t("Video on YouTube");
     const link = {
       href: address,
       rel: "noopener noreferrer",
@@ -72,7 +77,7 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
       "data-film": player,
       ...startWhen("intent"),
     };
-    const note = `loads from ${new URL(player).host}`;
+    const note = t("loads from {host}", { host: new URL(player).host });
     return leaves.keep(`<a${attributesOf(link)}><strong>▶ ${escapeHtml(title)}</strong> <span>${note}</span></a>`);
   };
 
@@ -112,7 +117,8 @@ function addFootnoteRules(rules: object): void {
 
   const back: Rule = (tokens, index, _options, { leaves, notePrefix }) => {
     const meta = metaOf(tokens[index]?.meta);
-    const label = `Back to the text${meta.subId > 0 ? ` ${meta.subId + 1}` : ""}`;
+    const label =
+      meta.subId > 0 ? t("Back to the text {number, number}", { number: meta.subId + 1 }) : t("Back to the text");
     const link = { href: `#${idOf("note-ref", notePrefix, meta)}`, role: "doc-backlink", "aria-label": label };
     return leaves.keep(` <a${attributesOf(link)}>↩\uFE0E</a>`);
   };
@@ -120,7 +126,7 @@ function addFootnoteRules(rules: object): void {
   Object.assign(rules, {
     footnote_ref: reference,
     footnote_anchor: back,
-    footnote_block_open: () => `<div${attributesOf({ role: "doc-endnotes", "aria-label": "Footnotes" })}>\n<ol>\n`,
+    footnote_block_open: () => `<div${attributesOf({ role: "doc-endnotes", "aria-label": t("Footnotes") })}>\n<ol>\n`,
     footnote_block_close: () => "</ol>\n</div>\n",
     footnote_open: (tokens, index, _options, { notePrefix }) =>
       `<li${attributesOf({ id: idOf("note", notePrefix, metaOf(tokens[index]?.meta)) })}>`,

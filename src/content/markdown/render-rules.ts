@@ -18,6 +18,7 @@ import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
 import { attributesOf, renderFormula, type Leaves } from "./own-html";
 import { addExtensionRules } from "./extension-rules";
+import { t } from "../../words/t";
 
 /** The state that the rules share while one text is rendered. */
 export interface RenderEnvironment {
@@ -60,13 +61,18 @@ export function addRenderRules(parser: MarkdownIt): void {
     if (math !== undefined) return `<div>${environment.leaves.keep(math)}</div>\n`;
     const name = languageName(language);
     environment.codeBlocks += 1;
-    const label = `Code ${environment.codeBlocks}${name === undefined ? "" : `: ${name}`}`;
+    const number = environment.codeBlocks;
+    const label =
+      name === undefined
+        ? t("Code {number, number}", { number })
+        : t("Code {number, number}: {language}", { number, language: name });
     return `<pre ${scrollable(label)}><code>${highlightCode(content, language) ?? escapeHtml(content)}</code></pre>\n`;
   };
 
   const openTable: Rule = (tokens, index, _options, environment) => {
     environment.tables += 1;
-    const label = `Table ${environment.tables}: ${columnNames(tokens, index).join(", ")}`;
+    const columns = columnNames(tokens, index).join(", ");
+    const label = t("Table {number, number}: {columns}", { number: environment.tables, columns });
     return `<div ${scrollable(label)}><table>\n`;
   };
 

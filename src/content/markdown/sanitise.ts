@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import { removedElements, shownElements } from "../../model/markdown/raw-html";
 import { isSafeTarget, safeSchemes } from "../../model/values/link-target";
+import { t } from "../../words/t";
 
 const scrollable = ["role", "tabindex", "aria-label"];
 const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];
@@ -75,7 +76,7 @@ function linkAttributes({ href = "", title }: Attributes): Attributes {
 
 /** The footnotes of a text. */
 function endnotesAttributes({ role, "aria-label": label }: Attributes): Attributes {
-  return role === "doc-endnotes" && label === "Footnotes" ? { role, "aria-label": label } : {};
+  return role === "doc-endnotes" && label === t("Footnotes") ? { role, "aria-label": label } : {};
 }
 
 function alertAttributes({ role, "data-alert": alert }: Attributes): Attributes {

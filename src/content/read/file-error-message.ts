@@ -1,4 +1,5 @@
 import { isText, propertyOf } from "../../domain/shape";
+import { t } from "../../words/t";
 
 /** The system's name for a failure, such as `EACCES`. */
 export function errorCode(error: unknown): string {
@@ -7,20 +8,24 @@ export function errorCode(error: unknown): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: "you have no permission",
-  EPERM: "you have no permission",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
-  ENOENT: "it does not exist",
-  ENOTDIR: "a part of its path is a file, not a folder",
-  EISDIR: "it is a folder",
+  EACCES: t("you have no permission"),
+  EPERM: t("you have no permission"),
+  EROFS: t("the disk is read-only"),
+  ENOSPC: t("the disk is full"),
+  ENOENT: t("it does not exist"),
+  ENOTDIR: t("a part of its path is a file, not a folder"),
+  EISDIR: t("it is a folder"),
 };
 
 /** Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`. */
 export function fileErrorMessage(action: "read" | "written", error: unknown): string {
   const code = errorCode(error);
   const reason = reasons[code];
-  if (reason !== undefined) return `can't be ${action}: ${reason} (${code})`;
+  if (reason !== undefined)
+    return action === "read"
+      ? t("can't be read: {reason} ({code})", { reason, code })
+      : t("can't be written: {reason} ({code})", { reason, code });
   const message = propertyOf(error, "message");
-  return `can't be ${action} (${code === "unknown" && isText(message) ? message : code})`;
+  const why = { reason: code === "unknown" && isText(message) ? message : code };
+  return action === "read" ? t("can't be read ({reason})", why) : t("can't be written ({reason})", why);
 }

@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /** A text without the byte order mark that some editors on Windows put before it. */
 export function withoutByteOrderMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
@@ -15,7 +17,10 @@ const misread = /[\uFFFD\0]/;
 export function refuseMisread(text: string): void {
   if (misread.test(text))
     throw new ContentError(
-      "is not valid UTF-8, or lost letters when it was converted, expected a text saved as UTF-8 without the character '\uFFFD'",
+      t(
+        "is not valid UTF-8, or lost letters when it was converted, expected a text saved as UTF-8 without the character {character}",
+        { character: "'\uFFFD'" },
+      ),
     );
 }
 
@@ -34,7 +39,7 @@ export class ContentError extends Error {
 /** An offset in a text as editors count: `line 3, column 5`. */
 export function placeOf(text: string, offset: number): string {
   const before = linesBefore(text, offset);
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  return t("line {line}, column {column}", { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
 }
 
 /** The line of an offset in a text, counted from 1. */

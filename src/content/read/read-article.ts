@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLError, CST, Lexer } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { describeValue, shorten } from "../../model/check/sentence";
-import { lengthError, textLimits } from "../../model/check/text-error";
+import { describeContent, shorten } from "../../model/check/sentence";
+import { textLimits } from "../../model/check/text-error";
 import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, lineAt, placeOf, withoutByteOrderMark } from "./file-text";
+import { t } from "../../words/t";
 
 /** A Markdown file in its two parts. */
 interface ArticleFile {
@@ -38,14 +39,14 @@ function partsOf(text: string): ArticleFile {
   const [opening] = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? [];
   if (opening === undefined)
     throw new ContentError(
-      "found no front matter, expected a line '---', the fields and another line '---'",
+      t("found no front matter, expected a line '---', the fields and another line '---'"),
       placeOf(text, 0),
     );
   const rest = text.slice(opening.length);
   const closing = /^---[ \t]*$/m.exec(rest);
   if (!closing)
     throw new ContentError(
-      "found the end of the file, expected a line '---' after the front matter",
+      t("found the end of the file, expected a line '---' after the front matter"),
       placeOf(text, text.length),
     );
   const document = parseYaml(rest.slice(0, closing.index), (offset) => placeOf(text, opening.length + offset));
@@ -61,11 +62,19 @@ function partsOf(text: string): ArticleFile {
 }
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
-  const long = lengthError(yaml, textLimits.frontMatter);
-  if (long !== undefined) throw new ContentError(`contains front matter that ${long}`);
+  const most = textLimits.frontMatter;
+  if (yaml.length > most) {
+    const count = yaml.length;
+    throw new ContentError(
+      t("contains front matter that has {count} characters, expected at most {most}", { count, most }),
+    );
+  }
   const deep = tooDeepAt(yaml);
   if (deep !== undefined)
-    throw new ContentError(`found too many nested levels, expected fields such as ${example}`, place(deep));
+    throw new ContentError(
+      t("found too many nested levels, expected fields such as {example}", { example }),
+      place(deep),
+    );
   // The core schema has no dates, so they stay as they are written.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
@@ -75,27 +84,33 @@ function parseYaml(yaml: string, place: (offset: number) => string): Document.Pa
 
 function explain({ code, message }: YAMLError): string {
   if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY")
-    return "found text that is not a field, or a second colon, expected one field per line and quotes around a text with a colon";
-  if (code === "TAB_AS_INDENT") return "found a tab, expected spaces before the field";
+    return t(
+      "found text that is not a field, or a second colon, expected one field per line and quotes around a text with a colon",
+    );
+  if (code === "TAB_AS_INDENT") return t("found a tab, expected spaces before the field");
+  const reason = shorten(message);
   if (code === "MISSING_CHAR")
-    return `found an unclosed part (${shorten(message)}), expected the character that closes it`;
-  return `found invalid YAML (${shorten(message)}), expected fields such as ${example}`;
+    return t("found an unclosed part ({reason}), expected the character that closes it", { reason });
+  return t("found invalid YAML ({reason}), expected fields such as {example}", { reason, example });
 }
 
 function fieldsIn(document: Document.Parsed): JsonObject {
   const fields = toPlainValue(document) ?? {};
   if (isJsonObject(fields)) return fields;
-  const held = describeValue(fields).replace(/^is/, "contains");
-  throw new ContentError(`${held} as front matter, expected fields such as ${example}`);
+  const found = describeContent(fields);
+  throw new ContentError(t("{found} as front matter, expected fields such as {example}", { found, example }));
 }
 
 function toPlainValue(document: Document.Parsed): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unreadable";
+    const reason = shorten(error instanceof Error ? error.message : t("unreadable"));
     throw new ContentError(
-      `contains front matter that can't be resolved (${shorten(reason)}), expected fields such as ${example}`,
+      t("contains front matter that can't be resolved ({reason}), expected fields such as {example}", {
+        reason,
+        example,
+      }),
     );
   }
 }

@@ -10,6 +10,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { isItemFile, nameOf } from "../item-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-file";
+import { t } from "../../words/t";
 
 const unreadable = { code: "unreadable-file", severity: "error" } as const;
 
@@ -64,7 +65,9 @@ function folderOf({ file }: Pick<Singleton, "file">): string {
 
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
   if (type !== "file")
-    throw new ContentError(`is ${type === "folder" ? "a folder" : "not a regular file"}, expected a file`);
+    throw new ContentError(
+      type === "folder" ? t("is a folder, expected a file") : t("is not a regular file, expected a file"),
+    );
   const isWritten = writtenFiles.some((written) => written === source);
   return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
 }
@@ -78,7 +81,7 @@ function missingSingletons({ folders }: ContentTree): Diagnostic[] {
       severity: "error",
       file,
       path: "",
-      message: `is missing, expected a file with ${requiredNames(schema)}`,
+      message: t("is missing, expected a file with {names}", { names: requiredNames(schema) }),
     }));
 }
 

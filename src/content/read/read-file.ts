@@ -4,11 +4,13 @@ import path from "node:path";
 import { ContentError } from "./file-text";
 import { fileErrorMessage } from "./file-error-message";
 import type { Singleton } from "../../model/kind";
+import { expectedInstead } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readSource } from "./read-source";
 import type { Contest } from "../../domain/contests/contest";
 import { contests } from "../../model/site/contests";
 import { normalised } from "../../model/schema/normalise";
+import { t } from "../../words/t";
 
 /**
  * The text of a file.
@@ -18,23 +20,26 @@ import { normalised } from "../../model/schema/normalise";
  */
 export function readTextFile(file: string, most = Infinity): string {
   const bytes = readBytes(file, most);
-  if (!isUtf8(bytes)) throw new ContentError("is not valid UTF-8, expected a text saved as UTF-8");
+  if (!isUtf8(bytes)) throw new ContentError(t("is not valid UTF-8, expected a text saved as UTF-8"));
   return bytes.toString("utf8");
 }
 
 function readBytes(file: string, most: number): Buffer {
   try {
     const { size } = statSync(file);
-    if (size > most) throw new ContentError(`has ${megabytes(size)}, expected at most ${megabytes(most)} of text`);
+    if (size > most) {
+      const sizes = { size: megabytes(size), most: megabytes(most) };
+      throw new ContentError(t("has {size} MB, expected at most {most} MB of text", sizes));
+    }
     return readFileSync(file);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${fileErrorMessage("read", error)}, expected a file that you may read`);
+    throw new ContentError(expectedInstead(fileErrorMessage("read", error), t("a file that you may read")));
   }
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return (bytes / 1_000_000).toFixed(1);
 }
 
 /**

@@ -4,10 +4,11 @@ import type { ContentItem } from "../content";
 import { partTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { describeValue } from "../../model/check/sentence";
+import { describeContent, expectedInstead } from "../../model/check/sentence";
 import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, withoutByteOrderMark } from "./file-text";
 import { scanJson } from "./scan-json";
+import { t } from "../../words/t";
 
 /**
  * Parses the text of a content file in the format of its kind.
@@ -45,12 +46,11 @@ interface JsonFile {
  */
 export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
   const text = withoutByteOrderMark(source);
-  const expected = `expected an object such as ${example}`;
-  if (text.trim() === "") throw new ContentError(`is empty, ${expected}`);
+  const expected = t("an object such as {example}", { example });
+  if (text.trim() === "") throw new ContentError(expectedInstead(t("is empty"), expected));
   const item = parse(text);
   const repeated = scanJson(text);
-  if (!isJsonObject(item))
-    throw new ContentError(`${item === null ? "contains nothing" : describeHolding(item)}, ${expected}`);
+  if (!isJsonObject(item)) throw new ContentError(expectedInstead(describeContent(item), expected));
   return { item, repeated };
 }
 
@@ -61,12 +61,7 @@ function parse(text: string): unknown {
     const merge = mergeError(text, 1);
     if (merge !== undefined) throw new ContentError(merge);
     scanJson(text);
-    throw new ContentError(
-      `is not valid JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`,
-    );
+    const reason = error instanceof Error ? error.message : t("unreadable");
+    throw new ContentError(t("is not valid JSON ({reason}), expected JSON", { reason }));
   }
-}
-
-function describeHolding(value: unknown): string {
-  return describeValue(value).replace(/^is/, "contains");
 }

@@ -1,9 +1,14 @@
 import { codePointName } from "../../model/check/text-error";
+import { oneOf } from "../../model/check/sentence";
 import { ContentError, placeOf } from "./file-text";
+import { t } from "../../words/t";
 
 const MAX_DEPTH = 200;
-const valueExpectation = "a value: a text between double quotes, a number, true, false, null, a list or an object";
-const escapeExpectation = String.raw`\\ for a backslash, or one of \" \/ \n \t \u0000`;
+const valueExpectation = t("a value: a text between double quotes, a number, true, false, null, a list or an object");
+const escapeExpectation = t("{backslash} for a backslash, or one of {others}", {
+  backslash: String.raw`\\`,
+  others: String.raw`\" \/ \n \t \u0000`,
+});
 
 /**
  * Finds what `JSON.parse` does not report: names that are defined twice in one object, as paths such as
@@ -30,7 +35,7 @@ class JsonScanner {
   scanDocument(): void {
     this.scanValue("");
     this.skipSpace();
-    if (this.offset < this.text.length) this.fail("the end of the file");
+    if (this.offset < this.text.length) this.fail(t("the end of the file"));
   }
 
   private scanValue(path: string): void {
@@ -44,7 +49,7 @@ class JsonScanner {
 
   private nested(scan: () => void): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) this.fail(`at most ${MAX_DEPTH} nested brackets`);
+    if (this.depth > MAX_DEPTH) this.fail(t("at most {most} nested brackets", { most: MAX_DEPTH }));
     scan();
     this.depth -= 1;
   }
@@ -58,17 +63,19 @@ class JsonScanner {
       const inner = path === "" ? name : `${path}.${name}`;
       if (names.has(name)) this.repeated.add(inner);
       names.add(name);
-      if (!this.takeSign(":")) this.fail("':' after the name of the field");
+      if (!this.takeSign(":")) this.fail(t("':' after the name of the field"));
       this.scanValue(inner);
     } while (this.takeSign(","));
-    if (!this.takeSign("}")) this.fail("',' or '}'");
+    if (!this.takeSign("}")) this.fail(oneOf(["','", "'}'"]));
   }
 
   private scanName(isAfterComma: boolean): string {
     this.skipSpace();
     if (this.text[this.offset] !== '"')
       this.fail(
-        `${isAfterComma ? "another" : "the name of a"} field between double quotes${isAfterComma ? " after the comma" : ", or '}'"}`,
+        isAfterComma
+          ? t("another field between double quotes after the comma")
+          : t("the name of a field between double quotes, or {sign}", { sign: "'}'" }),
       );
     const start = this.offset;
     this.scanText();
@@ -84,14 +91,15 @@ class JsonScanner {
       this.scanValue(`${path}[${index}]`);
       index += 1;
     } while (this.takeSign(","));
-    if (!this.takeSign("]")) this.fail("',' or ']'");
+    if (!this.takeSign("]")) this.fail(oneOf(["','", "']'"]));
   }
 
   private scanText(): void {
     const start = this.offset;
     for (this.offset += 1; this.text[this.offset] !== '"'; this.offset += 1) {
       if (this.text[this.offset] === "\\") this.scanEscape();
-      else if (this.offset >= this.text.length) this.failAt(start, "a text without its closing quote", `'"' behind it`);
+      else if (this.offset >= this.text.length)
+        this.failAt(start, t("a text without its closing quote"), t("{sign} behind it", { sign: `'"'` }));
       else if (this.text.charCodeAt(this.offset) < 0x20) this.failInText();
     }
     this.offset += 1;
@@ -100,8 +108,12 @@ class JsonScanner {
   private failInText(): never {
     const isLineBreak = /[\r\n]/.test(this.text[this.offset] ?? "");
     if (isLineBreak)
-      this.failAt(this.offset, "a line break inside a text", String.raw`'"' before it, or \n in its place`);
-    this.fail(String.raw`\t for a tab, and no other invisible characters`);
+      this.failAt(
+        this.offset,
+        t("a line break inside a text"),
+        t("{sign} before it, or {escape} in its place", { sign: `'"'`, escape: String.raw`\n` }),
+      );
+    this.fail(t("{escape} for a tab, and no other invisible characters", { escape: String.raw`\t` }));
   }
 
   private scanEscape(): void {
@@ -136,14 +148,14 @@ class JsonScanner {
   }
 
   private failAt(offset: number, found: string, expected: string): never {
-    throw new ContentError(`found ${found}, expected ${expected}`, placeOf(this.text, offset));
+    throw new ContentError(t("found {found}, expected {expected}", { found, expected }), placeOf(this.text, offset));
   }
 
   /** Names what is at the offset: a word, a character, or the end. */
   private found(): string {
     const rest = this.text.slice(this.offset, this.offset + 20);
-    if (rest === "") return "the end of the file";
-    if (/^\/[/*]/.test(rest)) return "a comment";
+    if (rest === "") return t("the end of the file");
+    if (/^\/[/*]/.test(rest)) return t("a comment");
     const [word] = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/u.exec(rest) ?? [];
     return `'${printable(word ?? String.fromCodePoint(rest.codePointAt(0) ?? 0))}'`;
   }

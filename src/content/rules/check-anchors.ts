@@ -7,6 +7,7 @@ import { fieldValues } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { renderArticle, renderMarkdown } from "../markdown/render-markdown";
 import { markdownTargets } from "./item-targets";
+import { t } from "../../words/t";
 
 /** Warnings about links to a part of the same text that it does not have, such as `[above](#nowhere)`. */
 export function checkAnchors({ source, fields, body = "" }: Pick<ContentItem, "source" | "fields" | "body">) {
@@ -28,8 +29,11 @@ function deadAnchors(text: string, path: string, render: (text: string) => strin
     .filter((id) => !known.has(id))
     .map((id) => {
       const meant = ids.find((each) => each === portfolioSlug(id)) ?? closestName(id, ids);
-      const expected = meant === undefined ? "the id of a heading" : quote(`#${meant}`);
-      const message = `links to ${quote(`#${id}`)}, a part that the text does not have, expected ${expected}`;
+      const expected = meant === undefined ? t("the id of a heading") : quote(`#${meant}`);
+      const message = t("links to {target}, a part that the text does not have, expected {expected}", {
+        target: quote(`#${id}`),
+        expected,
+      });
       return { code: "broken-reference", severity: "warning", path, message };
     });
 }

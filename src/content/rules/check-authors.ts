@@ -7,6 +7,7 @@ import { normalised } from "../../model/schema/normalise";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, itemId, itemsOf, knownIds, shownFile } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import { t } from "../../words/t";
 
 const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 
@@ -19,7 +20,9 @@ export function checkAuthors(content: Content): Diagnostic[] {
     if (typeof authorId !== "string" || !hasInk(authorId)) return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
-      const message = `is ${quote(authorId)}: no team member, past leader, advisor or member has the id ${quote(authorId)}`;
+      const message = t("is {id}: no team member, past leader, advisor or member has the id {id}", {
+        id: quote(authorId),
+      });
       return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
     const message = doubtAbout(authorId, keyOf(author), people, content.tree);
@@ -68,16 +71,23 @@ function doubtAbout(
 ): string | undefined {
   const [person, other] = byId.get(authorId) ?? [];
   if (person === undefined || (author !== "" && keyOf(person.fields.name) === author)) return undefined;
-  const leads = `is ${quote(authorId)}, which leads to ${shownFile(tree, person.file)}`;
+  const leads = { id: quote(authorId), person: shownFile(tree, person.file) };
   const [named] = author === "" ? [] : (byName.get(author) ?? []);
   if (named !== undefined)
-    return `${leads}, but the author has the name of ${shownFile(tree, named.file)}, expected ${expectedId(named, authorId)}`;
+    return t("is {id}, which leads to {person}, but the author has the name of {named}, expected {expected}", {
+      ...leads,
+      named: shownFile(tree, named.file),
+      expected: expectedId(named, authorId),
+    });
   if (other === undefined) return undefined;
-  return `${leads}, but ${shownFile(tree, other.file)} also has that id, expected the name of one of them as the author`;
+  return t(
+    "is {id}, which leads to {person}, but {other} also has that id, expected the name of one of them as the author",
+    { ...leads, other: shownFile(tree, other.file) },
+  );
 }
 
 /** If two people share an id, the article can lead only to the first. */
 function expectedId(person: ContentItem, authorId: string): string {
   const id = itemId(person) ?? person.name;
-  return id === authorId ? "no id, since another person's profile is found first" : quote(id);
+  return id === authorId ? t("no id, since another person's profile is found first") : quote(id);
 }

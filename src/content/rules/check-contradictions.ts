@@ -11,6 +11,7 @@ import { parseClockRange } from "../../model/values/clock-time";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { workshop } from "../../model/kinds/workshop";
 import type { ContentItem } from "../content";
+import { t } from "../../words/t";
 
 /** Warnings about fields of one item that are fine by themselves, but not together. */
 export function checkContradictions({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
@@ -30,13 +31,17 @@ export function checkContradictions({ source, fields }: Pick<ContentItem, "sourc
 function notBefore(item: JsonObject, last: string, first: string): FieldDiagnostic[] {
   const [end, start] = [dayIn(item, last), dayIn(item, first)];
   if (end === undefined || start === undefined || end >= start) return [];
-  return [warning(last, `is ${quote(end)}, expected a day from ${start} on, the day in the field ${first}`)];
+  const found = { value: quote(end), start, field: first };
+  return [warning(last, t("is {value}, expected a day from {start} on, the day in the field {field}", found))];
 }
 
 function lateDeadline(item: JsonObject): FieldDiagnostic[] {
   const [deadline, lastDay] = [dayIn(item, "registrationDeadline"), lastDayOf(item)];
   if (deadline === undefined || lastDay === undefined || deadline <= lastDay) return [];
-  const message = `is ${quote(deadline)}, expected a day up to ${lastDay}, the last on which it takes place`;
+  const message = t("is {value}, expected a day up to {lastDay}, the last on which it takes place", {
+    value: quote(deadline),
+    lastDay,
+  });
   return [warning("registrationDeadline", message)];
 }
 
@@ -56,7 +61,10 @@ function lastDayOf(item: JsonObject): string | undefined {
 
 function tooManyParticipants({ currentParticipants: taken, maxParticipants: most }: JsonObject): FieldDiagnostic[] {
   if (typeof taken !== "number" || typeof most !== "number" || taken <= most) return [];
-  const message = `is the number ${taken}, expected at most ${most}, the number in the field maxParticipants`;
+  const message = t("is the number {taken}, expected at most {most}, the number in the field maxParticipants", {
+    taken,
+    most,
+  });
   return [warning("currentParticipants", message)];
 }
 
@@ -64,7 +72,8 @@ function reversedSession(item: JsonObject): FieldDiagnostic[] {
   const session = textIn(item, "session")?.trim();
   const [, start = "", end = ""] = /^(\d{4})-(\d{4})$/.exec(session ?? "") ?? [];
   if (session === undefined || end >= start) return [];
-  return [warning("session", `is ${quote(session)}, expected the earlier year first, such as ${end}-${start}`)];
+  const found = { value: quote(session), example: `${end}-${start}` };
+  return [warning("session", t("is {value}, expected the earlier year first, such as {example}", found))];
 }
 
 /** A warning for news that appears later but has no day: where days decide the order, it would come last. */
@@ -73,12 +82,12 @@ function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnost
   const isNewsByDay = "folder" in source && source.idKind === "slug" && !hasFeature(source.folder, "calendar");
   const appearsLater = readDayAndTime(textIn(item, "publishAt") ?? "") !== undefined;
   if (!isNewsByDay || day === undefined || !appearsLater || hasText(item, day)) return [];
-  return [warning(day, "is missing, expected the day in the field publishAt: lists show what has no day last")];
+  return [warning(day, t("is missing, expected the day in the field publishAt: lists show what has no day last"))];
 }
 
 function labelWithoutMenu(item: JsonObject): FieldDiagnostic[] {
   if (!hasText(item, "menuLabel") || hasText(item, "menu")) return [];
-  return [warning("menuLabel", "has no effect, since no menu links to the page, expected a menu in the field menu")];
+  return [warning("menuLabel", t("has no effect, since no menu links to the page, expected a menu in the field menu"))];
 }
 
 /** Hours or words, such as half a day, need not be read within a range of times; whatever else leads to a wrong end. */
@@ -88,7 +97,10 @@ function unreadableDuration(source: ContentItem["source"], item: JsonObject): Fi
   const hasEnd = parseClockRange(textIn(item, "time") ?? "")?.end !== undefined;
   const isWithinDay = hasEnd && (/\d\s*(?:h|min)/i.test(duration) || !/\d/.test(duration));
   if (isWithinDay || isReadableDuration(duration)) return [];
-  const message = `is ${quote(duration)}, expected days or hours such as '3 days' or '1.5 hours'; calendars and the status will take it for one day, or for 3 hours`;
+  const message = t(
+    "is {value}, expected days or hours such as '3 days' or '1.5 hours'; calendars and the status will take it for one day, or for 3 hours",
+    { value: quote(duration) },
+  );
   return [warning("duration", message)];
 }
 

@@ -1,11 +1,12 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote } from "../../model/check/sentence";
+import { expectedInstead, quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence } from "../../domain/time/recurrence";
 import { recurrenceFields } from "../../model/fields/time-fields";
+import { t } from "../../words/t";
 
 /** The fields of other items with their first and their last day. */
 const periods = [
@@ -27,20 +28,20 @@ export function checkDays({ source, fields }: Pick<ContentItem, "source" | "fiel
 /** The same for what takes place at a time: its last day is only there if it takes several. */
 function activityDays(item: JsonObject): FieldDiagnostic[] {
   const { endDate, everyDay, date } = item;
-  if (typeof endDate !== "string") return everyDay === true ? [idleDays("everyDay", WITHOUT_LAST_DAY)] : [];
+  if (typeof endDate !== "string") return everyDay === true ? [idleDays("everyDay", withoutLastDay)] : [];
   if (!isRealDate(endDate)) return [];
-  if (typeof date !== "string") return [idleDays("endDate", "has no effect, expected the first day in the field date")];
+  if (typeof date !== "string")
+    return [idleDays("endDate", t("has no effect, expected the first day in the field date"))];
   return [...orderErrors({ first: "date", last: "endDate" }, date, endDate), ...repeatedErrors(endDate, item)];
 }
 
-const WITHOUT_LAST_DAY = "has no effect, expected the last of several days in the field endDate";
+const withoutLastDay = t("has no effect, expected the last of several days in the field endDate");
 
 /** @param end a real date, `YYYY-MM-DD` */
 function orderErrors(names: { readonly first: string; readonly last: string }, start: string, end: string) {
   if (!isRealDate(start) || end >= start) return [];
-  return [
-    wrongDays(names.last, `is ${quote(end)}, expected a day from ${start} on, the day in the field ${names.first}`),
-  ];
+  const found = { value: quote(end), start, field: names.first };
+  return [wrongDays(names.last, t("is {value}, expected a day from {start} on, the day in the field {field}", found))];
 }
 
 function repeatedErrors(endDate: string, { repeats }: JsonObject): FieldDiagnostic[] {
@@ -48,7 +49,9 @@ function repeatedErrors(endDate: string, { repeats }: JsonObject): FieldDiagnost
   return [
     wrongDays(
       "endDate",
-      `is ${quote(endDate)}, but the event is repeated, expected either several days or a repeated event`,
+      t("is {value}, but the event is repeated, expected either several days or a repeated event", {
+        value: quote(endDate),
+      }),
     ),
   ];
 }
@@ -77,7 +80,7 @@ function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject
 }
 
 function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnostic[] {
-  const message = "has no effect, expected 'weekly' or 'monthly' in the field repeats";
+  const message = t("has no effect, expected 'weekly' or 'monthly' in the field repeats");
   return [
     ...(repeatsUntil ? [diagnostic("warning", "repeatsUntil", message)] : []),
     ...(repeatsExcept?.length ? [diagnostic("warning", "repeatsExcept", message)] : []),
@@ -87,17 +90,24 @@ function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnos
 /** A series needs a first day and an end that can be reached. */
 function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic[] {
   if (!date || !isRealDate(date)) {
-    const message = `is ${quote(repeats ?? "")} without a first day, expected a real day in the field date`;
+    const message = t("is {value} without a first day, expected a real day in the field date", {
+      value: quote(repeats ?? ""),
+    });
     return [diagnostic("error", "repeats", message)];
   }
   if (!repeatsUntil || !isRealDate(repeatsUntil)) {
-    const found = repeatsUntil ? `is ${quote(repeatsUntil)}` : "is missing";
-    const message = `${found}, expected the last day of the series, such as ${date.slice(0, 4)}-12-31`;
+    const found = repeatsUntil ? t("is {value}", { value: quote(repeatsUntil) }) : t("is missing");
+    const example = `${date.slice(0, 4)}-12-31`;
+    const message = expectedInstead(found, t("the last day of the series, such as {example}", { example }));
     return [diagnostic("error", "repeatsUntil", message)];
   }
   const latest = `${Number(date.slice(0, 4)) + LONGEST_SERIES}${date.slice(4)}`;
   if (repeatsUntil >= date && repeatsUntil <= latest) return [];
-  const message = `is ${quote(repeatsUntil)}, expected a day from ${date} on and at most ${LONGEST_SERIES} years later`;
+  const message = t("is {value}, expected a day from {date} on and at most {years} years later", {
+    value: quote(repeatsUntil),
+    date,
+    years: LONGEST_SERIES,
+  });
   return [diagnostic("error", "repeatsUntil", message)];
 }
 
@@ -108,11 +118,14 @@ function exceptionDiagnostics(item: Recurrence, places: readonly number[]): Fiel
   const strays = except.flatMap((day, index) => {
     // The model reports an entry that is not a text.
     if (day === "" || days.includes(day.trim())) return [];
-    const message = `is ${quote(day)}, on which it does not take place anyway, expected one of its days, such as ${days[1] ?? item.date}`;
+    const message = t(
+      "is {value}, on which it does not take place anyway, expected one of its days, such as {example}",
+      { value: quote(day), example: days[1] ?? item.date },
+    );
     return [diagnostic("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
   });
   const isEmpty = days.length > 0 && occurrenceDays(item).some((day) => except.some((text) => text.trim() === day));
-  const message = "names every day of the series, expected at least one day on which it takes place";
+  const message = t("names every day of the series, expected at least one day on which it takes place");
   return [...strays, ...(isEmpty ? [diagnostic("error", "repeatsExcept", message)] : []), ...shortMonths(item)];
 }
 
@@ -120,9 +133,8 @@ function exceptionDiagnostics(item: Recurrence, places: readonly number[]): Fiel
 function shortMonths({ date, repeats }: Recurrence): FieldDiagnostic[] {
   const day = Number(date?.slice(8));
   if (repeats !== "monthly" || day <= 28) return [];
-  return [
-    diagnostic("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`),
-  ];
+  const message = t("is day {day} of a month, and months without it are left out, expected day 1 to 28", { day });
+  return [diagnostic("warning", "date", message)];
 }
 
 function diagnostic(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {

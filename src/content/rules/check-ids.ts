@@ -7,6 +7,7 @@ import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFil
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
 import { hasInk, isJsonObject } from "../../model/schema/json-object";
 import { course } from "../../model/kinds/course";
+import { t } from "../../words/t";
 
 /** Ids that are not the name of their file, or that two items share. */
 export function checkIds(content: Content): Diagnostic[] {
@@ -20,19 +21,31 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
     const id = itemId(item);
     if (id === undefined) return [];
     const owner = owners.get(foldCase(id));
-    const taken = owner && owner !== item ? [`which ${shownFile(content.tree, owner.file)} already has`] : [];
-    const misnamed = isNamedAfter(item, id) ? [] : [`but the file is named ${quote(item.name)}`];
-    if (taken.length + misnamed.length === 0) return [];
-    const expected =
-      misnamed.length > 0
-        ? "expected both to be the same"
-        : typeof item.fields.id === "number"
-          ? "expected another number"
-          : "expected one that differs in more than upper and lower case";
-    const code = taken.length > 0 ? "duplicate-id" : "mismatched-id";
-    const message = [subject(item, id), ...taken, ...misnamed, expected].join(", ");
-    return [diagnosticOf(item, message, code, taken.length > 0 ? owner : undefined)];
+    const other = owner === item ? undefined : owner;
+    if (other === undefined && isNamedAfter(item, id)) return [];
+    const message = idError(item, id, other && shownFile(content.tree, other.file));
+    return [diagnosticOf(item, message, other ? "duplicate-id" : "mismatched-id", other)];
   });
+}
+
+/** @param file the one that has the id already; undefined if there is none */
+function idError(item: ContentItem, id: string, file: string | undefined): string {
+  const found = subject(item, id);
+  const name = quote(item.name);
+  if (file === undefined)
+    return t("{found}, but the file is named {name}, expected both to be the same", { found, name });
+  if (!isNamedAfter(item, id))
+    return t("{found}, which {file} already has, but the file is named {name}, expected both to be the same", {
+      found,
+      file,
+      name,
+    });
+  return typeof item.fields.id === "number"
+    ? t("{found}, which {file} already has, expected another number", { found, file })
+    : t("{found}, which {file} already has, expected one that differs in more than upper and lower case", {
+        found,
+        file,
+      });
 }
 
 /** The item that keeps an id: the one whose file is named after it, else the first. */
@@ -65,17 +78,19 @@ function checkSharedAddresses(content: Content): Diagnostic[] {
     const owner = owners.get(address) ?? item;
     owners.set(address, owner);
     // Two items of one kind already have an error.
-    if (owner.source === kind || !("singular" in owner.source)) continue;
-    const taken = `which ${shownFile(content.tree, owner.file)} already has`;
-    const message = `is ${id}, ${taken}, expected an id that no ${owner.source.singular.toLowerCase()} has`;
+    if (owner.source === kind || !("folder" in owner.source)) continue;
+    const message = t(
+      "is {id}, which {file} already has, expected an id that no {kind, select, team {team member} other {past leader}} has",
+      { id, file: shownFile(content.tree, owner.file), kind: owner.source.folder },
+    );
     diagnostics.push(diagnosticOf(item, message, "duplicate-id", owner));
   }
   return diagnostics;
 }
 
 function subject({ fields, body }: ContentItem, id: string): string {
-  if (body !== undefined) return `has the slug ${quote(id)}`;
-  return `is ${typeof fields.id === "number" ? id : quote(id)}`;
+  if (body !== undefined) return t("has the slug {slug}", { slug: quote(id) });
+  return t("is {value}", { value: typeof fields.id === "number" ? id : quote(id) });
 }
 
 function diagnosticOf(
@@ -98,7 +113,10 @@ export function checkCourseModules(content: Content): Diagnostic[] {
         owners.set(foldCase(id), index);
         return [];
       }
-      const message = `is ${quote(id)}, which modules[${owner}] already has, expected a unique id within the course`;
+      const message = t("is {value}, which {module} already has, expected a unique id within the course", {
+        value: quote(id),
+        module: `modules[${owner}]`,
+      });
       return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
     });
   });

@@ -16,6 +16,7 @@ import { statusAt } from "../../domain/activities/event-status";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
 import { course } from "../../model/kinds/course";
+import { t } from "../../words/t";
 
 /** The most fields defined twice, and the most comments, that are listed. */
 const MOST_LISTED = 20;
@@ -30,7 +31,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...validate(item.source.schema, item.fields),
     ...[...item.repeated]
       .slice(0, MOST_LISTED)
-      .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
+      .map((field) => warning("repeated-field", shorten(field), t("is defined twice; the last value is used"))),
     ...[...(item.comments ?? [])].slice(0, MOST_LISTED).map(([field, text]) => commentWarning(field, text)),
     ...checkSpellings(item),
     ...bodyDiagnostics(item),
@@ -54,7 +55,9 @@ function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[
 }
 
 function commentWarning(field: string, text: string): FieldDiagnostic {
-  const message = `is cut at ${quote(`#${text}`)}: YAML reads it as a comment. Put quotes around the whole text`;
+  const message = t("is cut at {text}: YAML reads it as a comment. Put quotes around the whole text", {
+    text: quote(`#${text}`),
+  });
   return warning("doubtful-value", shorten(field), message);
 }
 
@@ -66,12 +69,15 @@ function warning(code: DiagnosticCode, path: string, message: string): FieldDiag
 function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
   if (reservedNameError(name) !== undefined) {
-    const message = "has a reserved name, expected another, such as your-first-contest.md";
+    const message = t("has a reserved name, expected another, such as your-first-contest.md");
     return [{ code: "invalid-name", severity: "error", path: "", message }];
   }
-  const expected = "expected letters, digits and hyphens, such as your-first-contest.md";
-  const limit = isTooLongForName(name) ? `, ${nameLimitExpectation}` : "";
-  const message = `has a name that can't be an address, ${expected}${limit}`;
+  const message = isTooLongForName(name)
+    ? t(
+        "has a name that can't be an address, expected letters, digits and hyphens, such as your-first-contest.md, {limit}",
+        { limit: nameLimitExpectation },
+      )
+    : t("has a name that can't be an address, expected letters, digits and hyphens, such as your-first-contest.md");
   return [{ code: "invalid-name", severity: "error", path: "", message }];
 }
 
@@ -84,7 +90,11 @@ function checkSpellings({ source, fields }: Pick<ContentItem, "source" | "fields
   return usedFieldsOf(source.schema).flatMap((field) => {
     const { spelling, against } = contradictionIn(field, fields) ?? {};
     if (spelling === undefined || against === undefined) return [];
-    const message = `${said(fields[spelling])}, but ${against} ${said(fields[against])}, expected one of the two fields, or the same in both`;
+    const message = t("{found}, but {field} {other}, expected one of the two fields, or the same in both", {
+      found: said(fields[spelling]),
+      field: against,
+      other: said(fields[against]),
+    });
     return [{ code: "contradicting-fields", severity, path: spelling, message }];
   });
 }
@@ -102,7 +112,7 @@ function keyOf(value: unknown): string {
 /** A field's value in words, with a verb. */
 function said(value: unknown): string {
   const text = Array.isArray(value) ? value.map(String).join(", ") : value;
-  return typeof text === "string" ? `is ${quote(text)}` : describeValue(text);
+  return typeof text === "string" ? t("is {value}", { value: quote(text) }) : describeValue(text);
 }
 
 /** A warning about an open registration for what is over. */
@@ -110,7 +120,9 @@ function checkRegistration({ source, fields }: Pick<ContentItem, "source" | "fie
   if (!("folder" in source) || !hasFeature(source.folder, "calendar")) return [];
   const item = normalised(source.schema, fields);
   if (item.registrationOpen !== true || statusAt(scheduleOf(item), now) !== "completed") return [];
-  const message = `is true, but the ${source.singular.toLowerCase()} is over, expected false`;
+  const message = t("is true, but the {kind, select, workshops {workshop} other {event}} is over, expected false", {
+    kind: source.folder,
+  });
   return [{ code: "doubtful-value", severity: "warning", path: "registrationOpen", message }];
 }
 
@@ -128,7 +140,7 @@ function checkLessons({ source, fields }: Pick<ContentItem, "source" | "fields">
   if (status !== "Available" && !entries.some((module) => hasOneOf(module, lesson))) return [];
   return entries.flatMap((module, index): FieldDiagnostic[] => {
     if (hasOneOf(module, anything)) return [];
-    const message = "has nothing to do, expected a video, a text, resources, practice or a quiz";
+    const message = t("has nothing to do, expected a video, a text, resources, practice or a quiz");
     return [{ code: "doubtful-value", severity: "warning", path: `modules[${index}]`, message }];
   });
 }

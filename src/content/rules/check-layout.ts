@@ -10,6 +10,7 @@ import { originalOf } from "../translations/translation-files";
 import { extensionOf, isItemFile, isIgnored } from "../item-files";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { portableNameError } from "../../model/values/file-name";
+import { t } from "../../words/t";
 
 /** Files and folders that look like content but are not read because of their place or name. */
 export function checkLayout(tree: ContentTree): Diagnostic[] {
@@ -30,11 +31,15 @@ function warning(file: string, message: string): Diagnostic {
   return { code: "ignored-file", severity: "warning", file, path: "", message };
 }
 
+function unread(expected: string): string {
+  return t("will not be read, expected {expected}", { expected });
+}
+
 function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind): Diagnostic[] {
   const entry = folders
     .get("")
     ?.find(({ path: file, type }) => file === folder && (type === "file" || type === "other"));
-  const message = `is a file, expected a folder that contains ${plural.toLowerCase()}`;
+  const message = t("is a file, expected a folder that contains {items}", { items: plural.toLowerCase() });
   return entry ? [{ code: "unreadable-file", severity: "error", file: folder, path: "", message }] : [];
 }
 
@@ -44,7 +49,10 @@ function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
   return (folders.get(kind.folder) ?? [])
     .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
     .filter((entry) => !isItemFile(kind, entry) && !isIgnored(entry.name) && originalOf(entry.name) === undefined)
-    .map(({ path: file }) => warning(file, `will not be read, expected a name that ends with '${extensionOf(kind)}'`));
+    .map(({ path: file }) => {
+      const ending = `'${extensionOf(kind)}'`;
+      return warning(file, t("will not be read, expected a name that ends with {ending}", { ending }));
+    });
 }
 
 function nestedFiles(tree: ContentTree, kind: Kind): Diagnostic[] {
@@ -52,34 +60,32 @@ function nestedFiles(tree: ContentTree, kind: Kind): Diagnostic[] {
     .filter((folder) => folder.startsWith(`${kind.folder}/`))
     .flatMap((folder) => tree.folders.get(folder) ?? [])
     .filter((entry) => entry.type === "file" && isItemFile(kind, entry))
-    .map((entry) =>
-      warning(entry.path, `will not be read, expected ${shownFile(tree, `${kind.folder}/${entry.name}`)}`),
-    );
+    .map((entry) => warning(entry.path, unread(shownFile(tree, `${kind.folder}/${entry.name}`))));
 }
 
 function misspeltFolders({ folders }: ContentTree): Diagnostic[] {
   const names = [...kinds.map(({ folder }) => folder), "site", "media", ...writtenFolders];
   return misspelt(folders.get("") ?? [], "folder", names).map(({ entry, meant }) =>
-    warning(entry.path, `is not a folder that the site reads, expected ${quote(meant)}?`),
+    warning(entry.path, t("is not a folder that the site reads, expected {name}?", { name: quote(meant) })),
   );
 }
 
 function misspeltSiteFiles({ folders }: ContentTree): Diagnostic[] {
   const names = singletons.map(({ file }) => path.posix.basename(file));
   return misspelt(folders.get("site") ?? [], "file", names).map(({ entry, meant }) =>
-    warning(entry.path, `will not be read, expected ${quote(meant)}?`),
+    warning(entry.path, t("will not be read, expected {name}?", { name: quote(meant) })),
   );
 }
 
 function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
   const names = writtenFiles.map(({ file }) => file);
   const besideFolders = misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
-    warning(entry.path, `will not be read, expected ${quote(meant)}?`),
+    warning(entry.path, t("will not be read, expected {name}?", { name: quote(meant) })),
   );
   const inFolders = writtenFolders
     .flatMap((folder) => folders.get(folder) ?? [])
     .filter(({ name, path: file, type }) => type === "file" && !isIgnored(name) && !isWritten(file))
-    .map(({ path: file }) => warning(file, "will not be read, expected the name of a year, such as '2026.json'"));
+    .map(({ path: file }) => warning(file, t("will not be read, expected the name of a year, such as '2026.json'")));
   return [...besideFolders, ...inFolders];
 }
 
@@ -93,12 +99,14 @@ function isWritten(file: string): boolean {
 /** Files beside the folders that they were meant for. */
 function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
   const places = new Map([
-    ...kinds.map((kind) => [`${kind.folder}.json`, `a file for each item in ${kind.folder}/`] as const),
+    ...kinds.map(
+      (kind) => [`${kind.folder}.json`, t("a file for each item in {folder}", { folder: `${kind.folder}/` })] as const,
+    ),
     ...singletons.map(({ file }) => [path.posix.basename(file), file] as const),
   ]);
   return (folders.get("") ?? []).flatMap(({ name, path: file, type }) => {
     const place = places.get(name);
-    return type === "file" && place !== undefined ? [warning(file, `will not be read, expected ${place}`)] : [];
+    return type === "file" && place !== undefined ? [warning(file, unread(place))] : [];
   });
 }
 
@@ -132,8 +140,16 @@ function sameNames(tree: ContentTree, entries: readonly TreeEntry[]): Diagnostic
         return [];
       }
       const isForm = entry.name.normalize("NFC") === owner.name.normalize("NFC");
-      const how = isForm ? "how its accents are stored" : "upper and lower case";
-      const message = `differs from ${shownFile(tree, owner.path)} only in ${how}, which Windows and macOS take for one file, expected names that differ in more`;
+      const other = shownFile(tree, owner.path);
+      const message = isForm
+        ? t(
+            "differs from {other} only in how its accents are stored, which Windows and macOS take for one file, expected names that differ in more",
+            { other },
+          )
+        : t(
+            "differs from {other} only in upper and lower case, which Windows and macOS take for one file, expected names that differ in more",
+            { other },
+          );
       return diagnosticOf(entry.path, message, owner.path);
     });
 }

@@ -13,6 +13,7 @@ import { clubSettings } from "../../model/build-constants";
 import { closestName } from "../../model/check/closest-name";
 import { settings } from "../../model/site/settings";
 import { sponsor } from "../../model/kinds/sponsor";
+import { t } from "../../words/t";
 
 /** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields that name days or years. */
 export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {
@@ -33,8 +34,15 @@ function warningOf(value: unknown, path: string, likely: LikelyYears, thisYear: 
   const [from, to] = [likely.from, thisYear + likely.ahead];
   const year = yearsIn(value, likely.in).find((each) => each < from || each > to);
   if (year === undefined) return [];
-  const found = typeof value === "string" ? `${quote(value)} with the year ${year}` : String(year);
-  const message = `is ${found}, expected a year from ${from} to ${to}`;
+  const message =
+    typeof value === "string"
+      ? t("is {value} with the year {year}, expected a year from {from} to {to}", {
+          value: quote(value),
+          year,
+          from,
+          to,
+        })
+      : t("is {year}, expected a year from {from} to {to}", { year, from, to });
   return [{ code: "doubtful-value", severity: "warning", path, message }];
 }
 
@@ -55,6 +63,10 @@ export function checkTiers({ source, fields }: Pick<ContentItem, "source" | "fie
     return [];
   const meant = closestName(tier, sponsorTiers);
   if (meant === undefined) return [];
-  const message = `is ${quote(tier)}, which is not among the sponsorTiers of ${settings.file}, expected ${quote(meant)}?`;
+  const message = t("is {value}, which is not among the sponsorTiers of {file}, expected {meant}?", {
+    value: quote(tier),
+    file: settings.file,
+    meant: quote(meant),
+  });
   return [{ code: "doubtful-value", severity: "warning", path: "tier", message }];
 }

@@ -7,6 +7,7 @@ import { inClaimOrder, itemId, itemsOf, shownFile, type Content, type ContentIte
 import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
 import { rollKey } from "../member-list/known-member";
+import { t } from "../../words/t";
 
 /** Warnings about ids that people take for another: a Cyrillic `а` looks like a Latin one, and `0` like `O`. */
 export function checkLookalikes(content: Content): Diagnostic[] {
@@ -27,14 +28,20 @@ export function checkLookalikes(content: Content): Diagnostic[] {
 }
 
 function looksLike(item: ContentItem, id: string, owner: { id: string; file: string }, { tree }: Content) {
-  const other = `which looks like the id ${quote(owner.id)} of ${shownFile(tree, owner.file)}`;
-  return [warning(item, `${subject(item, id)}, ${other}, expected an id that can be told apart from it`, owner.file)];
+  const message = t(
+    "{found}, which looks like the id {other} of {file}, expected an id that can be told apart from it",
+    { found: subject(item, id), other: quote(owner.id), file: shownFile(tree, owner.file) },
+  );
+  return [warning(item, message, owner.file)];
 }
 
 function mixesScripts(item: ContentItem, id: string): Diagnostic[] {
   const letters = disguisedLetters(id).map((letter) => `'${letter}'`);
   if (letters.length === 0) return [];
-  const message = `${subject(item, id)}, in which ${letters.join(", ")} ${letters.length === 1 ? "looks like a Latin letter but is another" : "look like Latin letters but are others"}, expected letters of one script`;
+  const message = t(
+    "{found}, in which {letters} {count, plural, one {looks like a Latin letter but is another} other {look like Latin letters but are others}}, expected letters of one script",
+    { found: subject(item, id), letters: letters.join(", "), count: letters.length },
+  );
   return [warning(item, message)];
 }
 
@@ -54,7 +61,7 @@ function isDisguised(letter: string): boolean {
 }
 
 function subject({ body }: ContentItem, id: string): string {
-  return body === undefined ? `is ${quote(id)}` : `has the slug ${quote(id)}`;
+  return body === undefined ? t("is {value}", { value: quote(id) }) : t("has the slug {slug}", { slug: quote(id) });
 }
 
 function warning({ file, body }: ContentItem, message: string, other?: string): Diagnostic {
@@ -74,7 +81,10 @@ export function checkRolls(content: Content): Diagnostic[] {
       owners.set(key, file);
       return [];
     }
-    const message = `is ${quote(roll)}, which ${shownFile(content.tree, owner)} already has, expected a roll that no other member has`;
+    const message = t("is {value}, which {file} already has, expected a roll that no other member has", {
+      value: quote(roll),
+      file: shownFile(content.tree, owner),
+    });
     return [{ code: "doubtful-value", severity: "warning", file, path: "roll", related: [owner], message }];
   });
 }
@@ -93,7 +103,10 @@ export function checkTwins(content: Content): Diagnostic[] {
         first.set(key, file);
         return [];
       }
-      const message = `is the title of ${shownFile(content.tree, other)} too, which has the same date and time, expected one file for each ${kind.singular.toLowerCase()}`;
+      const message = t(
+        "is the title of {file} too, which has the same date and time, expected one file for each {kind, select, workshops {workshop} upcoming {upcoming item} other {event}}",
+        { file: shownFile(content.tree, other), kind: kind.folder },
+      );
       return [{ code: "doubtful-value", severity: "warning", file, path: "title", message, related: [other] }];
     });
   });

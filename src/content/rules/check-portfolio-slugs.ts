@@ -6,6 +6,7 @@ import { shownFile, type Content, inClaimOrder, itemsOf } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { portfolioOwner, type PortfolioOwner } from "../../domain/people/portfolio";
 import { kindsWith } from "../../model/content-model";
+import { t } from "../../words/t";
 
 /** Portfolios whose address is empty, belongs to the site, or belongs to someone else. */
 export function checkPortfolioSlugs(content: Content): Diagnostic[] {
@@ -16,19 +17,24 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
     if (!first) owners.set(slug, owner);
     const reason =
       slugError(slug) ??
-      (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} already has` : undefined);
+      (first && !isSamePerson(first, owner)
+        ? t("which {file} already has", { file: shownFile(content.tree, first.file) })
+        : undefined);
     if (reason === undefined) return [];
-    const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a ${isTooLongForName(slug) ? "shorter" : "different"} name`;
+    const parts = { name: quote(owner.name), address: quote(`/${slug}`), reason };
+    const message = isTooLongForName(slug)
+      ? t("is {name} and gives the portfolio the address {address}, {reason}, expected a shorter name", parts)
+      : t("is {name} and gives the portfolio the address {address}, {reason}, expected a different name", parts);
     const related = first && first !== owner ? [first.file] : [];
     return [{ code: "duplicate-address", severity: "error", file: owner.file, path: "name", related, message }];
   });
 }
 
 function slugError(slug: string): string | undefined {
-  if (slug === "") return "which is the home page";
-  if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
-  if (isReservedName(slug)) return "which is a page of the site";
-  return isReserved(routes.portfolio(slug)) ? "which belongs to the build" : undefined;
+  if (slug === "") return t("which is the home page");
+  if (isTooLongForName(slug)) return t("which is too long ({limit})", { limit: nameLimitExpectation });
+  if (isReservedName(slug)) return t("which is a page of the site");
+  return isReserved(routes.portfolio(slug)) ? t("which belongs to the build") : undefined;
 }
 
 /** Someone who is both a member and in the team with the same portfolio has one page. */

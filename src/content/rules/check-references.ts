@@ -20,6 +20,7 @@ import {
 } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
 import { markdownTargets } from "./item-targets";
+import { t } from "../../words/t";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;
@@ -46,14 +47,20 @@ export function checkReferences(
 
 type Unplaced = Omit<FieldDiagnostic, "path">;
 
-/** Puts what the field does with the reference before the error. */
-function saying(verb: string, diagnostic: Unplaced | undefined): Unplaced[] {
-  return diagnostic ? [{ ...diagnostic, message: `${verb} ${diagnostic.message}` }] : [];
+/** What a field or a text does with a reference, with the problem behind it. */
+const saying = {
+  is: (value: string, problem: string) => t("is {value}, {problem}", { value, problem }),
+  shows: (value: string, problem: string) => t("shows {value}, {problem}", { value, problem }),
+  links: (value: string, problem: string) => t("links to {value}, {problem}", { value, problem }),
+};
+
+/** @param problem a diagnostic with the end of a message, which names the target before it */
+function about(target: string, does: keyof typeof saying, problem: Unplaced | undefined): Unplaced[] {
+  return problem ? [{ ...problem, message: saying[does](quote(target), problem.message) }] : [];
 }
 
-function broken(target: string, error: string | undefined): Unplaced | undefined {
-  if (error === undefined) return undefined;
-  return { code: "broken-reference", severity: "error", message: `${quote(target)}, ${error}` };
+function broken(error: string | undefined): Unplaced | undefined {
+  return error === undefined ? undefined : { code: "broken-reference", severity: "error", message: error };
 }
 
 class ReferenceChecker {
@@ -86,39 +93,40 @@ class ReferenceChecker {
       const isReported = !field.schema.safeParse(value).success;
       if (isReported) return [];
       const isPath = info.takes === "link" && isSitePath(value);
-      return saying("is", isPath ? sitePathDiagnostic(value, this.addresses) : this.aboutFile(file, value, info.takes));
+      const problem = isPath ? sitePathDiagnostic(value, this.addresses) : this.aboutFile(file, value, info.takes);
+      return about(value, "is", problem);
     }
-    return info.kind === "link" && isSitePath(value) ? saying("is", sitePathDiagnostic(value, this.addresses)) : [];
+    const isPage = info.kind === "link" && isSitePath(value);
+    return isPage ? about(value, "is", sitePathDiagnostic(value, this.addresses)) : [];
   }
 
   private inMarkdown(file: string, source: string): Unplaced[] {
     return markdownTargets(source).flatMap(({ target, purpose }) => {
-      if (purpose !== "download") return saying("shows", this.aboutFile(file, target, purpose));
-      return saying(
-        "links to",
-        isSitePath(target) ? sitePathDiagnostic(target, this.addresses) : this.aboutFile(file, target, "download"),
-      );
+      if (purpose !== "download") return about(target, "shows", this.aboutFile(file, target, purpose));
+      const isPage = isSitePath(target);
+      const problem = isPage ? sitePathDiagnostic(target, this.addresses) : this.aboutFile(file, target, "download");
+      return about(target, "links", problem);
     });
   }
 
   private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced | undefined {
     const what = purpose === "picture" ? "picture" : "file";
-    if (isSitePath(target)) return broken(target, this.staticFileError(file, target, what));
+    if (isSitePath(target)) return broken(this.staticFileError(file, target, what));
     if (!isRelativePath(target)) return undefined;
     const link = this.tree.files.has(target) ? undefined : meantLink(target);
     if (link !== undefined && purpose === "download")
-      return broken(target, `which is no file, expected ${quote(link)}`);
+      return broken(t("which is no file, expected {link}", { link: quote(link) }));
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     return (
-      broken(target, this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??
-      this.aboutContent(target, place)
+      broken(this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??
+      this.aboutContent(place)
     );
   }
 
-  private aboutContent(target: string, place: string): Unplaced | undefined {
+  private aboutContent(place: string): Unplaced | undefined {
     const head = this.headOf(place);
     const error = head && fileContentError(place, head);
-    return error && { ...error, code: "invalid-file", message: `${quote(target)}, ${error.message}` };
+    return error && { ...error, code: "invalid-file" };
   }
 
   private staticFileError(file: string, target: string, what: "picture" | "file"): string | undefined {
@@ -126,7 +134,7 @@ class ReferenceChecker {
     const bare = decodeLeniently(barePath(target));
     if (staticFiles.has(bare)) return undefined;
     if (what === "file" && (pages.has(bare) || builtFiles.has(bare))) return undefined;
-    return `but ${shorten(`static${bare}`)} does not exist, expected ${this.meant(file, bare) ?? `a ${what} that does`}`;
+    return missing(shorten(`static${bare}`), this.meant(file, bare), what);
   }
 
   /** The path of the file with this name in `media/`, if there is one: most who write `media/a.jpg` mean it. */
@@ -138,15 +146,32 @@ class ReferenceChecker {
   private relativePathError(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
     const folder = path.posix.dirname(file);
     if (place === ".." || place.startsWith("../"))
-      return `which leads out of the content folder, expected a ${what} inside it`;
+      return t(
+        "which leads out of the content folder, expected a {what, select, picture {picture} other {file}} inside it",
+        { what },
+      );
     if (this.tree.files.has(place)) return undefined;
-    if (target.includes("\\")) return `which contains a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
-    if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
+    if (target.includes("\\"))
+      return t("which contains a backslash, expected {expected}", { expected: quote(target.replaceAll("\\", "/")) });
+    if (this.tree.folders.has(place.replace(/^\.?$|\/$/, "")))
+      return t("which is a folder, expected a {what, select, picture {picture} other {file}}", { what });
     const alike = this.filesByFoldedPath.get(foldCase(place));
-    if (alike === undefined)
-      return `but ${shownFile(this.tree, shorten(place))} does not exist, expected ${this.meant(file, place) ?? `a ${what} that does`}`;
+    if (alike === undefined) return missing(shownFile(this.tree, shorten(place)), this.meant(file, place), what);
     return alike.normalize("NFC") === place.normalize("NFC")
-      ? "whose accents are encoded differently from those of the file name, expected the name copied from the file"
-      : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;
+      ? t("whose accents are encoded differently from those of the file name, expected the name copied from the file")
+      : t("but the file is named {name}, expected {expected}", {
+          name: quote(path.posix.basename(alike)),
+          expected: quote(path.posix.relative(folder, alike)),
+        });
   }
+}
+
+/** @param meant the path that was probably meant */
+function missing(file: string, meant: string | undefined, what: "picture" | "file"): string {
+  return meant === undefined
+    ? t("but {file} does not exist, expected a {what, select, picture {picture} other {file}} that does", {
+        file,
+        what,
+      })
+    : t("but {file} does not exist, expected {meant}", { file, meant });
 }

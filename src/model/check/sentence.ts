@@ -21,6 +21,16 @@ export function describeValue(value: unknown): string {
   return Array.isArray(value) ? t("is a list") : t("is an object");
 }
 
+/** The first half of a message about a whole file or its front matter: what it holds. */
+export function describeContent(value: unknown): string {
+  if (value === undefined || value === null) return t("contains nothing");
+  if (value === "") return t("contains an empty text");
+  if (typeof value === "string") return t("contains the text {value}", { value: quote(value) });
+  if (typeof value === "number") return t("contains the number {value}", { value });
+  if (typeof value === "boolean") return t("contains {value}", { value: String(value) });
+  return Array.isArray(value) ? t("contains a list") : t("contains an object");
+}
+
 /** A message of two halves: what is there, and what was expected in its place. */
 export function expectedInstead(found: string, expected: string): string {
   return t("{found}, expected {expected}", { found, expected });

@@ -66,7 +66,7 @@ const hiddenHost = /:\/\/[^\s/]*@/;
 
 /** The expectation that a message about an unsafe target ends with. */
 function safeTarget(target: string): string {
-  return /^\s*https?:/i.test(target) 
+  return /^\s*https?:/i.test(target)
     ? t("a plain host name such as example.org")
     : t("https, http, mailto, tel or a path");
 }

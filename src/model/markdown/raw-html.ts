@@ -48,10 +48,10 @@ export function rawHtmlWarning(html: string): string | undefined {
   const problem = tags.find(({ name, attributes }) => !isShownAsMeant(name, attributes));
   if (problem === undefined && (tags.length > 0 || !/<[a-z/!?]/i.test(html))) return undefined;
   const expected = (problem && inMarkdown(problem.name, problem.attributes)) ?? "Markdown";
-  return t(
-    "contains raw HTML {html}, expected {expected}; the page will show it as harmless text or leave it out",
-    { html: quote(html.trim()), expected },
-  );
+  return t("contains raw HTML {html}, expected {expected}; the page will show it as harmless text or leave it out", {
+    html: quote(html.trim()),
+    expected,
+  });
 }
 
 function isShownAsMeant(name: string, attributes: string): boolean {
@@ -76,7 +76,8 @@ function inMarkdown(name: string, attributes: string): string | undefined {
   const target = valueOf(attributes, name === "a" ? "href" : "src");
   if (target === undefined) return undefined;
   const video = youTubeId(target);
-  if (name === "iframe") return video && t("{link} in a line of its own", { link: quote(`https://www.youtube.com/watch?v=${video}`) });
+  if (name === "iframe")
+    return video && t("{link} in a line of its own", { link: quote(`https://www.youtube.com/watch?v=${video}`) });
   if (name === "img" || name === "video") return quote(`![${valueOf(attributes, "alt") ?? ""}](${target})`);
   return name === "a" && isSafeTarget(target) ? quote(`[…](${target})`) : undefined;
 }

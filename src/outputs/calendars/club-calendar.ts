@@ -95,7 +95,14 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
     const id = nodeId(node);
     const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
-    const entry = { ...common, isCancelled: isActive === false, uid, url, day: deadline, title: t("Last day: {title}", { title }) };
+    const entry = {
+      ...common,
+      isCancelled: isActive === false,
+      uid,
+      url,
+      day: deadline,
+      title: t("Last day: {title}", { title }),
+    };
     return [{ ...deadlineEntry(entry), changedAt: lastChange(`${notice.folder}/${id}.json`) }];
   });
   const ofRegistration = [...nodesOfType(registration.typeName)].flatMap((node) => {

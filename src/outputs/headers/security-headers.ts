@@ -123,7 +123,10 @@ export function siteRules({ outside, admin, options }: HeaderSources): {
   readonly warnings: readonly string[];
 } {
   const rules = headerRules(outside, adminRules(admin), options);
-  const warnings = [...warningsAbout(t("all pages"), sitePolicy(outside)), ...warningsAbout("/admin", adminPolicy(admin))];
+  const warnings = [
+    ...warningsAbout(t("all pages"), sitePolicy(outside)),
+    ...warningsAbout("/admin", adminPolicy(admin)),
+  ];
   return { rules, warnings };
 }
 

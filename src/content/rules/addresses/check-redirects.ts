@@ -2,7 +2,7 @@ import { foldCase } from "../../../domain/text/fold-case";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";
-import { quote } from "../../../model/check/sentence";
+import { expectedInstead, quote } from "../../../model/check/sentence";
 import { club } from "../../../model/site/club";
 import { redirectSource, redirectSourceError, redirectList } from "../../../model/site/redirect-list";
 import { characterError } from "../../../model/check/text-error";
@@ -12,6 +12,7 @@ import { takenAddresses } from "./taken-address";
 import { barePath } from "../../../domain/routes";
 import { isJsonObject } from "../../../model/schema/json-object";
 import { fieldValues } from "../../../model/check/validate";
+import { t } from "../../../words/t";
 
 /** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */
 export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
@@ -42,9 +43,9 @@ function sourceError(
   const error = redirectSourceError(source);
   if (error !== undefined) return error;
   const taken = placeError(redirect);
-  if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
+  if (taken !== undefined) return t("is {value}, {problem}", { value: quote(from), problem: taken });
   return endOf(to) === undefined
-    ? `is ${quote(from)}, which leads in a circle, expected a target outside it`
+    ? t("is {value}, which leads in a circle, expected a target outside it", { value: quote(from) })
     : undefined;
 }
 
@@ -57,21 +58,26 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
   }
   return (redirect: ListedRedirect): string | undefined => {
     const taken = isOtherSpelling(redirect) ? undefined : takenBy(redirect.from);
-    if (taken !== undefined) return `${taken}, expected an unused address`;
+    if (taken !== undefined) return expectedInstead(taken, t("an unused address"));
     const other = first.get(foldCase(redirect.from));
     if (other === undefined || other === redirect) return undefined;
     return other.from === redirect.from
-      ? "which is defined twice, expected only once"
-      : `which some hosts and disks take for ${quote(other.from)}, expected it once`;
+      ? t("which is defined twice, expected only once")
+      : t("which some hosts and disks take for {other}, expected it once", { other: quote(other.from) });
   };
 }
 
 function targetError({ from, to }: ListedRedirect): string | undefined {
   if (/^(?:mailto|tel):/i.test(to))
-    return `is ${quote(to)}, which is not a page, expected a path of this site or a link with https or http`;
+    return t("is {value}, which is not a page, expected a path of this site or a link with https or http", {
+      value: quote(to),
+    });
   const line = redirectLine({ from, to });
   if (line === undefined || line.length <= longestRedirect) return undefined;
-  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts ignore longer ones`;
+  return t(
+    "is {count} characters long together with its old address, expected at most {most}: hosts ignore longer ones",
+    { count: line.length, most: longestRedirect },
+  );
 }
 
 /** Links to the site's own address lead to its pages, whichever scheme they have. */

@@ -5,14 +5,13 @@ import { scheduleOf } from "../../../domain/time/schedule-of";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/kinds/course";
-import { descriptors, hasFeature } from "../../../model/descriptors";
+import { descriptors, type FolderWith, hasFeature } from "../../../model/descriptors";
 import { event } from "../../../model/kinds/event";
 import { notice } from "../../../model/kinds/notice";
 import { workshop } from "../../../model/kinds/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
 import { normalised } from "../../../model/schema/normalise";
 import { decodeLeniently } from "../../../model/values/parse-url";
-import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-ids";
 import { type Content, itemId, itemsOf, knownIds } from "../../content";
@@ -22,6 +21,7 @@ import { isInUse, isOffered, isUnusedList } from "../../../domain/settings/offer
 import { usedCategories } from "../../../domain/calendar/calendar-links";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
+import { t } from "../../../words/t";
 
 /** Which paths of the site lead somewhere. */
 export interface SiteAddresses {
@@ -34,17 +34,26 @@ export interface SiteAddresses {
   readonly waiting?: ReadonlyMap<string, Date>;
 }
 
+const pageNames: Readonly<Record<Exclude<FolderWith<"item">, FolderWith<"profile">>, string>> = {
+  events: t("an event"),
+  workshops: t("a workshop"),
+  notices: t("a notice"),
+  posts: t("a post"),
+  blog: t("a published article"),
+  projects: t("a project"),
+  courses: t("a course"),
+};
+
 /** The kind of thing that a page in each section shows, for sections whose pages are all known. */
 const sections: ReadonlyMap<string, string> = new Map([
   ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
   ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
   // The pages of modules are below those of their courses.
-  [sectionOf(routes.courseModule("", "")), "a module of a course"],
+  [sectionOf(routes.courseModule("", "")), t("a module of a course")],
 ]);
 
-function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
-  if (hasFeature(folder, "profile")) return "a profile";
-  return withArticle(mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase());
+function nameOfPage({ folder }: { readonly folder: FolderWith<"item"> }): string {
+  return hasFeature(folder, "profile") ? t("a profile") : pageNames[folder];
 }
 
 /** Every page that the content gives the site. */
@@ -94,17 +103,19 @@ function moduleAddresses(content: Content): string[] {
   );
 }
 
-/** Says what is wrong with a path of this site; undefined where it leads to a page or a file. */
+/** Says what is wrong with a path of this site, as the end of a message that names it; undefined where it leads to a page or a file. */
 export function sitePathDiagnostic(
   target: string,
   { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
 ): Omit<FieldDiagnostic, "path"> | undefined {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
-  if (!isOffered(path)) return switchedOff(target);
+  if (!isOffered(path)) return switchedOff();
   const instant = waiting?.get(path);
   if (instant !== undefined) {
     const until = isoAtClub(instant).slice(0, 16).replace("T", " ");
-    const message = `${quote(target)}, a missing page until that item is published on ${until}, expected a page that exists by then`;
+    const message = t("a missing page until that item is published on {until}, expected a page that exists by then", {
+      until,
+    });
     return { code: "waiting-reference", severity: "warning", message };
   }
   if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return undefined;
@@ -114,17 +125,19 @@ export function sitePathDiagnostic(
     return {
       code: "broken-reference",
       severity: "error",
-      message: `${quote(target)}, which does not exist, expected the address of ${what}`,
+      message: t("which does not exist, expected the address of {what}", { what }),
     };
   return {
     code: "broken-reference",
     severity: "warning",
-    message: `${quote(target)}, which is not a page of the site, expected one such as ${routes.list("notices")}`,
+    message: t("which is not a page of the site, expected one such as {example}", { example: routes.list("notices") }),
   };
 }
 
-function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
-  const message = `${quote(target)}, which belongs to a part of the site that ${settings.file} switches off, expected another page`;
+function switchedOff(): Omit<FieldDiagnostic, "path"> {
+  const message = t("which belongs to a part of the site that {file} switches off, expected another page", {
+    file: settings.file,
+  });
   return { code: "broken-reference", severity: "warning", message };
 }
 

@@ -9,6 +9,7 @@ import { sitePages } from "./site-addresses";
 import type { Diagnostic } from "../../../model/check/diagnostic";
 import { page } from "../../../model/kinds/page";
 import { portfolioOwners } from "../check-portfolio-slugs";
+import { t } from "../../../words/t";
 
 /** Folders of hosts, and what they take for the page of a folder. */
 const ofHosts = /^\/_|\/index(?:\.html?)?$/;
@@ -33,16 +34,16 @@ export function takenAddresses(
     const page = pages.get(folded);
     if (page !== undefined)
       return page === address
-        ? "which is a page of the site"
-        : `which some hosts and disks take for the page ${quote(page)}`;
+        ? t("which is a page of the site")
+        : t("which some hosts and disks take for the page {page}", { page: quote(page) });
     const spelled = pages.get(folded.replace(/\.html$/, ""));
-    if (spelled !== undefined) return `which hosts answer with the page ${quote(spelled)}`;
+    if (spelled !== undefined) return t("which hosts answer with the page {page}", { page: quote(spelled) });
     const ancestors = ancestorsOf(folded);
     if ([...ancestors, folded, `/${pageFile(folded)}`, `/${gatsbyFile(folded)}`].some((path) => files.has(path)))
-      return "which is a file of static/";
+      return t("which is a file of static/");
     if (isReserved(folded) || ofHosts.test(folded) || [...ancestors, folded].some((path) => ofPrograms.test(path)))
-      return "which belongs to the build";
-    return ancestors.some((path) => /\.html?$/.test(path)) ? "which is below the page of a file" : undefined;
+      return t("which belongs to the build");
+    return ancestors.some((path) => /\.html?$/.test(path)) ? t("which is below the page of a file") : undefined;
   };
 }
 
@@ -69,12 +70,15 @@ export function checkOwnPages(content: Content, staticFiles: ReadonlySet<string>
     const address = routes.page(id);
     const portfolio = portfolios.get(foldCase(id));
     const reason = portfolio
-      ? `which the portfolio of ${shownFile(content.tree, portfolio)} already has`
+      ? t("which the portfolio of {file} already has", { file: shownFile(content.tree, portfolio) })
       : isReservedName(foldCase(id))
-        ? "which belongs to the site"
+        ? t("which belongs to the site")
         : takenBy(address);
     if (reason === undefined) return [];
-    const message = `has the address ${quote(address)}, ${reason}, expected another name`;
+    const message = t("has the address {address}, {reason}, expected another name", {
+      address: quote(address),
+      reason,
+    });
     const related = portfolio ? { related: [portfolio] } : {};
     return [{ code: "duplicate-address", severity: "error", file: item.file, path: "", message, ...related }];
   });
