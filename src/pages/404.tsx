@@ -1,10 +1,11 @@
 import { NotFound } from "../components/not-found/NotFound";
 import { Seo } from "../components/seo/Seo";
+import { t } from "../words/t";
 
 export default function NotFoundPage() {
   return (
     <>
-      <Seo title="Page not found" description="There is no page at this address." path="/404" noindex />
+      <Seo title={t("Page not found")} description={t("There is no page at this address.")} path="/404" noindex />
       <NotFound />
     </>
   );

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 export default function AdvisorsPage({ data }: PageProps<Queries.AdvisorsPageQuery>) {
   const { name, siteUrl } = useClub();
@@ -12,10 +13,10 @@ export default function AdvisorsPage({ data }: PageProps<Queries.AdvisorsPageQue
   return (
     <>
       <Seo
-        title="Advisors"
-        description={`The teachers who guide ${name}: what they know and how to reach them.`}
+        title={t("Advisors")}
+        description={t("The teachers who guide {club}: what they know and how to reach them.", { club: name })}
         path={routes.list("advisors")}
-        structuredData={[collection(siteUrl, "Advisors", routes.list("advisors"), paths)]}
+        structuredData={[collection(siteUrl, t("Advisors"), routes.list("advisors"), paths)]}
       />
       <AdvisorList advisors={advisors} />
     </>

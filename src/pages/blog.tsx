@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { newestArticleFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
+import { t } from "../words/t";
 
 export default function Blog({ data }: PageProps<Queries.BlogPageQuery>) {
   const { site, allArticle } = data;
@@ -11,10 +12,12 @@ export default function Blog({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <Seo
-        title="Blog"
-        description="Articles by members of the club: what they have learned, step by step, for those who come after."
+        title={t("Blog")}
+        description={t(
+          "Articles by members of the club: what they have learned, step by step, for those who come after.",
+        )}
         path={routes.list("blog")}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Blog", routes.list("blog"), paths)]}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", t("Blog"), routes.list("blog"), paths)]}
       />
       <BlogPage articles={allArticle.nodes} />
     </>

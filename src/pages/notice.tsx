@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
+import { t } from "../words/t";
 
 /** As many as the page can show at once; a list of thousands in every head helps no one. */
 const LISTED = 50;
@@ -15,10 +16,10 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
   return (
     <>
       <Seo
-        title="Notices"
-        description="Announcements of the club and files to download, the newest first."
+        title={t("Notices")}
+        description={t("Announcements of the club and files to download, the newest first.")}
         path={routes.list("notices")}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Notices", routes.list("notices"), paths)]}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", t("Notices"), routes.list("notices"), paths)]}
       />
       <NoticeList notices={notices} asOf={site?.siteMetadata.asOf ?? ""} />
     </>

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { name, siteUrl } = useClub();
@@ -13,10 +14,10 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <Seo
-        title="Team"
-        description={`Those who lead ${name} now, and those who led it before.`}
+        title={t("Team")}
+        description={t("Those who lead {club} now, and those who led it before.", { club: name })}
         path={routes.list("team")}
-        structuredData={[collection(siteUrl, "Our Team", routes.list("team"), paths)]}
+        structuredData={[collection(siteUrl, t("Our Team"), routes.list("team"), paths)]}
       />
       <TeamLists current={current} past={past} />
     </>

@@ -5,6 +5,7 @@ import { achievementsByYear } from "../domain/achievements/achievements-by-year"
 import { routes } from "../domain/routes";
 import { awardsPage } from "../domain/structured-data/awards";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly noindex?: boolean;
@@ -17,8 +18,10 @@ export default function AchievementsPage({ data, pageContext }: PageProps<Querie
   return (
     <>
       <Seo
-        title="Achievements"
-        description={`Contests, prizes and other successes of the members of ${club.name}, year by year.`}
+        title={t("Achievements")}
+        description={t("Contests, prizes and other successes of the members of {club}, year by year.", {
+          club: club.name,
+        })}
         path={routes.list("achievements")}
         noindex={pageContext.noindex === true}
         structuredData={[awardsPage(newestFirst, club)]}

@@ -7,16 +7,17 @@ import type { ActivityFolder } from "../domain/activities/listed-activity";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import type { ActivityStart } from "../hooks/activities/useActivityList";
+import { t } from "../words/t";
 
 const pages = {
   events: {
-    title: "Events",
-    description: "All events of the club: contests, seminars and meetings, past and upcoming.",
+    title: t("Events"),
+    description: t("All events of the club: contests, seminars and meetings, past and upcoming."),
     List: EventList,
   },
   workshops: {
-    title: "Workshops",
-    description: "Workshops of the club: what they teach, when and where they take place, and how to take part.",
+    title: t("Workshops"),
+    description: t("Workshops of the club: what they teach, when and where they take place, and how to take part."),
     List: WorkshopList,
   },
 };

@@ -4,8 +4,26 @@ import { Seo } from "../components/seo/Seo";
 import type { ActivityFolder, ListedActivity } from "../domain/activities/listed-activity";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
-const titles = { events: "Events", workshops: "Workshops" } as const;
+const lists = { events: t("Events"), workshops: t("Workshops") };
+
+interface YearWords {
+  readonly year: string;
+  readonly club: string;
+}
+
+/** The title of the page, and what it says about itself. */
+const words = {
+  events: ({ year, club }: YearWords) => ({
+    title: t("Events of {year}", { year }),
+    description: t("Events of {year} of {club}, the newest first.", { year, club }),
+  }),
+  workshops: ({ year, club }: YearWords) => ({
+    title: t("Workshops of {year}", { year }),
+    description: t("Workshops of {year} of {club}, the newest first.", { year, club }),
+  }),
+};
 
 interface YearContext {
   readonly folder: ActivityFolder;
@@ -19,14 +37,14 @@ export default function ActivityYearPage({
   pageContext: { folder, year, years, activities },
 }: PageProps<Queries.ActivityYearPageQuery, YearContext>) {
   const club = useClub();
-  const title = `${titles[folder]} of ${year}`;
+  const { title, description } = words[folder]({ year, club: club.name });
   return (
     <>
       <Seo
         title={title}
-        description={`${title} of ${club.name}, the newest first.`}
+        description={description}
         path={routes.year(folder, year)}
-        parents={[{ name: titles[folder], path: routes.list(folder) }]}
+        parents={[{ name: lists[folder], path: routes.list(folder) }]}
       />
       <ActivityYear
         folder={folder}

@@ -7,6 +7,7 @@ import { personDescription } from "../domain/people/person-description";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 type Props = PageProps<Queries.AdvisorProfilePageQuery, { readonly titleSuffix: string }>;
 
@@ -20,17 +21,17 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
   return (
     <>
       <Seo
-        title={`${name}, Advisor`}
+        title={t("{name}, Advisor", { name })}
         titleSuffix={titleSuffix}
         description={personDescription({
           name,
           role: designation,
           text: bio ?? textOfHtml(fullBio?.html ?? ""),
-          otherwise: `Advisor of ${club.name}.`,
+          otherwise: t("Advisor of {club}.", { club: club.name }),
         })}
         path={path}
         type="profile"
-        parents={[{ name: "Advisors", path: routes.list("advisors") }]}
+        parents={[{ name: t("Advisors"), path: routes.list("advisors") }]}
         structuredData={[
           profilePage(
             {

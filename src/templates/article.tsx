@@ -6,6 +6,7 @@ import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { blogPosting } from "../domain/structured-data/blog-posting";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface ArticleContext {
   readonly titleSuffix: string;
@@ -29,12 +30,12 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     <>
       <Seo
         title={article.title}
-        description={description || `${article.title}, an article by ${club.name}.`}
+        description={description || t("{title}, an article by {club}.", { title: article.title, club: club.name })}
         titleSuffix={titleSuffix}
         path={path}
         date={article.publishDate}
         type="article"
-        parents={[{ name: "Blog", path: routes.list("blog") }]}
+        parents={[{ name: t("Blog"), path: routes.list("blog") }]}
         structuredData={[
           blogPosting(club, { ...article, path, image, description: article.excerpt ?? "", authorPath, wordCount }),
         ]}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AttendanceSheet } from "../components/paper/AttendanceSheet";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
+import { t } from "../words/t";
 
 export default function AttendancePage({ data: { workshop } }: PageProps<Queries.AttendancePageQuery>) {
   if (!workshop) return null;
@@ -9,11 +10,11 @@ export default function AttendancePage({ data: { workshop } }: PageProps<Queries
   return (
     <>
       <Seo
-        title={`Attendance: ${title}`}
+        title={t("Attendance: {title}", { title })}
         titleSuffix={` (${jsonId})`}
-        description={`A printable attendance sheet for ${title}.`}
+        description={t("A printable attendance sheet for {title}.", { title })}
         path={routes.attendance(jsonId)}
-        parents={[{ name: "Workshops", path: routes.list("workshops") }]}
+        parents={[{ name: t("Workshops"), path: routes.list("workshops") }]}
         noindex
       />
       <AttendanceSheet workshop={workshop} />

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { courseNode } from "../domain/structured-data/course";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly titleSuffix: string;
@@ -15,7 +16,7 @@ export default function CoursePage({ data, pageContext }: PageProps<Queries.Cour
   if (!course) return null;
   const path = routes.intro("courses", course.jsonId);
   const image = course.image?.picture?.share?.src ?? course.image?.pictureUrl ?? null;
-  const description = course.description || `${course.title}, a course of ${club.name}.`;
+  const description = course.description || t("{title}, a course of {club}.", { title: course.title, club: club.name });
   const modules = introducedModules(course.modules).map(({ title }) => title);
   return (
     <>
@@ -24,7 +25,7 @@ export default function CoursePage({ data, pageContext }: PageProps<Queries.Cour
         description={description}
         titleSuffix={pageContext.titleSuffix}
         path={path}
-        parents={[{ name: "MyClass", path: routes.list("courses") }]}
+        parents={[{ name: t("MyClass"), path: routes.list("courses") }]}
         structuredData={[courseNode({ ...course, path, image, description, modules }, club)]}
       />
       <CourseIntro course={course} />

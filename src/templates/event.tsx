@@ -7,6 +7,7 @@ import { registrationTarget } from "../domain/activities/taking-part";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly titleSuffix: string;
@@ -30,12 +31,12 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
     <>
       <Seo
         title={event.title}
-        description={description || `${event.title}, an event of ${club.name}.`}
+        description={description || t("{title}, an event of {club}.", { title: event.title, club: club.name })}
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={event.date}
         until={lastInstant(event)}
-        parents={[{ name: "Events", path: routes.list("events") }]}
+        parents={[{ name: t("Events"), path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
       <EventDetails event={event} asOf={site?.siteMetadata.asOf ?? ""} code={event.posterCode} />

@@ -5,6 +5,7 @@ import { questionsByGroup } from "../domain/questions/questions-by-group";
 import { routes } from "../domain/routes";
 import { faqPage } from "../domain/structured-data/faq-page";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly noindex?: boolean;
@@ -18,8 +19,8 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   return (
     <>
       <Seo
-        title="FAQ"
-        description={`What people ask ${name} again and again, with the answers.`}
+        title={t("FAQ")}
+        description={t("What people ask {club} again and again, with the answers.", { club: name })}
         path={routes.list("questions")}
         noindex={pageContext.noindex === true}
         structuredData={[faqPage(facts, siteUrl)]}

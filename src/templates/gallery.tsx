@@ -5,6 +5,7 @@ import type { GallerySource } from "../components/gallery/usePostFeed";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface GalleryContext {
   readonly source: GallerySource;
@@ -17,10 +18,12 @@ export default function GalleryTemplate({ pageContext }: PageProps<object, Galle
   return (
     <>
       <Seo
-        title="Gallery"
-        description={`Pictures and videos of the contests, workshops and meetings of ${club.name}, the newest first.`}
+        title={t("Gallery")}
+        description={t("Pictures and videos of the contests, workshops and meetings of {club}, the newest first.", {
+          club: club.name,
+        })}
         path={routes.list("posts")}
-        structuredData={[galleryOf(club, routes.list("posts"), "Gallery", source.posts)]}
+        structuredData={[galleryOf(club, routes.list("posts"), t("Gallery"), source.posts)]}
       />
       <GalleryPage source={source} nextId={nextId} />
     </>

@@ -3,6 +3,7 @@ import { Instructions } from "../components/instructions/Instructions";
 import { Seo } from "../components/seo/Seo";
 import type { GeneratorForm } from "../domain/generator/generator-form";
 import { routes } from "../domain/routes";
+import { t } from "../words/t";
 
 interface InstructionsContext {
   readonly forms: readonly GeneratorForm[];
@@ -12,8 +13,10 @@ export default function InstructionsPage({ pageContext }: PageProps<object, Inst
   return (
     <>
       <Seo
-        title="Instructions"
-        description="How editors write the files of this site: a form for each kind of content, what is required, and tips."
+        title={t("Instructions")}
+        description={t(
+          "How editors write the files of this site: a form for each kind of content, what is required, and tips.",
+        )}
         path={routes.instructions}
         noindex
       />

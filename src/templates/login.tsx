@@ -3,6 +3,7 @@ import { Seo } from "../components/seo/Seo";
 import { Login } from "../components/session/Login";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface LoginContext {
   /** The address of the index of all members. */
@@ -13,7 +14,12 @@ export default function LoginPage({ data, pageContext }: PageProps<Queries.Login
   const { name } = useClub();
   return (
     <>
-      <Seo title="Login" description={`Sign in to MyClass, the courses of ${name}.`} path={routes.login} noindex />
+      <Seo
+        title={t("Login")}
+        description={t("Sign in to MyClass, the courses of {club}.", { club: name })}
+        path={routes.login}
+        noindex
+      />
       <Login indexAddress={pageContext.indexAddress} courses={data.allCourse.nodes} />
     </>
   );

@@ -8,6 +8,7 @@ import type { ShownHistory } from "../domain/ratings/plot";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface MemberContext {
   readonly titleSuffix: string;
@@ -22,24 +23,27 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
   const { member } = data;
   if (!member) return null;
   const { jsonId, name, session, shift, portfolio, linkedin, facebook, github, codeforces } = member;
+  const groups = memberGroups({ session, shift });
   const path = routes.item("members", jsonId);
   const image = largestSource(pictureSource(member.image));
   const links = [portfolio, linkedin, facebook, github, codeforces, ...member.links.map(({ url }) => url.url)];
   return (
     <>
       <Seo
-        title={`${name}, Member`}
+        title={t("{name}, Member", { name })}
         titleSuffix={titleSuffix}
         description={personDescription({
           name,
           role: null,
           text: null,
-          otherwise: `${[`Member of ${club.name}`, memberGroups({ session, shift })].filter(Boolean).join(", ")}.`,
+          otherwise: groups
+            ? t("Member of {club}, {groups}.", { club: club.name, groups })
+            : t("Member of {club}.", { club: club.name }),
         })}
         path={path}
         picturePath={hasPicture ? path : routes.list("members")}
         type="profile"
-        parents={[{ name: "Members", path: routes.list("members") }]}
+        parents={[{ name: t("Members"), path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
       <MemberProfile member={member} ratingHistory={ratingHistory} />

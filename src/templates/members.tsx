@@ -9,6 +9,7 @@ import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import type { DirectoryStart } from "../hooks/directory/useMemberDirectory";
+import { t } from "../words/t";
 
 interface MembersContext extends DirectoryStart {
   readonly leaderboard: LeaderboardStart;
@@ -21,10 +22,10 @@ export default function MembersPage({ data, pageContext }: PageProps<Queries.Mem
   return (
     <>
       <Seo
-        title="Members"
-        description={`All members of ${name}, searchable by ${searchedFields()}.`}
+        title={t("Members")}
+        description={t("All members of {club}, searchable by {fields}.", { club: name, fields: searchedFields() })}
         path={routes.list("members")}
-        structuredData={[collection(siteUrl, "Club Members", routes.list("members"), paths)]}
+        structuredData={[collection(siteUrl, t("Club Members"), routes.list("members"), paths)]}
       />
       <MemberDirectory
         first={first}

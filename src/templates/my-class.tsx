@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { MyClass, type ClassPlace } from "../components/my-class/MyClass";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
+import { t } from "../words/t";
 
 interface MyClassContext extends ClassPlace {
   readonly coursesAddress: string;
@@ -13,7 +14,7 @@ export default function MyClassTemplate({ pageContext }: PageProps<object, MyCla
   const path = pathOf(place);
   return (
     <>
-      <Seo title="MyClass" description="The courses of the club, for its members." path={path} noindex />
+      <Seo title={t("MyClass")} description={t("The courses of the club, for its members.")} path={path} noindex />
       <MyClass coursesAddress={coursesAddress} membersAddress={membersAddress} path={path} place={place} />
     </>
   );

@@ -5,6 +5,7 @@ import { archiveTitle } from "../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface ArchiveContext {
   readonly year: string;
@@ -22,9 +23,9 @@ export default function NoticeArchivePage({
     <>
       <Seo
         title={title}
-        description={`${title}: the announcements of ${club.name}, the newest first.`}
+        description={t("{title}: the announcements of {club}, the newest first.", { title, club: club.name })}
         path={routes.year("notices", year)}
-        parents={[{ name: "Notices", path: routes.list("notices") }]}
+        parents={[{ name: t("Notices"), path: routes.list("notices") }]}
       />
       <NoticeArchive
         year={year}

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, { titleSuffix: string }>) {
   const { notice, previous, next, site } = data;
@@ -14,12 +15,17 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
     <>
       <Seo
         title={notice.title}
-        description={notice.description ?? `${notice.title}: ${text || `a notice of ${club.name}.`}`}
+        description={
+          notice.description ??
+          (text
+            ? `${notice.title}: ${text}`
+            : t("{title}: a notice of {club}.", { title: notice.title, club: club.name }))
+        }
         titleSuffix={pageContext.titleSuffix}
         path={routes.item("notices", notice.jsonId)}
         date={notice.date}
         type="article"
-        parents={[{ name: "Notices", path: routes.list("notices") }]}
+        parents={[{ name: t("Notices"), path: routes.list("notices") }]}
       />
       <NoticeDetails notice={notice} previous={previous} next={next} asOf={site?.siteMetadata.asOf ?? ""} />
     </>

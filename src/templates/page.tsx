@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 export default function OwnPage({ data: { page } }: PageProps<Queries.OwnPageQuery>) {
   const { name } = useClub();
@@ -13,7 +14,7 @@ export default function OwnPage({ data: { page } }: PageProps<Queries.OwnPageQue
     <>
       <Seo
         title={page.title}
-        description={description || `${page.title} of ${name}.`}
+        description={description || t("{title} of {club}.", { title: page.title, club: name })}
         path={routes.page(page.jsonId)}
       />
       <PageText page={page} />

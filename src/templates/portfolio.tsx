@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { Portfolio } from "../components/people/portfolio/Portfolio";
 import { Seo } from "../components/seo/Seo";
 import { portfolioTarget } from "../domain/people/portfolio";
+import { t } from "../words/t";
 
 interface PortfolioContext {
   readonly name: string;
@@ -14,8 +15,8 @@ export default function PortfolioPage({ pageContext }: PageProps<object, Portfol
   return (
     <>
       <Seo
-        title={`Portfolio of ${name}`}
-        description={`The personal site of ${name}: ${portfolio}`}
+        title={t("Portfolio of {name}", { name })}
+        description={t("The personal site of {name}: {address}", { name, address: portfolio })}
         path={portfolioTarget(name, portfolio)}
         noindex
       />

@@ -7,6 +7,7 @@ import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface PostContext {
   readonly post: GalleryPost;
@@ -24,11 +25,15 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
     <>
       <Seo
         title={post.title}
-        description={`${post.title}, in the gallery: ${words || `a club activity of ${club.name}.`}`}
+        description={
+          words
+            ? t("{title}, in the gallery: {words}", { title: post.title, words })
+            : t("{title}, in the gallery: a club activity of {club}.", { title: post.title, club: club.name })
+        }
         titleSuffix={titleSuffix}
         path={path}
         date={post.date}
-        parents={[{ name: "Gallery", path: routes.list("posts") }]}
+        parents={[{ name: t("Gallery"), path: routes.list("posts") }]}
         structuredData={[galleryOf(club, path, post.title, [post])]}
       />
       <PostDetails post={post} previous={previous} next={next} />

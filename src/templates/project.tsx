@@ -5,6 +5,7 @@ import { textOfHtml } from "../domain/text/markup";
 import { routes } from "../domain/routes";
 import { projectNode } from "../domain/structured-data/project";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly titleSuffix: string;
@@ -21,11 +22,11 @@ export default function ProjectPage({ data, pageContext }: PageProps<Queries.Pro
     <>
       <Seo
         title={project.title}
-        description={description || `${project.title}, a project of ${club.name}.`}
+        description={description || t("{title}, a project of {club}.", { title: project.title, club: club.name })}
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={project.startDate ?? project.endDate}
-        parents={[{ name: "Projects", path: routes.list("projects") }]}
+        parents={[{ name: t("Projects"), path: routes.list("projects") }]}
         structuredData={[projectNode({ ...project, path, image, description }, club)]}
       />
       <ProjectDetails project={project} />

@@ -5,6 +5,7 @@ import { livelyProjectFirst } from "../domain/projects/project-order";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly noindex?: boolean;
@@ -17,11 +18,11 @@ export default function ProjectsPage({ data, pageContext }: PageProps<Queries.Pr
   return (
     <>
       <Seo
-        title="Projects"
-        description={`What the members of ${name} build, finished and under way.`}
+        title={t("Projects")}
+        description={t("What the members of {club} build, finished and under way.", { club: name })}
         path={routes.list("projects")}
         noindex={pageContext.noindex === true}
-        structuredData={[collection(siteUrl, "Projects", routes.list("projects"), paths)]}
+        structuredData={[collection(siteUrl, t("Projects"), routes.list("projects"), paths)]}
       />
       <ProjectList projects={projects} />
     </>

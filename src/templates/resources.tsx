@@ -5,6 +5,7 @@ import { resourcesByTopic } from "../domain/resources/resource-filter";
 import { routes } from "../domain/routes";
 import { resourcesPage } from "../domain/structured-data/resources";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly noindex?: boolean;
@@ -18,8 +19,10 @@ export default function ResourcesPage({ data, pageContext }: PageProps<Queries.R
   return (
     <>
       <Seo
-        title="Resources"
-        description={`Books, courses, tools and files that the members of ${name} recommend, by topic.`}
+        title={t("Resources")}
+        description={t("Books, courses, tools and files that the members of {club} recommend, by topic.", {
+          club: name,
+        })}
         path={routes.list("resources")}
         noindex={pageContext.noindex === true}
         structuredData={[resourcesPage(facts, siteUrl)]}

@@ -6,6 +6,7 @@ import { routes } from "../domain/routes";
 import { sponsorsByTier } from "../domain/sponsors/sponsors";
 import { sponsorsPage } from "../domain/structured-data/sponsors";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly noindex?: boolean;
@@ -20,8 +21,8 @@ export default function SponsorsPage({ data, pageContext }: PageProps<Queries.Sp
   return (
     <>
       <Seo
-        title="Sponsors"
-        description={`Those who support ${name}, and how.`}
+        title={t("Sponsors")}
+        description={t("Those who support {club}, and how.", { club: name })}
         path={routes.list("sponsors")}
         noindex={pageContext.noindex === true}
         structuredData={[sponsorsPage(facts, siteUrl)]}

@@ -7,6 +7,7 @@ import { registrationTarget } from "../domain/activities/taking-part";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
+import { t } from "../words/t";
 
 interface Context {
   readonly titleSuffix: string;
@@ -31,12 +32,15 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
     <>
       <Seo
         title={workshop.title}
-        description={workshop.description ?? `${workshop.title}, a workshop of ${club.name}. ${description}`}
+        description={
+          workshop.description ??
+          `${t("{title}, a workshop of {club}.", { title: workshop.title, club: club.name })} ${description}`
+        }
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={workshop.date}
         until={lastInstant(workshop)}
-        parents={[{ name: "Workshops", path: routes.list("workshops") }]}
+        parents={[{ name: t("Workshops"), path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />
       <WorkshopDetails workshop={workshop} asOf={site?.siteMetadata.asOf ?? ""} code={workshop.posterCode} />

@@ -11,6 +11,8 @@ import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import { ActionName } from "../ui/ActionName";
 import * as styles from "./ActivityCard.module.css";
 
 interface ActivityCardProps {
@@ -20,7 +22,7 @@ interface ActivityCardProps {
   readonly kind: string;
   /** The path of its page. */
   readonly path: string;
-  /** The words of the link to its page. */
+  /** The words of the link to its page, for `ActionName`. */
   readonly more: string;
   readonly tags: ReactNode;
   readonly canRegister: boolean;
@@ -45,11 +47,7 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
       actions={
         <>
           <ButtonLink to={path}>
-            {more}
-            <span className="visually-hidden">
-              {" "}
-              about <Text>{title}</Text>
-            </span>
+            <ActionName text={more} name={title} />
           </ButtonLink>
           {canRegister && (
             <ButtonLink
@@ -57,11 +55,7 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
               to={registrationTarget(activity.registrationLink, path)}
               newTab={!!activity.registrationLink}
             >
-              Register
-              <span className="visually-hidden">
-                {" "}
-                for <Text>{title}</Text>
-              </span>
+              <ActionName text={t("Register<hidden> for <name/></hidden>")} name={title} />
             </ButtonLink>
           )}
         </>

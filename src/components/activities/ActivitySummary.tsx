@@ -13,13 +13,14 @@ import { TagList } from "../content/TagList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
-import { Text } from "../ui/Text";
+import { ActionName } from "../ui/ActionName";
 import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { exceptText } from "../../domain/time/recurrence-text";
 import { JoinButton } from "./JoinButton";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
+import { t } from "../../words/t";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
@@ -46,16 +47,12 @@ export function ActivitySummary({ activity, path, list, now, calendar }: Activit
         {join && <JoinButton title={title} to={join} />}
         {takesRegistrations(activity) && registration !== path && (
           <ButtonLink primary to={registration} newTab={!!registrationLink}>
-            Register Now
+            {t("Register Now")}
           </ButtonLink>
         )}
         {more !== undefined && (
           <ButtonLink to={more}>
-            Read More
-            <span className="visually-hidden">
-              {" "}
-              about <Text>{title}</Text>
-            </span>
+            <ActionName text={t("Read More<hidden> about <name/></hidden>")} name={title} />
           </ButtonLink>
         )}
         {calendar}
@@ -104,14 +101,14 @@ interface RegistrationFactsProps {
 function RegistrationFacts({ item }: RegistrationFactsProps) {
   const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
   const places = [
-    { label: "Except on", value: exceptText(item) },
-    { label: "Places", value: placesText(maxParticipants, currentParticipants) },
-    { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
+    { label: t("Except on"), value: exceptText(item) },
+    { label: t("Places"), value: placesText(maxParticipants, currentParticipants) },
+    { label: t("Register by"), value: registrationDeadline ? dateText(registrationDeadline) : undefined },
   ];
-  return <LabelledFacts facts={[...(isCancelled(item) ? [] : places), { label: "Organizer", value: organizer }]} />;
+  return <LabelledFacts facts={[...(isCancelled(item) ? [] : places), { label: t("Organizer"), value: organizer }]} />;
 }
 
 function placesText(most: number | null, taken: number | null): string | undefined {
   if (most === null) return undefined;
-  return taken === null ? groupDigits(most) : `${groupDigits(taken)} of ${groupDigits(most)} taken`;
+  return taken === null ? groupDigits(most) : t("{taken, number} of {places, number} taken", { taken, places: most });
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../navigation/ButtonLink";
-import { Text } from "../ui/Text";
+import { ActionName } from "../ui/ActionName";
+import { t } from "../../words/t";
 
 interface JoinButtonProps {
   readonly title: string;
@@ -10,11 +11,7 @@ interface JoinButtonProps {
 export function JoinButton({ title, to }: JoinButtonProps) {
   return (
     <ButtonLink primary to={to}>
-      Join online
-      <span className="visually-hidden">
-        {" "}
-        for <Text>{title}</Text>
-      </span>
+      <ActionName text={t("Join online<hidden> for <name/></hidden>")} name={title} />
     </ButtonLink>
   );
 }

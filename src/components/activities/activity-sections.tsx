@@ -5,6 +5,8 @@ import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { ContactLinks } from "../content/facts/ContactLinks";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as styles from "./activity-sections.module.css";
 
 interface ActivityTextProps {
@@ -42,7 +44,7 @@ export function ContactSection({ activity }: ContactSectionProps) {
   const price = feeText(fee);
   if (!person && !email && !phone && price === undefined) return null;
   return (
-    <Section title="Contact">
+    <Section title={t("Contact")}>
       <div className={styles.contact}>
         {person && (
           <Text as="p" className={styles.person}>
@@ -52,7 +54,7 @@ export function ContactSection({ activity }: ContactSectionProps) {
         <ContactLinks email={email} phone={phone} />
         {price !== undefined && (
           <p>
-            Fee: <Text as="strong">{price}</Text>
+            <Sentence text={t("Fee: <price/>")} parts={{ price: <Text as="strong">{price}</Text> }} />
           </p>
         )}
       </div>

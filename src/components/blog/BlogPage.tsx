@@ -24,6 +24,7 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoices";
 import { ArticleByline } from "./ArticleByline";
+import { t } from "../../words/t";
 
 interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
@@ -143,7 +144,12 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
   return (
     <FilterRows label="Filter articles">
       {categories.length > 0 && (
-        <FilterChoices label="Category" plural="categories" all={filteredBlog({ tag })} isAll={category === undefined}>
+        <FilterChoices
+          label="Category"
+          allLabel={t("All categories")}
+          all={filteredBlog({ tag })}
+          isAll={category === undefined}
+        >
           {categories.map((word) => (
             <FilterChoice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
               <Text>{word}</Text>
@@ -152,7 +158,7 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         </FilterChoices>
       )}
       {tags.length > 0 && (
-        <FilterChoices label="Tag" plural="tags" all={filteredBlog({ category })} isAll={tag === undefined}>
+        <FilterChoices label="Tag" allLabel={t("All tags")} all={filteredBlog({ category })} isAll={tag === undefined}>
           {tags
             .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
             .map((word) => (

@@ -4,6 +4,7 @@ import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
 import { Disclosure } from "../ui/controls/Disclosure";
 import { servedPath } from "../../domain/addresses/served-path";
+import { t } from "../../words/t";
 
 interface AddToCalendarProps {
   readonly item: Omit<CalendarItem, "id">;
@@ -23,20 +24,20 @@ export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
   if (!entry || entry.isDeadline) return null;
   const { recurrence, isCancelled } = entry;
   return (
-    <Disclosure label="Add to calendar" icon="calendar">
+    <Disclosure label={t("Add to calendar")} icon="calendar">
       <li>
         <a href={servedPath(file)} download="">
-          Calendar file (.ics)
+          {t("Calendar file (.ics)")}
         </a>
       </li>
       {!isCancelled && !recurrence?.except.length && (
         <li>
-          <SiteLink to={googleCalendarLink(entry)}>Google Calendar</SiteLink>
+          <SiteLink to={googleCalendarLink(entry)}>{t("Google Calendar")}</SiteLink>
         </li>
       )}
       {!isCancelled && !recurrence && (
         <li>
-          <SiteLink to={outlookCalendarLink(entry)}>Outlook</SiteLink>
+          <SiteLink to={outlookCalendarLink(entry)}>{t("Outlook")}</SiteLink>
         </li>
       )}
     </Disclosure>

@@ -7,6 +7,7 @@ import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
 import { copyLink } from "../share/copy-link";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {
@@ -22,10 +23,10 @@ interface FollowLinksProps {
 export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
   return (
     <div className={styles.row}>
-      <Disclosure label="Subscribe" icon="calendar">
+      <Disclosure label={t("Subscribe")} icon="calendar">
         <CalendarWays path={calendar} />
       </Disclosure>
-      <Disclosure label="Other ways to follow" icon="link">
+      <Disclosure label={t("Other ways to follow")} icon="link">
         {others.map(({ label, path }) => (
           <li key={path} className={styles.calendar}>
             <Text as="span" className={styles.name}>
@@ -37,7 +38,7 @@ export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
           </li>
         ))}
         <li>
-          <a href={servedPath(routes.feed(list, "xml"))}>RSS feed</a>
+          <a href={servedPath(routes.feed(list, "xml"))}>{t("RSS feed")}</a>
         </li>
       </Disclosure>
     </div>
@@ -54,39 +55,44 @@ interface CalendarWaysProps {
 /** The ways to subscribe to a calendar, as list items: `webcal:` links open nothing on most Android phones. */
 function CalendarWays({ path, name }: CalendarWaysProps) {
   const { siteUrl } = useClub();
-  const words = (label: string, device = "") =>
+  const words = (label: string, labelAlone = label) =>
     name === undefined ? (
-      label + device
+      labelAlone
     ) : (
       <>
         {label}
         <span className="visually-hidden">
-          : <Text>{name}</Text>
+          {": "}
+          <Text>{name}</Text>
         </span>
       </>
     );
   const copy = () =>
     copyLink(
       absoluteUrl(siteUrl, path),
-      "Calendar address copied to clipboard!",
-      "Copy the address of the link to the calendar file.",
+      t("Calendar address copied to clipboard!"),
+      t("Your browser refused. Copy the address of the link to the calendar file."),
     );
   return (
     <>
       <li>
         <button type="button" onClick={() => void copy()}>
-          {words("Copy the address")}
+          {words(t("Copy the address"))}
         </button>
       </li>
       <li>
-        <SiteLink to={googleSubscriptionLink(siteUrl, path)}>{words("Google Calendar", " (Android, web)")}</SiteLink>
+        <SiteLink to={googleSubscriptionLink(siteUrl, path)}>
+          {words(t("Google Calendar"), t("Google Calendar (Android, web)"))}
+        </SiteLink>
       </li>
       <li>
-        <a href={servedPath(subscriptionLink(siteUrl, path))}>{words("Apple Calendar", " (iPhone, Mac)")}</a>
+        <a href={servedPath(subscriptionLink(siteUrl, path))}>
+          {words(t("Apple Calendar"), t("Apple Calendar (iPhone, Mac)"))}
+        </a>
       </li>
       <li>
         <a href={servedPath(path)} download="">
-          {words("Calendar file (.ics)")}
+          {words(t("Calendar file (.ics)"))}
         </a>
       </li>
     </>

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { SiteLink } from "../navigation/SiteLink";
 import { classes } from "../ui/classes";
 import { FoldedRows } from "./FoldedRows";
+import { t } from "../../words/t";
 import * as styles from "./FilterChoices.module.css";
 
 interface FilterRowsProps {
@@ -22,8 +23,8 @@ export function FilterRows({ label, needsScripts = false, children }: FilterRows
 
 interface FilterChoicesProps {
   readonly label: string;
-  /** The label in the plural, in a sentence. */
-  readonly plural: string;
+  /** Says that it shows all choices, such as `All tags`. */
+  readonly allLabel: string;
   /** The address without a choice. */
   readonly all: string;
   readonly isAll: boolean;
@@ -31,16 +32,16 @@ interface FilterChoicesProps {
 }
 
 /** The choices of one kind in a row, the first of which takes all. */
-export function FilterChoices({ label, plural, all, isAll, children }: FilterChoicesProps) {
+export function FilterChoices({ label, allLabel, all, isAll, children }: FilterChoicesProps) {
   return (
     <div className={styles.row}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <FoldedRows count={Children.count(children)} label={`All ${plural}`}>
+      <FoldedRows count={Children.count(children)} label={allLabel}>
         <ul role="list" className={styles.choices} aria-label={label}>
           <FilterChoice to={all} isChosen={isAll}>
-            All
+            {t("All||choices of a filter")}
           </FilterChoice>
           {children}
         </ul>

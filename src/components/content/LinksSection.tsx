@@ -1,6 +1,7 @@
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./TextList.module.css";
 
 export interface ShownLink {
@@ -15,7 +16,7 @@ interface LinksSectionProps {
 }
 
 /** Links to read or download more; nothing without such a link. */
-export function LinksSection({ links, title = "Links" }: LinksSectionProps) {
+export function LinksSection({ links, title = t("Links") }: LinksSectionProps) {
   if (links.length === 0) return null;
   return (
     <Section title={title}>

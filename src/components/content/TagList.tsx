@@ -2,6 +2,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { FoldedRows } from "./FoldedRows";
+import { t } from "../../words/t";
 import * as styles from "./TagList.module.css";
 
 interface TagListProps {
@@ -15,8 +16,8 @@ export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
   const words = [...new Set(tags)];
   return (
-    <FoldedRows count={words.length} label="All tags">
-      <ul role="list" className={styles.tags} aria-label="Tags">
+    <FoldedRows count={words.length} label={t("All tags")}>
+      <ul role="list" className={styles.tags} aria-label={t("Tags")}>
         {words.map((tag) => {
           const word = (
             <Tag>

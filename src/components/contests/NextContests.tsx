@@ -16,6 +16,7 @@ import { useNow } from "../../hooks/useNow";
 import { isUsed } from "../../model/parts";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./NextContests.module.css";
 
 interface NextContestsProps {
@@ -41,8 +42,8 @@ export function NextContests({ list, asOf }: NextContestsProps) {
       {...startWhen("intent")}
       {...trueUntil(contestsChange(contests, now))}
     >
-      <h2 id={id}>Next contests on Codeforces</h2>
-      {isSample && <p>These contests are a sample: they are invented, not from Codeforces.</p>}
+      <h2 id={id}>{t("Next contests on Codeforces")}</h2>
+      {isSample && <p>{t("These contests are a sample: they are invented, not from Codeforces.")}</p>}
       <ol role="list">
         {next.map((contest) => (
           <li key={contest.number}>
@@ -70,7 +71,7 @@ function ContestTimes({ contest }: { readonly contest: Contest }) {
       {isInteractive && forReader !== atClub && (
         <>
           <br />
-          <Text as="span">{`Your time: ${forReader}`}</Text>
+          <Text as="span">{t("Your time: {time}", { time: forReader })}</Text>
         </>
       )}
     </p>

@@ -11,11 +11,12 @@ import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";
 import { FollowLinks } from "../calendar/FollowLinks";
 import { PageHeader } from "../content/page/PageHeader";
+import { t } from "../../words/t";
 
 /** The calendars of single categories. */
 function otherCalendars() {
   return usedCategories().map((category) => ({
-    label: `Every ${category}`,
+    label: t("Every {category}", { category }),
     path: routes.calendarOfCategory(category),
   }));
 }
@@ -31,11 +32,11 @@ export function EventList({ start, asOf }: EventListProps) {
   const now = useNow(asOf);
   return (
     <>
-      <PageHeader title="Events" place="events" command="ls --sort=time">
-        <p>Contests, seminars and get-togethers, past and upcoming.</p>
+      <PageHeader title={t("Events")} place="events" command="ls --sort=time">
+        <p>{t("Contests, seminars and get-togethers, past and upcoming.")}</p>
         <FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />
       </PageHeader>
-      <ActivityList folder="events" noun="event" start={start} now={now}>
+      <ActivityList folder="events" start={start} now={now}>
         {(event, eager) => <EventCard event={event} now={now} eager={eager} />}
       </ActivityList>
     </>
@@ -53,9 +54,9 @@ export const EventCard = memo(function EventCard({ event, now, eager = false }: 
   return (
     <ActivityCard
       activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
-      kind={event.category || "event"}
+      kind={event.category || t("event")}
       path={routes.item("events", event.id)}
-      more="Read More"
+      more={t("Read More<hidden> about <name/></hidden>")}
       tags={<StatusTag item={event} now={now} />}
       canRegister={!isCancelled(event) && startsInFuture(event, now)}
       eager={eager}

@@ -16,6 +16,7 @@ import { SponsorLogo } from "../sponsors/SponsorLogo";
 import { HeroPictures } from "./HeroPictures";
 import { HomePage } from "./HomePage";
 import { RecentAchievements } from "./RecentAchievements";
+import { t } from "../../words/t";
 import * as questionList from "../questions/questions.module.css";
 import * as styles from "./home.module.css";
 
@@ -50,10 +51,10 @@ export function ChosenHome({ data }: { readonly data: Queries.ChosenHomePageQuer
 
 function Projects({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) {
   if (projects.length === 0) return null;
-  const aside = <SiteLink to={routes.list("projects")}>All projects</SiteLink>;
+  const aside = <SiteLink to={routes.list("projects")}>{t("All projects")}</SiteLink>;
   return (
     <div className={`container ${styles.cards ?? ""}`}>
-      <Section title="What we build" aside={aside}>
+      <Section title={t("What we build")} aside={aside}>
         <CardGrid>
           {[...projects].sort(livelyProjectFirst).map((project) => (
             <li key={project.jsonId}>
@@ -71,7 +72,7 @@ function Questions({ questions }: { readonly questions: readonly Queries.Questio
   const inOrder = questionsByGroup(questions).flatMap(({ items }) => items);
   return (
     <div className="container">
-      <Section title="Questions" aside={<SiteLink to={routes.list("questions")}>All questions</SiteLink>}>
+      <Section title={t("Questions")} aside={<SiteLink to={routes.list("questions")}>{t("All questions")}</SiteLink>}>
         <ul role="list" className={questionList.list} data-pagefind-ignore="all">
           {inOrder.map((question) => (
             <li key={question.jsonId}>
@@ -98,7 +99,7 @@ function Supporters({ sponsors, asOf }: SupportersProps) {
   return (
     <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
       {shown.length > 0 && (
-        <Section title="Sponsors" aside={<SiteLink to={routes.list("sponsors")}>All sponsors</SiteLink>}>
+        <Section title={t("Sponsors")} aside={<SiteLink to={routes.list("sponsors")}>{t("All sponsors")}</SiteLink>}>
           <ul role="list" className={styles.logos} data-pagefind-ignore="all">
             {shown.map((sponsor) => (
               <li key={sponsor.jsonId}>

@@ -1,6 +1,7 @@
-import { atLeast, counted } from "../../domain/text/amounts";
+import { atLeast } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
 interface ClaimsProps {
@@ -17,14 +18,14 @@ interface ClaimsProps {
 /** Claims of the club about itself, in its own words. */
 export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
   const lines = [
-    claims?.members && `${atLeast(claims.members)} members`,
-    claims?.eventsPerYear && `${atLeast(claims.eventsPerYear)} events a year`,
-    foundedYear && `founded in ${foundedYear}`,
-    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${counted(claims.reviews, "review")}` : ""}`,
+    claims?.members && t("{count} members", { count: atLeast(claims.members) }),
+    claims?.eventsPerYear && t("{count} events a year", { count: atLeast(claims.eventsPerYear) }),
+    foundedYear && t("founded in {year}", { year: foundedYear }),
+    claims?.rating && ratingText(claims.rating, claims.reviews),
   ].filter((line) => typeof line === "string");
   return lines.length === 0 ? null : (
     <div className="container">
-      <Section title="In our own words">
+      <Section title={t("In our own words")}>
         <figure className={styles.claims}>
           <blockquote>
             <ul role="list">
@@ -40,4 +41,10 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
       </Section>
     </div>
   );
+}
+
+function ratingText(rating: number, reviews: number | null): string {
+  return reviews
+    ? t("rated {rating} from {count, plural, one {# review} other {# reviews}}", { rating, count: reviews })
+    : t("rated {rating}", { rating });
 }

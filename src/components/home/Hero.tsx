@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Text } from "../ui/Text";
 import { useLanguageOf } from "../../hooks/page-context";
+import { t } from "../../words/t";
 import * as styles from "./Terminal.module.css";
 
 interface HeroProps {
@@ -23,9 +24,9 @@ interface HeroProps {
 }
 
 const lists = [
-  { to: routes.list("events"), label: "Explore Events" },
-  { to: routes.list("team"), label: "Our Team" },
-  { to: routes.list("members"), label: "Our Members" },
+  { to: routes.list("events"), label: t("Explore Events") },
+  { to: routes.list("team"), label: t("Our Team") },
+  { to: routes.list("members"), label: t("Our Members") },
 ];
 
 /** The first screen: who the club is and four links. */
@@ -40,7 +41,7 @@ export function Hero({ clubName, title, text, terminal, level = "h1", next, pict
       actions={
         <>
           <ButtonLink primary to={routes.joinUs}>
-            Join Our Club
+            {t("Join Our Club")}
           </ButtonLink>
           {lists
             .filter(({ to }) => !isEmptyPage(to))
@@ -72,15 +73,15 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
   const isMoving = lines.length <= MOST_LINES;
   return (
     <TerminalWindow
-      title="bash"
+      program="bash"
       className={isMoving ? styles.screen : undefined}
       action={
         isMoving && (
           <button
             type="button"
             className={styles.toggle}
-            aria-label={isPaused ? "Play" : "Pause"}
-            data-tip={isPaused ? "Play" : "Pause"}
+            aria-label={isPaused ? t("Play") : t("Pause")}
+            data-tip={isPaused ? t("Play") : t("Pause")}
             onClick={() => setPaused(!isPaused)}
           >
             <Icon name={isPaused ? "play" : "pause"} />
@@ -90,7 +91,7 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
     >
       <div
         role="img"
-        aria-label={`A terminal: ${lines.join(" ")}`}
+        aria-label={t("A terminal: {lines}", { lines: lines.join(" ") })}
         {...languageOf(lines.join(" "))}
         className={styles.lines}
         data-lines={isMoving ? lines.length : undefined}

@@ -15,6 +15,8 @@ import { LatestInsights } from "./LatestInsights";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 
 interface HomePageProps {
   readonly data: Queries.HomeContentFragment;
@@ -34,10 +36,10 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
   const activities = data.allEvent.totalCount + data.allWorkshop.totalCount;
   const takesPlace = isUsed("events") || isUsed("workshops");
   const stats = [
-    { value: orNothing(data.allMember.totalCount), label: "Active Members" },
-    { value: orNothing(data.hosted), label: "Events Hosted" },
-    { value: home?.awardsWon ?? "", label: "Awards Won" },
-    { value: home?.projectsBuilt ?? "", label: "Projects Built" },
+    { value: orNothing(data.allMember.totalCount), label: t("Active Members") },
+    { value: orNothing(data.hosted), label: t("Events Hosted") },
+    { value: home?.awardsWon ?? "", label: t("Awards Won") },
+    { value: home?.projectsBuilt ?? "", label: t("Projects Built") },
   ].filter(({ value }) => value !== "");
   const parts: Readonly<Record<string, ReactNode>> = {
     hero: (
@@ -143,15 +145,19 @@ export function NextUp({ entries, asOf }: NextUpProps) {
   const when = [shortDayText(next.date ?? ""), startTimeText(next.time)].filter(Boolean).join(", ");
   return (
     <p data-pagefind-ignore="" {...trueUntil(upcomingChange(entries, now))}>
-      {"Next: "}
-      {link ? (
-        <SiteLink to={link}>
-          <Text>{title}</Text>
-        </SiteLink>
-      ) : (
-        <Text>{title}</Text>
-      )}
-      <Text>{`, ${when}`}</Text>
+      <Sentence
+        text={t("Next: <title/>, <when/>")}
+        parts={{
+          title: link ? (
+            <SiteLink to={link}>
+              <Text>{title}</Text>
+            </SiteLink>
+          ) : (
+            <Text>{title}</Text>
+          ),
+          when: <Text>{when}</Text>,
+        }}
+      />
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
 /** The newest posts of the gallery. */
@@ -17,7 +18,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
   if (posts.length === 0) return null;
   return (
     <div className="container">
-      <Section title="Latest insights" aside={<InsightLinks />}>
+      <Section title={t("Latest insights")} aside={<InsightLinks />}>
         <ul role="list" className={styles.grid} data-pagefind-ignore="all">
           {posts.map((post) => {
             const source = firstPicture(post);
@@ -45,8 +46,8 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
 function InsightLinks() {
   return (
     <p className={styles.links}>
-      <SiteLink to={routes.list("posts")}>All posts</SiteLink>{" "}
-      {isUsed("blog") && <SiteLink to={routes.list("blog")}>Read the blog</SiteLink>}
+      <SiteLink to={routes.list("posts")}>{t("All posts")}</SiteLink>{" "}
+      {isUsed("blog") && <SiteLink to={routes.list("blog")}>{t("Read the blog")}</SiteLink>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { AchievementFacts } from "../achievements/AchievementFacts";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
 interface RecentAchievementsProps {
@@ -15,10 +16,10 @@ interface RecentAchievementsProps {
 /** The newest achievements, in short; nothing without any. */
 export function RecentAchievements({ achievements }: RecentAchievementsProps) {
   if (achievements.length === 0) return null;
-  const aside = <SiteLink to={routes.list("achievements")}>All achievements</SiteLink>;
+  const aside = <SiteLink to={routes.list("achievements")}>{t("All achievements")}</SiteLink>;
   return (
     <div className="container">
-      <Section title="What we are proud of" aside={aside}>
+      <Section title={t("What we are proud of")} aside={aside}>
         <ol role="list" className={styles.grid} data-pagefind-ignore="all">
           {[...achievements].sort(newestNoticeFirst).map((achievement) => (
             <li key={achievement.jsonId} className={styles.card}>

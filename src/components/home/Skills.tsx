@@ -1,6 +1,7 @@
 import { NumberedGrid } from "../content/NumberedGrid";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 
 interface SkillsProps {
   readonly skills: readonly { readonly title: string | null; readonly description: string | null }[];
@@ -12,7 +13,7 @@ export function Skills({ skills }: SkillsProps) {
   if (shown.length === 0) return null;
   return (
     <div className="container">
-      <Section title="What we do">
+      <Section title={t("What we do")}>
         <NumberedGrid
           cells={shown.map(({ title, description }) => (
             <>

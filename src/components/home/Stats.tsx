@@ -1,4 +1,5 @@
 import { LabelledFacts } from "../content/facts/LabelledFacts";
+import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
 export interface Stat {
@@ -10,7 +11,7 @@ export interface Stat {
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   if (stats.length === 0) return null;
   return (
-    <section aria-label="The club in numbers" className="container">
+    <section aria-label={t("The club in numbers")} className="container">
       <LabelledFacts facts={stats} className={styles.stats} />
     </section>
   );

@@ -16,6 +16,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./home.module.css";
 
@@ -33,13 +34,13 @@ export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
   const upcoming = upcomingAt(entries, now);
   return (
     <div className="container" {...trueUntil(upcomingChange(entries, now))}>
-      <Section title="Upcoming">
+      <Section title={t("Upcoming")}>
         {upcoming.length === 0 ? (
-          <EmptyState title="No Upcoming Events or Workshops">
-            {!isNew && <p>See what we have done before.</p>}
+          <EmptyState title={t("No Upcoming Events or Workshops")}>
+            {!isNew && <p>{t("See what we have done before.")}</p>}
             <div className={buttons.row}>
-              <ButtonLink to={routes.list("events")}>Past events</ButtonLink>
-              <ButtonLink to={routes.list("workshops")}>Past workshops</ButtonLink>
+              <ButtonLink to={routes.list("events")}>{t("Past events")}</ButtonLink>
+              <ButtonLink to={routes.list("workshops")}>{t("Past workshops")}</ButtonLink>
             </div>
           </EmptyState>
         ) : (

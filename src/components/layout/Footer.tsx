@@ -9,6 +9,8 @@ import { footerLinks } from "./navigation-links";
 import { isSocialNetwork, socialNetworks } from "../../model/site/social-networks";
 import { Text } from "../ui/Text";
 import { useLanguageOf } from "../../hooks/page-context";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as styles from "./Footer.module.css";
 
 interface FooterProps {
@@ -28,6 +30,7 @@ export function Footer({ club, children }: FooterProps) {
       return to ? [{ to, name: socialNetworks[network] }] : [];
     });
   const hasContact = Boolean(club.email ?? club.phone ?? club.address) || social.length > 0;
+  const logoOfClub = t("Logo of {club}", { club: club.name });
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns ?? ""}`}>
@@ -37,7 +40,7 @@ export function Footer({ club, children }: FooterProps) {
               <button
                 type="button"
                 className={styles.logoButton}
-                aria-label={`${club.shortName}: show the logo`}
+                aria-label={t("{club}: show the logo", { club: club.shortName })}
                 {...languageOf(club.shortName)}
                 onClick={() => setShowsLogo(true)}
               />
@@ -50,19 +53,15 @@ export function Footer({ club, children }: FooterProps) {
           {club.description && <Text as="p">{club.description}</Text>}
           {club.institution && (
             <p>
-              {"A club of "}
-              {club.institution.url ? (
-                <SiteLink to={club.institution.url}>
-                  <Text>{club.institution.name}</Text>
-                </SiteLink>
-              ) : (
-                <Text>{club.institution.name}</Text>
-              )}
+              <Sentence
+                text={t("A club of <institution/>")}
+                parts={{ institution: <NameOrLink name={club.institution.name} to={club.institution.url} /> }}
+              />
             </p>
           )}
         </div>
-        <nav aria-label="Footer">
-          <h2 className={styles.heading}>Quick links</h2>
+        <nav aria-label={t("Footer")}>
+          <h2 className={styles.heading}>{t("Quick links")}</h2>
           <ul role="list" className={styles.links}>
             {footerLinks().map(({ to, label }) => (
               <li key={`${to} ${label}`}>
@@ -74,21 +73,15 @@ export function Footer({ club, children }: FooterProps) {
           </ul>
         </nav>
         <div>
-          {hasContact && <h2 className={styles.heading}>Contact</h2>}
+          {hasContact && <h2 className={styles.heading}>{t("Contact")}</h2>}
           <ContactLinks email={club.email} phone={club.phone} />
           {club.address && (
             <address className={styles.address}>
-              {club.mapUrl ? (
-                <SiteLink to={club.mapUrl}>
-                  <Text>{club.address}</Text>
-                </SiteLink>
-              ) : (
-                <Text>{club.address}</Text>
-              )}
+              <NameOrLink name={club.address} to={club.mapUrl} />
             </address>
           )}
           {social.length > 0 && (
-            <ul role="list" className={styles.social} aria-label="Social pages">
+            <ul role="list" className={styles.social} aria-label={t("Social pages")}>
               {social.map(({ to, name }) => (
                 <li key={name}>
                   <SiteLink to={to}>
@@ -106,9 +99,9 @@ export function Footer({ club, children }: FooterProps) {
       </p>
       {children}
       {showsLogo && (
-        <Dialog label={`Logo of ${club.name}`} onClose={() => setShowsLogo(false)}>
+        <Dialog label={logoOfClub} onClose={() => setShowsLogo(false)}>
           <div className={styles.dialog}>
-            <ClubLogo club={club} alt={`Logo of ${club.name}`} className={styles.bigLogo} />
+            <ClubLogo club={club} alt={logoOfClub} className={styles.bigLogo} />
             <Text as="p" className={styles.name}>
               {club.name}
             </Text>
@@ -116,5 +109,20 @@ export function Footer({ club, children }: FooterProps) {
         </Dialog>
       )}
     </footer>
+  );
+}
+
+interface NameOrLinkProps {
+  readonly name: string;
+  readonly to: string | null | undefined;
+}
+
+/** A name that leads somewhere if that is known. */
+function NameOrLink({ name, to }: NameOrLinkProps) {
+  if (!to) return <Text>{name}</Text>;
+  return (
+    <SiteLink to={to}>
+      <Text>{name}</Text>
+    </SiteLink>
   );
 }

@@ -18,6 +18,7 @@ import { Icon } from "../ui/Icon";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
 import { Toasts } from "./Toasts";
+import { t } from "../../words/t";
 import * as styles from "./Layout.module.css";
 import * as buttons from "../ui/controls/button.module.css";
 
@@ -65,7 +66,7 @@ function searchFilters(path: string, kind: SearchKind) {
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${elementIds.main}`} onClick={skip}>
-      Skip to content
+      {t("Skip to content")}
     </a>
   );
 }
@@ -97,9 +98,9 @@ export function EditLink({ to, path }: EditLinkProps) {
       {isEditor && (
         <div className={buttons.row}>
           <a className={buttons.button} href={servedPath(to)}>
-            Edit this page
+            {t("Edit this page")}
           </a>
-          {attendance !== undefined && <ButtonLink to={attendance}>Attendance sheet</ButtonLink>}
+          {attendance !== undefined && <ButtonLink to={attendance}>{t("Attendance sheet")}</ButtonLink>}
         </div>
       )}
     </div>
@@ -113,8 +114,8 @@ export function ScrollToTop() {
       <button
         type="button"
         className={styles.button}
-        aria-label="Scroll to top"
-        data-tip="Scroll to top"
+        aria-label={t("Scroll to top")}
+        data-tip={t("Scroll to top")}
         data-early="top"
         onClick={scrollToTop}
       >

@@ -4,6 +4,7 @@ import { lateComponent } from "../../hooks/loading/late-component";
 import { onFirstToast, connectToasts, type ToastMessage } from "../ui/toast/toast";
 import { topmostDialog } from "../ui/dialog/top-layer";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Layout.module.css";
 
@@ -36,7 +37,7 @@ function PlainToast() {
         <Text as="strong">{message.title}</Text> {message.description && <Text>{message.description}</Text>}
       </p>
       <button type="button" className={buttons.button} onClick={() => setMessage(undefined)}>
-        Dismiss
+        {t("Dismiss||a message")}
       </button>
     </div>,
     // Outside an open modal dialog it would be hidden and its button inert.

@@ -5,6 +5,7 @@ import { type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyPage, isOffered } from "../../domain/settings/offered";
 import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";
+import { t } from "../../words/t";
 
 /** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
@@ -13,12 +14,12 @@ export function mainLinks(): readonly MenuLink[] {
 
 /** The words of the button to register. */
 export function joinLabel(): string {
-  return clubSettings().menus.joinLabel ?? "Join Us";
+  return clubSettings().menus.joinLabel ?? t("Join Us");
 }
 
 /** The name of the Quick Links dropdown. */
 export function quickLinksLabel(): string {
-  return clubSettings().menus.quickLinksLabel ?? "Quick Links";
+  return clubSettings().menus.quickLinksLabel ?? t("Quick Links");
 }
 
 /** The words of the bar that everyone sees. */
@@ -55,38 +56,38 @@ const optionalLinks: readonly MenuLink[] = foldersWith("isOptional").map((folder
 }));
 
 const usualMainLinks: readonly MenuLink[] = [
-  { to: routes.list("events"), label: "Events" },
-  { to: routes.list("workshops"), label: "Workshop" },
-  { to: routes.list("notices"), label: "Notice" },
-  { to: routes.list("posts"), label: "Post" },
-  { to: routes.list("team"), label: "Team" },
+  { to: routes.list("events"), label: t("Events") },
+  { to: routes.list("workshops"), label: t("Workshop") },
+  { to: routes.list("notices"), label: t("Notice") },
+  { to: routes.list("posts"), label: t("Post") },
+  { to: routes.list("team"), label: t("Team") },
 ];
 
 function usualQuickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly MenuLink[] {
   return [
-    { to: routes.list("members"), label: "Members" },
-    { to: routes.list("advisors"), label: "Advisors" },
-    { to: routes.list("posts"), label: "Posts" },
-    { to: routes.discord, label: "Discord" },
+    { to: routes.list("members"), label: t("Members") },
+    { to: routes.list("advisors"), label: t("Advisors") },
+    { to: routes.list("posts"), label: t("Posts") },
+    { to: routes.discord, label: t("Discord") },
     ...(competitiveProgrammingUrl ? [{ to: competitiveProgrammingUrl, label: `${shortName}-CF` }] : []),
-    { to: routes.list("sub-communities"), label: "Sub Community" },
-    { to: routes.list("blog"), label: "Blog" },
+    { to: routes.list("sub-communities"), label: t("Sub Community") },
+    { to: routes.list("blog"), label: t("Blog") },
     ...optionalLinks,
   ];
 }
 
 const usualFooterLinks: readonly MenuLink[] = [
-  { to: routes.home, label: "Home" },
-  { to: routes.list("events"), label: "Events" },
-  { to: routes.list("workshops"), label: "Workshop" },
-  { to: routes.list("notices"), label: "Notice" },
-  { to: routes.list("team"), label: "Team" },
-  { to: routes.list("advisors"), label: "Advisors" },
-  { to: routes.list("members"), label: "Members" },
-  { to: routes.list("posts"), label: "Gallery" },
-  { to: routes.list("sub-communities"), label: "Sub Community" },
-  { to: routes.registration, label: "Registration" },
-  { to: routes.discord, label: "Discord" },
-  { to: routes.list("blog"), label: "Blog" },
+  { to: routes.home, label: t("Home") },
+  { to: routes.list("events"), label: t("Events") },
+  { to: routes.list("workshops"), label: t("Workshop") },
+  { to: routes.list("notices"), label: t("Notice") },
+  { to: routes.list("team"), label: t("Team") },
+  { to: routes.list("advisors"), label: t("Advisors") },
+  { to: routes.list("members"), label: t("Members") },
+  { to: routes.list("posts"), label: t("Gallery") },
+  { to: routes.list("sub-communities"), label: t("Sub Community") },
+  { to: routes.registration, label: t("Registration") },
+  { to: routes.discord, label: t("Discord") },
+  { to: routes.list("blog"), label: t("Blog") },
   ...optionalLinks,
 ];

@@ -85,7 +85,7 @@ const steps = ["Register as a member", "Wait for approval", "Open the invitation
 /** The steps to get access. */
 function DiscordAccess() {
   return (
-    <TerminalWindow title="discord">
+    <TerminalWindow program="discord">
       <p className={styles.command} aria-hidden="true">
         $ cat ACCESS
       </p>

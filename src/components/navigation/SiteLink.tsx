@@ -4,6 +4,7 @@ import { servedPath, withoutSlash } from "../../domain/addresses/served-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { isOffered } from "../../domain/settings/offered";
 import { PagePath } from "../../hooks/page-context";
+import { t } from "../../words/t";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
@@ -35,7 +36,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       {...rest}
     >
       {children}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {opensTab && <span className="visually-hidden">{` ${t("(opens in a new tab)")}`}</span>}
     </a>
   );
 }

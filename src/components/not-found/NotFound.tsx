@@ -13,6 +13,7 @@ import { Prompt } from "../ui/terminal/Prompt";
 import { Text } from "../ui/Text";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./NotFound.module.css";
 
@@ -72,8 +73,8 @@ function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
 
   return (
     <div className={`container ${styles.screen ?? ""}`} {...startWhen("load")}>
-      <h1>Page not found</h1>
-      <TerminalWindow title="bash" action={<Clock />}>
+      <h1>{t("Page not found")}</h1>
+      <TerminalWindow program="bash" action={<Clock />}>
         <div className={styles.lines}>
           {lines.slice(0, printed).map((line, index) => (
             <Text as="div" key={index} className={toneOf(line)}>
@@ -81,7 +82,7 @@ function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
             </Text>
           ))}
           {isDone && (
-            <ul role="list" className={styles.routes} aria-label="Available routes">
+            <ul role="list" className={styles.routes} aria-label={t("Available routes")}>
               {listedRoutes().map((route) => (
                 <li key={route}>
                   <SiteLink to={route}>{route}</SiteLink>
@@ -93,13 +94,13 @@ function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
       </TerminalWindow>
       <div className={buttons.row}>
         <ButtonLink primary to={routes.home}>
-          Return to Home
+          {t("Return to Home")}
         </ButtonLink>
         <button type="button" className={buttons.scripted} onClick={goBack}>
-          Go Back
+          {t("Go Back")}
         </button>
         <button type="button" className={buttons.scripted} onClick={() => window.location.reload()}>
-          Refresh
+          {t("Refresh")}
         </button>
       </div>
     </div>

@@ -6,6 +6,8 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
 import { NoticeTags } from "./NoticeTags";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import { ActionName } from "../ui/ActionName";
 import * as styles from "./NoticeTable.module.css";
 
 interface NoticeTableProps {
@@ -25,10 +27,10 @@ export function NoticeTable({ notices, first, now, fresh }: NoticeTableProps) {
   return (
     <div className={styles.room}>
       <table role="table" className={styles.table} data-pagefind-ignore="">
-        <caption className="visually-hidden">Notices, the newest first</caption>
+        <caption className="visually-hidden">{t("Notices, the newest first")}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {["Index", "Title", "Published", "Download"].map((column) => (
+            {[t("Index"), t("Title"), t("Published"), t("Download")].map((column) => (
               <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
@@ -80,16 +82,12 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
         {downloadUrl?.url ? (
           <SiteLink to={downloadUrl.url} newTab>
             <Icon name="download" />
-            Download
-            <span className="visually-hidden">
-              {" "}
-              <Text>{title}</Text>
-            </span>
+            <ActionName text={t("Download<hidden> <name/></hidden>")} name={title} />
           </SiteLink>
         ) : (
           <span className={styles.none}>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">No file</span>
+            <span className="visually-hidden">{t("No file")}</span>
           </span>
         )}
       </td>

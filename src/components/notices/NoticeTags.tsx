@@ -1,9 +1,10 @@
 import { isPinnedAt, noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
 import { trueUntil } from "../../domain/start/start-when";
 import { Tag } from "../ui/Tag";
+import { t } from "../../words/t";
 import * as styles from "./NoticeTable.module.css";
 
-const stateWords = { current: undefined, expired: "Expired", inactive: "No longer in force" } as const;
+const stateWords = { current: undefined, expired: t("Expired"), inactive: t("No longer in force") } as const;
 
 interface NoticeTagsProps {
   readonly notice: NoticeValidity & { readonly pinned?: boolean | null };
@@ -21,9 +22,9 @@ export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   if (!isUrgent && !isPinned && !isNew && state === "current") return change ? <span hidden {...until} /> : null;
   return (
     <span className={styles.tags} {...until}>
-      {isNew && <Tag tone="highlight">New</Tag>}
-      {isPinned && <Tag tone="accent">Pinned</Tag>}
-      {isUrgent && <Tag tone={state === "current" ? "danger" : "plain"}>Urgent</Tag>}
+      {isNew && <Tag tone="highlight">{t("New||a notice")}</Tag>}
+      {isPinned && <Tag tone="accent">{t("Pinned")}</Tag>}
+      {isUrgent && <Tag tone={state === "current" ? "danger" : "plain"}>{t("Urgent")}</Tag>}
       {stateWords[state] && <Tag>{stateWords[state]}</Tag>}
     </span>
   );

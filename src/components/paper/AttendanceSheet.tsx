@@ -8,6 +8,7 @@ import { BackLink } from "../content/page/BackLink";
 import { Text } from "../ui/Text";
 import { servedPath } from "../../domain/addresses/served-path";
 import type { ReactNode } from "react";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 
 /** The list on which participants of a workshop write their names and sign, once for each day. */
@@ -19,15 +20,15 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
   return (
     <article className="attendance container">
       <link rel="stylesheet" href={servedPath(files.paperStyles)} />
-      <BackLink to={routes.item("workshops", jsonId)}>Back to the workshop</BackLink>
-      <Text as="h1">{`Attendance: ${title}`}</Text>
+      <BackLink to={routes.item("workshops", jsonId)}>{t("Back to the workshop")}</BackLink>
+      <Text as="h1">{t("Attendance: {title}", { title })}</Text>
       <Text as="p">{facts.join(" · ")}</Text>
-      <PrintButton>Print</PrintButton>
+      <PrintButton>{t("Print")}</PrintButton>
       <table>
         <thead>
           <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Name</th>
+            <th scope="col">{t("No.")}</th>
+            <th scope="col">{t("Name")}</th>
             {hasMemberField("roll") && (
               <th scope="col">
                 <Text>{memberField("roll").label}</Text>
@@ -40,7 +41,7 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
                 </th>
               ))
             ) : (
-              <th scope="col">Signature</th>
+              <th scope="col">{t("Signature")}</th>
             )}
           </tr>
         </thead>

@@ -5,6 +5,7 @@ import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { useClub } from "../../hooks/useClub";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 
 interface PosterFootProps {
   readonly folder: FolderWith<"calendar">;
@@ -24,7 +25,11 @@ export function PosterFoot({ folder, id, description, code }: PosterFootProps) {
     <div className="poster-foot" hidden data-pagefind-ignore="" data-description={description}>
       <link rel="stylesheet" href={servedPath(files.paperStyles)} media="print" />
       <div className="poster-address">
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code for the address of this page">
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={t("QR code for the address of this page")}
+        >
           <path d={code.path} />
         </svg>
         <p>

@@ -19,6 +19,7 @@ import { Section } from "../ui/Section";
 import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoices";
 import { Text } from "../ui/Text";
 import { ResourceEntry } from "./ResourceEntry";
+import { t } from "../../words/t";
 import * as styles from "./resources.module.css";
 
 /** The page of all resources under their topics, or of those that match what the address names. */
@@ -90,19 +91,19 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     {
       name: "topic",
       label: "Topic",
-      plural: "topics",
+      allLabel: t("All topics"),
       words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
     },
     {
       name: "level",
       label: "Level",
-      plural: "levels",
+      allLabel: t("All levels"),
       words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
     },
     {
       name: "tag",
       label: "Tag",
-      plural: "tags",
+      allLabel: t("All tags"),
       words: wordsOf("tag", ({ tags }) => tags).filter(
         (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
       ),
@@ -112,11 +113,11 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     <FilterRows label="Filter resources" needsScripts>
       {rows
         .filter(({ words }) => words.length > 0)
-        .map(({ name, label, plural, words }) => (
+        .map(({ name, label, allLabel, words }) => (
           <FilterChoices
             key={name}
             label={label}
-            plural={plural}
+            allLabel={allLabel}
             all={filteredResources({ ...filter, [name]: undefined })}
             isAll={filter[name] === undefined}
           >

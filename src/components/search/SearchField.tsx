@@ -1,5 +1,6 @@
 import { useId, type RefObject } from "react";
 import { Icon } from "../ui/Icon";
+import { t } from "../../words/t";
 import * as styles from "./results/SearchResults.module.css";
 
 interface SearchFieldProps {
@@ -18,7 +19,7 @@ export function SearchField({ value, onChange, onApproach, field, id }: SearchFi
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId} className="visually-hidden">
-        Search this site
+        {t("Search this site")}
       </label>
       <Icon name="search" />
       <input
@@ -26,7 +27,7 @@ export function SearchField({ value, onChange, onApproach, field, id }: SearchFi
         id={fieldId}
         name="q"
         type="search"
-        placeholder="Search this site…"
+        placeholder={t("Search this site…")}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"

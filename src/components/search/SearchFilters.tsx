@@ -2,6 +2,7 @@ import { useId } from "react";
 import { searchKinds } from "../../domain/search/search-kind";
 import type { SearchWish } from "../../domain/search/search-address";
 import type { Findings } from "./site-search";
+import { t } from "../../words/t";
 import * as styles from "./SearchPage.module.css";
 
 interface SearchFiltersProps {
@@ -16,16 +17,16 @@ export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
   return (
     <div className={styles.filters}>
       <Choice
-        label="Kind"
-        all="All kinds"
+        label={t("Kind")}
+        all={t("All kinds")}
         value={wish.kind}
         options={searchKinds()}
         counts={counts?.kind}
         onChoose={(value) => onChange({ kind: searchKinds().find((kind) => kind === value) })}
       />
       <Choice
-        label="Year"
-        all="All years"
+        label={t("Year")}
+        all={t("All years")}
         value={wish.year}
         options={years}
         counts={counts?.year}

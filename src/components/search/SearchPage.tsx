@@ -10,7 +10,6 @@ import {
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";
-import { groupDigits } from "../../domain/text/amounts";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { footerLinks } from "../layout/navigation-links";
@@ -21,6 +20,7 @@ import { SearchFilters } from "./SearchFilters";
 import { SearchResults, walkResults } from "./results/SearchResults";
 import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./SearchPage.module.css";
 
@@ -41,8 +41,12 @@ export function SearchPage() {
   useListPlace(list, { of, shown, atFirst: 0 });
   return (
     <>
-      <PageHeader title="Search" place="search" command="grep -ri …">
-        <p>{`Everything on this site${hasExamples ? ", from events to the details of a notice" : ""}.`}</p>
+      <PageHeader title={t("Search")} place="search" command="grep -ri …">
+        <p>
+          {hasExamples
+            ? t("Everything on this site, from events to the details of a notice.")
+            : t("Everything on this site.")}
+        </p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent reads={["q", "kind", "year"]}>
@@ -91,9 +95,9 @@ function focusField(): void {
 /** The sections of the site, for readers who have not searched yet, or can't without JavaScript. */
 function SectionLinks() {
   return (
-    <nav aria-label="Sections" className={styles.sections}>
-      <p className={styles.unscripted}>The search runs in your browser and needs JavaScript, which is off.</p>
-      <h2 className={styles.heading}>Or go straight to</h2>
+    <nav aria-label={t("Sections")} className={styles.sections}>
+      <p className={styles.unscripted}>{t("The search runs in your browser and needs JavaScript, which is off.")}</p>
+      <h2 className={styles.heading}>{t("Or go straight to")}</h2>
       <ul role="list">
         {footerLinks().map(({ to, label }) => (
           <li key={to}>
@@ -127,7 +131,7 @@ function ShowMore({ shown, left, onMore }: ShowMoreProps) {
   }, [shown]);
   return (
     <button ref={button} type="button" className={buttons.button} onClick={onMore}>
-      {`Show more (${groupDigits(left)} left)`}
+      {t("Show more ({count, number} left)", { count: left })}
     </button>
   );
 }

@@ -16,6 +16,8 @@ import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Text } from "../ui/Text";
 import { LoginForm } from "./LoginForm";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as lists from "../content/TextList.module.css";
 import * as styles from "./Login.module.css";
 
@@ -42,38 +44,40 @@ export function Login({ indexAddress, courses = [] }: LoginProps) {
   };
   return (
     <>
-      <PageHeader title="Login" place="myclass" command="login">
-        <p>Sign in to open MyClass, the club's courses.</p>
+      <PageHeader title={t("Login")} place="myclass" command="login">
+        <p>{t("Sign in to open MyClass, the club's courses.")}</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
-        <TerminalWindow title="login">
+        <TerminalWindow program="login">
           {member && !isLeaving ? (
             <SignedInNote member={member} target={target} />
           ) : (
             <LoginForm indexAddress={indexAddress} takesFocus={isLedToLogin(query)} onMember={enter} />
           )}
           <noscript>
-            <p className={styles.hint}>Signing in needs JavaScript, because this site has no server to do it.</p>
+            <p className={styles.hint}>{t("Signing in needs JavaScript, because this site has no server to do it.")}</p>
           </noscript>
         </TerminalWindow>
         <aside className={styles.notes}>
-          <h2>A demo sign-in</h2>
+          <h2>{t("A demo sign-in")}</h2>
           <p>
-            It protects no secrets. Your password is only compared with your username and is never stored; your name
-            stays in this browser until you sign out.
-          </p>
-          <p>
-            {hasMemberField("roll") && (
-              <Text>{`If you are listed with a ${memberFieldInSentence("roll")}, sign in with it to see your name. `}</Text>
+            {t(
+              "It protects no secrets. Your password is only compared with your username and is never stored; your name stays in this browser until you sign out.",
             )}
-            Anyone else is a guest under the name they choose.
           </p>
           <p>
-            Not a member yet? You can <SiteLink to={routes.registration}>register here</SiteLink>.
+            {hasMemberField("roll") && <Text>{`${rollAdvice()} `}</Text>}
+            {t("Anyone else is a guest under the name they choose.")}
+          </p>
+          <p>
+            <Sentence
+              text={t("Not a member yet? You can <link>register here</link>.")}
+              parts={{ link: (words) => <SiteLink to={routes.registration}>{words}</SiteLink> }}
+            />
           </p>
           {courses.length > 0 && (
             <>
-              <h2>What the courses teach</h2>
+              <h2>{t("What the courses teach")}</h2>
               <ul className={lists.list}>
                 <LinkItems
                   links={courses.map(({ jsonId, title }) => ({
@@ -88,6 +92,12 @@ export function Login({ indexAddress, courses = [] }: LoginProps) {
       </div>
     </>
   );
+}
+
+/** How those who are on the list of members sign in. */
+function rollAdvice(): string {
+  const field = memberFieldInSentence("roll");
+  return t("If you are listed with a {field}, sign in with it to see your name.", { field });
 }
 
 interface SignedInNoteProps {
@@ -107,17 +117,20 @@ export function SignedInNote({ member, target }: SignedInNoteProps) {
   return (
     <div className={styles.form}>
       <p>
-        You are signed in as <Text as="strong">{member.name}</Text>.
+        <Sentence
+          text={t("You are signed in as <member/>.")}
+          parts={{ member: <Text as="strong">{member.name}</Text> }}
+        />
       </p>
-      {!isKept && <p role="status">This browser stores nothing: you are signed in on this page only.</p>}
+      {!isKept && <p role="status">{t("This browser stores nothing: you are signed in on this page only.")}</p>}
       <div className={styles.choices}>
         {isKept && (
           <SiteLink to={target} className={styles.submit}>
-            Continue
+            {t("Continue")}
           </SiteLink>
         )}
         <button type="button" className={styles.second} onClick={signOut}>
-          Sign out
+          {t("Sign out")}
         </button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { failureOf } from "../../hooks/loading/fetch-file";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { classes } from "../ui/classes";
 import { toast, type Dismiss } from "../ui/toast/toast";
+import { t } from "../../words/t";
 import * as styles from "./Login.module.css";
 
 interface LoginFormProps {
@@ -63,9 +64,11 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
     } catch (error) {
       if (!form.current) return;
       setBusy(false);
-      const advice = failureOf(error) === "outdated" ? "Please reload the page." : "Please try again.";
-      const description = `The member list could not be loaded. ${advice}`;
-      dismissToast.current = toast({ title: "Login Failed", description, tone: "error" });
+      const description =
+        failureOf(error) === "outdated"
+          ? t("The member list could not be loaded. Please reload the page.")
+          : t("The member list could not be loaded. Please try again.");
+      dismissToast.current = toast({ title: t("Login Failed"), description, tone: "error" });
     }
   };
   const errorAt = (at: FieldError["at"]) => (error?.at === at ? error.text : undefined);
@@ -80,17 +83,17 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
       onInput={onInput}
       onSubmit={(event) => void submit(event)}
     >
-      <Field name="username" label="Username" type="text" autoComplete="username" error={errorAt("username")} />
+      <Field name="username" label={t("Username")} type="text" autoComplete="username" error={errorAt("username")} />
       <Field
         name="password"
-        label="Password"
+        label={t("Password")}
         type="password"
         autoComplete="current-password"
         error={errorAt("password")}
-        hint="Username and password should be the same"
+        hint={t("Username and password should be the same")}
       />
       <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
-        {isBusy ? "Signing in..." : "Login"}
+        {isBusy ? t("Signing in...") : t("Login")}
       </button>
     </form>
   );

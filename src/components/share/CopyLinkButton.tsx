@@ -1,6 +1,7 @@
 import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/controls/button.module.css";
 import { copyLink } from "./copy-link";
+import { t } from "../../words/t";
 
 /** Copies the address of the page and says whether it worked. */
 export function CopyLinkButton() {
@@ -8,9 +9,16 @@ export function CopyLinkButton() {
     <button
       type="button"
       className={buttons.scripted}
-      onClick={() => void copyLink(window.location.href, "Link copied to clipboard!", "Copy it from the address bar.")}
+      onClick={() =>
+        void copyLink(
+          window.location.href,
+          t("Link copied to clipboard!"),
+          t("Your browser refused. Copy it from the address bar."),
+        )
+      }
     >
-      <Icon name="link" /> Copy link
+      <Icon name="link" />
+      {` ${t("Copy link")}`}
     </button>
   );
 }

@@ -1,19 +1,20 @@
 import { toast } from "../ui/toast/toast";
+import { t } from "../../words/t";
 
 /**
  * Copies an address and says whether it worked.
  *
  * @param success the words if it did
- * @param instead what else a reader can do
+ * @param refusal the words if it did not, with what else a reader can do
  */
-export async function copyLink(url: string, success: string, instead: string): Promise<void> {
+export async function copyLink(url: string, success: string, refusal: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     toast({ title: success, tone: "success" });
   } catch {
     toast({
-      title: "The link could not be copied",
-      description: `Your browser refused. ${instead}`,
+      title: t("The link could not be copied"),
+      description: refusal,
       tone: "error",
     });
   }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { toast } from "./toast/toast";
+import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
 
 interface ProseProps {
@@ -36,9 +37,9 @@ function onClick(event: MouseEvent<HTMLElement>): void {
 async function copyCode(code: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
-    toast({ title: "Code copied to clipboard!", tone: "success" });
+    toast({ title: t("Code copied to clipboard!"), tone: "success" });
   } catch {
-    toast({ title: "The code could not be copied", description: "Your browser refused.", tone: "error" });
+    toast({ title: t("The code could not be copied"), description: t("Your browser refused."), tone: "error" });
   }
 }
 

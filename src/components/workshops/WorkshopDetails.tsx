@@ -16,6 +16,7 @@ import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { WorkshopBadges } from "./WorkshopBadges";
+import { t } from "../../words/t";
 
 interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;
@@ -33,7 +34,7 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
     <>
       <DetailPage
         title={workshop.title}
-        back={{ to: routes.list("workshops"), label: "Back to Workshops" }}
+        back={{ to: routes.list("workshops"), label: t("Back to Workshops") }}
         picture={pictureSource(workshop.image)}
         tags={
           <>
@@ -53,27 +54,27 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
           />
         }
       >
-        <ActivityText title="About" activity={workshop} />
-        <TextSection title="Curriculum" lines={workshop.curriculum} numbered />
-        <TextSection title="Projects You'll Build" lines={workshop.projects} />
-        <TextSection title="Topics Covered" lines={workshop.topics} />
+        <ActivityText title={t("About")} activity={workshop} />
+        <TextSection title={t("Curriculum")} lines={workshop.curriculum} numbered />
+        <TextSection title={t("Projects You'll Build")} lines={workshop.projects} />
+        <TextSection title={t("Topics Covered")} lines={workshop.topics} />
         {workshop.instructor && (
-          <Section title="Instructor">
+          <Section title={t("Instructor")}>
             <Text as="p">{workshop.instructor}</Text>
           </Section>
         )}
-        <TextSection title="Prerequisites" lines={workshop.prerequisites} checked />
-        <TextSection title="Tools & Technologies" lines={workshop.tools} />
-        <TextSection title="Materials" lines={workshop.materials} />
+        <TextSection title={t("Prerequisites")} lines={workshop.prerequisites} checked />
+        <TextSection title={t("Tools & Technologies")} lines={workshop.tools} />
+        <TextSection title={t("Materials")} lines={workshop.materials} />
         {workshop.certification && (
-          <Section title="Certification">
+          <Section title={t("Certification")}>
             <Text as="p">{workshop.certification}</Text>
           </Section>
         )}
         <LinksSection links={workshop.links} />
         <ContactSection activity={workshop} />
         <GallerySection
-          title="Workshop Gallery"
+          title={t("Workshop Gallery")}
           entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
         />
       </DetailPage>

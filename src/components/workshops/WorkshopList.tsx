@@ -11,6 +11,7 @@ import { StatusTag } from "../activities/StatusTag";
 import { FollowLinks } from "../calendar/FollowLinks";
 import { PageHeader } from "../content/page/PageHeader";
 import { WorkshopBadges } from "./WorkshopBadges";
+import { t } from "../../words/t";
 
 interface WorkshopListProps {
   readonly start: ActivityStart;
@@ -23,15 +24,15 @@ export function WorkshopList({ start, asOf }: WorkshopListProps) {
   const now = useNow(asOf);
   return (
     <>
-      <PageHeader title="Workshops" place="workshops" command="man -k learning">
-        <p>Hours and days of learning by doing: topics, dates and places.</p>
+      <PageHeader title={t("Workshops")} place="workshops" command="man -k learning">
+        <p>{t("Hours and days of learning by doing: topics, dates and places.")}</p>
         <FollowLinks
           calendar={routes.calendarOfCategory(workshopCategory)}
-          others={[{ label: "The whole club", path: routes.calendar }]}
+          others={[{ label: t("The whole club"), path: routes.calendar }]}
           list={routes.list("workshops")}
         />
       </PageHeader>
-      <ActivityList folder="workshops" noun="workshop" start={start} now={now}>
+      <ActivityList folder="workshops" start={start} now={now}>
         {(workshop, eager) => <WorkshopCard workshop={workshop} now={now} eager={eager} />}
       </ActivityList>
     </>
@@ -49,9 +50,9 @@ export const WorkshopCard = memo(function WorkshopCard({ workshop, now, eager = 
   return (
     <ActivityCard
       activity={workshop}
-      kind="workshop"
+      kind={t("workshop")}
       path={routes.item("workshops", workshop.id)}
-      more="Learn More"
+      more={t("Learn More<hidden> about <name/></hidden>")}
       tags={
         <>
           <StatusTag item={workshop} now={now} />

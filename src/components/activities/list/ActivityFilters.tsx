@@ -3,11 +3,11 @@ import { capitalised } from "../../../domain/text/letters";
 import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-list";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as styles from "../../ui/controls/filters.module.css";
 
 interface ActivityFiltersProps {
-  /** The plural of the kind in a sentence, such as 'events'. */
-  readonly noun: string;
+  readonly words: { readonly search: string; readonly searchField: string };
   readonly options: ActivityOptions;
   readonly view: ActivityView;
   /** The search field. */
@@ -20,16 +20,16 @@ interface ActivityFiltersProps {
 
 /** The search field of a list of events or workshops, and a filter for each thing in which they differ. */
 export function ActivityFilters(props: ActivityFiltersProps) {
-  const { noun, options, view, field, onType, onChoose, onApproach } = props;
+  const { words, options, view, field, onType, onChoose, onApproach } = props;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
-        <span className="visually-hidden">{`Search ${noun}`}</span>
+        <span className="visually-hidden">{words.search}</span>
         <Icon name="search" />
         <input
           ref={field}
           type="search"
-          placeholder={`Search ${noun}...`}
+          placeholder={words.searchField}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -39,23 +39,23 @@ export function ActivityFilters(props: ActivityFiltersProps) {
         />
       </label>
       <Choice
-        label="Category"
-        all="All categories"
+        label={t("Category")}
+        all={t("All categories")}
         options={options.categories}
         chosen={view.category}
         onChoose={(category) => onChoose({ category })}
       />
       <Choice
-        label="Tag"
-        all="All tags"
+        label={t("Tag")}
+        all={t("All tags")}
         options={options.tags}
         chosen={view.tag}
         onChoose={(tag) => onChoose({ tag })}
       />
       {view.view === "list" && (
         <Choice
-          label="Year"
-          all="All years"
+          label={t("Year")}
+          all={t("All years")}
           options={options.years}
           chosen={view.year}
           onChoose={(year) => onChoose({ year })}

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { nextEnd, activityParameters, isNarrowed } from "../../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../../domain/activities/listed-activity";
 import { trueUntil } from "../../../domain/start/start-when";
-import { counted } from "../../../domain/text/amounts";
 import { type ActivityStart, useActivityList } from "../../../hooks/activities/useActivityList";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import { AddressDependent } from "../../content/AddressDependent";
@@ -13,20 +12,20 @@ import { FilterSummary } from "../../content/states/FilterSummary";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
 import { ActivityFilters } from "./ActivityFilters";
 import type { MonthViewProps } from "./MonthView";
+import { activityWords } from "./activity-words";
 import { Parts } from "./parts";
+import { t } from "../../../words/t";
 import * as styles from "./ActivityList.module.css";
 
 const useMonthView = lateComponent(async () => (await import("./MonthView")).MonthView);
 
 const views = [
-  { value: "list", label: "List" },
-  { value: "month", label: "Month" },
+  { value: "list", label: t("List") },
+  { value: "month", label: t("Month") },
 ] as const;
 
 interface ActivityListProps {
   readonly folder: ActivityFolder;
-  /** The kind in a sentence, such as 'event'. */
-  readonly noun: string;
   readonly start: ActivityStart;
   readonly now: Date;
   /** The card of an item; `eager` if it is in the first screen of a phone. */
@@ -37,8 +36,9 @@ interface ActivityListProps {
  * The events or workshops of a club: what is to come and what is past, or a month of both. What is searched and shown is
  * in the address (docs/behaviour.md#events).
  */
-export function ActivityList({ folder, noun, start, now, children: card }: ActivityListProps) {
+export function ActivityList({ folder, start, now, children: card }: ActivityListProps) {
   const list = useActivityList(folder, start, now);
+  const words = activityWords(folder);
   const { view, shownView, choose, coming, failure } = list;
   const field = useRef<HTMLInputElement>(null);
   const isMonth = shownView.view === "month";
@@ -52,7 +52,7 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
   if (start.total === 0)
     return (
       <div className="container">
-        <EmptyState title={`No ${noun}s yet`}>Come back soon.</EmptyState>
+        <EmptyState title={words.none}>{t("Come back soon.")}</EmptyState>
       </div>
     );
   return (
@@ -60,7 +60,7 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
       <AddressDependent reads={activityParameters}>
         <div className={`container ${styles.controls ?? ""}`}>
           <ActivityFilters
-            noun={`${noun}s`}
+            words={words}
             options={start.options}
             view={view}
             field={field}
@@ -70,13 +70,13 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
           />
           <div className={styles.row}>
             <ChoiceButtons
-              label="View as"
+              label={t("View as")}
               choices={views}
               chosen={view.view}
               onChoose={(value) => choose({ view: value }, "push")}
             />
             <FilterSummary
-              found={narrows && list.isKnown ? `${counted(found, noun)} found` : ""}
+              found={narrows && list.isKnown ? words.found(found) : ""}
               isFiltering={narrows}
               onClear={clear}
             />
@@ -93,14 +93,14 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
         )}
         {list.isKnown && !isMonth && narrows && found === 0 && (
           <div className="container">
-            <EmptyState title={`No ${noun}s found`}>
-              <p>Try fewer or other words, or clear the filters.</p>
+            <EmptyState title={words.noneFound}>
+              <p>{t("Try fewer or other words, or clear the filters.")}</p>
             </EmptyState>
           </div>
         )}
         {list.isKnown && !isMonth && (
           <Parts
-            noun={noun}
+            folder={folder}
             coming={coming}
             past={list.past}
             pastTotal={list.pastTotal}
@@ -112,17 +112,17 @@ export function ActivityList({ folder, noun, start, now, children: card }: Activ
         )}
         {list.isLoading && !list.isKnown && (
           <p role="status" className={`container ${styles.loading ?? ""}`}>
-            {`Loading ${noun}s...`}
+            {words.loading}
           </p>
         )}
         {failure && (
           <div className="container">
-            <FailedPart title={`The ${noun}s could not be loaded`} failure={failure} onRetry={list.retry} />
+            <FailedPart title={words.failed} failure={failure} onRetry={list.retry} />
           </div>
         )}
       </AddressDependent>
       <div className="container">
-        <YearLinks title={`All ${noun}s by year`} folder={folder} years={start.archive} />
+        <YearLinks title={words.byYear} folder={folder} years={start.archive} />
       </div>
     </div>
   );
@@ -135,7 +135,7 @@ function Month(props: MonthViewProps) {
   return (
     failure && (
       <div className="container">
-        <FailedPart title="The month could not be loaded" failure={failure} onRetry={retry} />
+        <FailedPart title={t("The month could not be loaded")} failure={failure} onRetry={retry} />
       </div>
     )
   );

@@ -7,6 +7,7 @@ import { PageHeader } from "../../content/page/PageHeader";
 import { YearLinks } from "../../content/page/YearLinks";
 import { EventCard } from "../../events/EventList";
 import { WorkshopCard } from "../../workshops/WorkshopList";
+import { activityWords } from "./activity-words";
 
 interface ActivityYearProps {
   readonly folder: ActivityFolder;
@@ -22,11 +23,12 @@ interface ActivityYearProps {
 /** All events or workshops of one year on one page, for readers without JavaScript and for search engines. */
 export function ActivityYear({ folder, title, year, years, activities, asOf }: ActivityYearProps) {
   const now = useNow(asOf);
+  const words = activityWords(folder);
   const isEvents = folder === "events";
   return (
     <>
       <PageHeader title={title} place={`${folder}/${year}`} command="ls -lt">
-        <BackLink to={routes.list(folder)}>{isEvents ? "Back to Events" : "Back to Workshops"}</BackLink>
+        <BackLink to={routes.list(folder)}>{words.back}</BackLink>
       </PageHeader>
       <CardGrid>
         {activities.map((activity, index) => (
@@ -40,12 +42,7 @@ export function ActivityYear({ folder, title, year, years, activities, asOf }: A
         ))}
       </CardGrid>
       <div className="container">
-        <YearLinks
-          title={isEvents ? "All events by year" : "All workshops by year"}
-          folder={folder}
-          years={years}
-          current={year}
-        />
+        <YearLinks title={words.byYear} folder={folder} years={years} current={year} />
       </div>
     </>
   );

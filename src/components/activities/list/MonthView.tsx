@@ -7,6 +7,8 @@ import { dayText, monthText, weekdayNames } from "../../../domain/time/date-text
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import { ActionName } from "../../ui/ActionName";
 import * as styles from "./MonthView.module.css";
 
 export interface MonthViewProps {
@@ -33,15 +35,15 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
         </Text>
         <div className={buttons.row}>
           <button type="button" className={buttons.button} onClick={() => onTurn(monthAfter(shown, -1))}>
-            Previous<span className="visually-hidden"> month</span>
+            <ActionName text={t("Previous<hidden> month</hidden>")} />
           </button>
           {shown !== today.slice(0, 7) && (
             <button type="button" className={buttons.button} onClick={() => onTurn("")}>
-              This month
+              {t("This month")}
             </button>
           )}
           <button type="button" className={buttons.button} onClick={() => onTurn(monthAfter(shown, 1))}>
-            Next<span className="visually-hidden"> month</span>
+            <ActionName text={t("Next<hidden> month</hidden>")} />
           </button>
         </div>
       </div>
@@ -82,7 +84,9 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
         )}
       </ol>
       {days.every(({ activities }) => activities.length === 0) && (
-        <Text as="p" role="status">{`Nothing in ${title}.`}</Text>
+        <Text as="p" role="status">
+          {t("Nothing in {month}.", { month: title })}
+        </Text>
       )}
     </div>
   );
@@ -123,7 +127,7 @@ function ActivityLink({ folder, activity }: ActivityLinkProps) {
       <SiteLink to={routes.item(folder, id)} className={isCancelled(activity) ? styles.cancelled : undefined}>
         <Text>{title}</Text>
       </SiteLink>
-      {isCancelled(activity) && <span className="visually-hidden"> (cancelled)</span>}
+      {isCancelled(activity) && <span className="visually-hidden">{` ${t("(cancelled)")}`}</span>}
       {time && (
         <Text as="span" className={styles.time}>
           {time}

@@ -1,15 +1,17 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { PAST_SIZE } from "../../../domain/activities/activity-list";
-import type { ListedActivity } from "../../../domain/activities/listed-activity";
+import type { ActivityFolder, ListedActivity } from "../../../domain/activities/listed-activity";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../hooks/useShownCount";
 import { CardGrid } from "../../content/cards/CardGrid";
 import { Text } from "../../ui/Text";
+import { activityWords } from "./activity-words";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./ActivityList.module.css";
 
 interface PartsProps {
-  readonly noun: string;
+  readonly folder: ActivityFolder;
   readonly coming: readonly ListedActivity[];
   /** As far as they have been loaded. */
   readonly past: readonly ListedActivity[];
@@ -22,13 +24,13 @@ interface PartsProps {
 
 /** Coming and past items; they stay as they are while a reader types and other things change. */
 export const Parts = memo(function Parts(props: PartsProps) {
-  const { noun, coming, past, pastTotal, paging, narrows, children: card } = props;
+  const { folder, coming, past, pastTotal, paging, narrows, children: card } = props;
   return (
     <>
       {(coming.length > 0 || !narrows) && (
-        <Part title="Coming up">
+        <Part title={t("Coming up")}>
           {coming.length === 0 ? (
-            <p className="container">{`No ${noun} is planned at the moment.`}</p>
+            <p className="container">{activityWords(folder).noneComing}</p>
           ) : (
             <CardGrid>
               {coming.map((activity, index) => (
@@ -39,7 +41,7 @@ export const Parts = memo(function Parts(props: PartsProps) {
         </Part>
       )}
       {past.length > 0 && (
-        <PastPart items={past} paging={paging} total={pastTotal} noun={noun}>
+        <PastPart items={past} paging={paging} total={pastTotal} folder={folder}>
           {(activity, place) => card(activity, place === 0 && coming.length === 0)}
         </PastPart>
       )}
@@ -70,12 +72,12 @@ interface PastPartProps {
   readonly items: readonly ListedActivity[];
   readonly paging: Paging;
   readonly total: number;
-  readonly noun: string;
+  readonly folder: ActivityFolder;
   readonly children: (activity: ListedActivity, place: number) => ReactNode;
 }
 
 /** Past items, a few at a time. */
-function PastPart({ items, paging, total, noun, children: card }: PastPartProps) {
+function PastPart({ items, paging, total, folder, children: card }: PastPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const { of, shown, more } = paging;
   const cards = items.slice(0, shown);
@@ -89,7 +91,7 @@ function PastPart({ items, paging, total, noun, children: card }: PastPartProps)
     awaited.current = undefined;
   }, [cards.length]);
   return (
-    <Part title="Past">
+    <Part title={t("Past")}>
       <div ref={list}>
         <CardGrid>
           {cards.map((activity, place) => (
@@ -107,7 +109,7 @@ function PastPart({ items, paging, total, noun, children: card }: PastPartProps)
               more(total);
             }}
           >
-            {`Show more past ${noun}s`}
+            {activityWords(folder).morePast}
           </button>
         </p>
       )}

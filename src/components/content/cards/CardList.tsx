@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "./CardGrid";
 import { EmptyState } from "../states/EmptyState";
+import { t } from "../../../words/t";
 
 interface CardListProps<T> {
   readonly items: readonly T[];
@@ -15,7 +16,7 @@ export function CardList<T extends { readonly jsonId: string | number }>({ items
   if (items.length === 0)
     return (
       <div className="container">
-        <EmptyState title={empty}>Come back soon.</EmptyState>
+        <EmptyState title={empty}>{t("Come back soon.")}</EmptyState>
       </div>
     );
   return (

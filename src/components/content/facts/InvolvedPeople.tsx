@@ -1,5 +1,6 @@
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as styles from "./InvolvedPeople.module.css";
 
 interface InvolvedPeopleProps {
@@ -9,7 +10,7 @@ interface InvolvedPeopleProps {
 /** The names of those who took part, linked to their profiles; nothing if none is known. */
 export function InvolvedPeople({ people }: InvolvedPeopleProps) {
   return people.length === 0 ? null : (
-    <ul role="list" className={styles.people} aria-label="People">
+    <ul role="list" className={styles.people} aria-label={t("People")}>
       {people.map(({ name, profile }, index) => (
         <li key={index}>
           {profile === null ? (

@@ -3,6 +3,7 @@ import type { FolderWith } from "../../../model/descriptors";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
+import { t } from "../../../words/t";
 import * as styles from "./YearLinks.module.css";
 
 interface YearLinksProps {
@@ -19,7 +20,7 @@ interface YearLinksProps {
 export function YearLinks({ title, folder, years, current }: YearLinksProps) {
   return years.length === 0 ? null : (
     <Section title={title}>
-      <nav aria-label="Years">
+      <nav aria-label={t("Years")}>
         <ul role="list" className={styles.years}>
           {years.map((year) => (
             <li key={year}>

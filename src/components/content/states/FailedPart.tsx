@@ -1,6 +1,7 @@
 import { RetryButton } from "./RetryButton";
 import type { LoadingFailure } from "../../../hooks/loading/fetch-file";
 import { EmptyState } from "./EmptyState";
+import { t } from "../../../words/t";
 
 interface FailedPartProps {
   readonly title: string;
@@ -15,8 +16,8 @@ export function FailedPart({ title, failure, onRetry }: FailedPartProps) {
       <EmptyState title={title}>
         <p>
           {failure === "outdated"
-            ? "The site may have changed since you opened this page."
-            : "The connection may be down."}
+            ? t("The site may have changed since you opened this page.")
+            : t("The connection may be down.")}
         </p>
         <RetryButton failure={failure} onRetry={onRetry} />
       </EmptyState>

@@ -1,5 +1,6 @@
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FilterSummary.module.css";
+import { t } from "../../../words/t";
 
 interface FilterSummaryProps {
   /** How many were found, in words; empty while that is not known or nothing is filtered. */
@@ -15,7 +16,7 @@ export function FilterSummary({ found, isFiltering, onClear }: FilterSummaryProp
       <p role="status">{found}</p>
       {isFiltering && (
         <button type="button" className={buttons.button} onClick={onClear}>
-          Clear Filters
+          {t("Clear Filters")}
         </button>
       )}
     </div>

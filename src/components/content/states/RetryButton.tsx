@@ -1,6 +1,7 @@
 import type { LoadingFailure } from "../../../hooks/loading/fetch-file";
 import * as buttons from "../../ui/controls/button.module.css";
 import { focusBefore } from "../../ui/controls/move-focus";
+import { t } from "../../../words/t";
 
 interface RetryButtonProps {
   readonly failure?: LoadingFailure;
@@ -11,7 +12,7 @@ interface RetryButtonProps {
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   return failure === "outdated" ? (
     <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
-      Reload the page
+      {t("Reload the page")}
     </button>
   ) : (
     <button
@@ -22,7 +23,7 @@ export function RetryButton({ failure, onRetry }: RetryButtonProps) {
         onRetry();
       }}
     >
-      Try again
+      {t("Try again")}
     </button>
   );
 }

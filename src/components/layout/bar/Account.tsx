@@ -13,6 +13,8 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { NavigationItem } from "./NavigationItem";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as styles from "./Account.module.css";
 
 interface AccountProps {
@@ -31,14 +33,14 @@ export function Account({ path, onChoose }: AccountProps) {
     <SiteLink
       to={routes.login}
       className={styles.guest}
-      data-tip="Login"
+      data-tip={t("Login")}
       {...startWhen("idle", `stored:${SESSION_KEY}`)}
       aria-current={path === routes.login ? "page" : undefined}
       onClick={onChoose}
     >
       <Icon name="person" />
       <span className={styles.label}>
-        <span className={styles.login}>Login</span>
+        <span className={styles.login}>{t("Login")}</span>
       </span>
     </SiteLink>
   );
@@ -78,15 +80,20 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
       </button>
       <div id={elementIds.account} className={styles.panel} data-open={isOpen || undefined}>
         <p className={styles.who}>
-          Signed in as <Text as="strong">{member.name}</Text>
+          <Sentence text={t("Signed in as <member/>")} parts={{ member: <Text as="strong">{member.name}</Text> }} />
         </p>
         <ul role="list">
           <li>
-            <NavigationItem to={routes.list("courses")} label="MyClass" path={path} onChoose={choose} />
+            <NavigationItem to={routes.list("courses")} label={t("MyClass")} path={path} onChoose={choose} />
           </li>
           {member.id !== undefined && isUsed("members") && (
             <li>
-              <NavigationItem to={routes.item("members", member.id)} label="My profile" path={path} onChoose={choose} />
+              <NavigationItem
+                to={routes.item("members", member.id)}
+                label={t("My profile")}
+                path={path}
+                onChoose={choose}
+              />
             </li>
           )}
         </ul>
@@ -99,7 +106,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
             focusMain();
           }}
         >
-          Sign out
+          {t("Sign out")}
         </button>
       </div>
     </div>

@@ -17,6 +17,7 @@ import { joinLabel, mainLinks } from "../navigation-links";
 import { Account } from "./Account";
 import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
+import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
@@ -35,7 +36,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         <SiteLink
           to={routes.home}
           className={styles.brand}
-          aria-label={`${club.shortName}, home`}
+          aria-label={t("{club}, home", { club: club.shortName })}
           {...languageOf(club.shortName)}
           onClick={close}
         >
@@ -51,15 +52,15 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           ref={hamburger}
           type="button"
           className={styles.hamburger}
-          aria-label="Menu"
-          data-tip="Menu"
+          aria-label={t("Menu")}
+          data-tip={t("Menu")}
           aria-expanded={isOpen}
           aria-controls={elementIds.siteMenu}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>
-        <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu}>
+        <nav id={elementIds.siteMenu} aria-label={t("Main||the menu of the site")} className={styles.menu}>
           <ul role="list" className={styles.links}>
             {mainLinks().map(({ to, label }) => (
               <li key={`${to} ${label}`}>
@@ -84,7 +85,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   );
 }
 
-const tips = { light: "Switch to the dark theme", dark: "Switch to the light theme" };
+const tips = { light: t("Switch to the dark theme"), dark: t("Switch to the light theme") };
 
 /** Switches between light and dark; the choice is remembered on the device. Its style sheet knows which icon is right. */
 export function ThemeSwitch() {
@@ -93,9 +94,9 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={styles.toggle}
-      aria-label="Dark theme"
+      aria-label={t("Dark theme")}
       aria-pressed={theme && theme === "dark"}
-      data-tip={theme ? tips[theme] : "Switch the theme"}
+      data-tip={theme ? tips[theme] : t("Switch the theme")}
       data-early="theme"
       onClick={() => choose(theme === "dark" ? "light" : "dark")}
     >

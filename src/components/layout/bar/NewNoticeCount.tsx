@@ -3,6 +3,8 @@ import { newNotices } from "../../../domain/notices/seen-notices";
 import { files } from "../../../domain/routes";
 import { fetchJson } from "../../../hooks/loading/fetch-file";
 import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import { t } from "../../../words/t";
+import { ActionName } from "../../ui/ActionName";
 import * as styles from "./NewNoticeCount.module.css";
 
 /** The number of new notices beside their link; nothing if there are none. */
@@ -11,8 +13,7 @@ export function NewNoticeCount() {
   if (count === 0) return null;
   return (
     <span key={count} className={styles.count}>
-      {count}
-      <span className="visually-hidden"> new</span>
+      <ActionName text={t("{count, number}<hidden> new</hidden>", { count })} />
     </span>
   );
 }

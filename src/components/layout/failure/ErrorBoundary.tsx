@@ -3,6 +3,7 @@ import { routes } from "../../../domain/routes";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
 import { servedPath } from "../../../domain/addresses/served-path";
+import { t } from "../../../words/t";
 import * as styles from "./ErrorScreen.module.css";
 
 /** The value that was thrown may be anything, `undefined` too. */
@@ -28,16 +29,16 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <div className={`container ${styles.screen ?? ""}`} role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{t("Unexpected Application Error!")}</h1>
       <p>
         <span className={styles.status}>{statusOf(error)}</span> <Text>{messageOf(error)}</Text>
       </p>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
-          Reload the page
+          {t("Reload the page")}
         </button>
         <a className={buttons.button} href={servedPath(routes.home)}>
-          Return to Home
+          {t("Return to Home")}
         </a>
       </div>
     </div>
@@ -51,5 +52,5 @@ function statusOf(error: unknown): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof Error && error.message) return error.message;
-  return typeof error === "string" && error ? error : "Something went wrong while this page was being shown.";
+  return typeof error === "string" && error ? error : t("Something went wrong while this page was being shown.");
 }

@@ -18,6 +18,7 @@ import { Text } from "../../ui/Text";
 import { type Neighbour, PreviousNext } from "../../content/page/PreviousNext";
 import { SiteLink } from "../../navigation/SiteLink";
 import { NoticeTags } from "../NoticeTags";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./NoticeDetails.module.css";
 
@@ -29,6 +30,13 @@ interface NoticeDetailsProps {
   readonly asOf: string;
 }
 
+const priorityWords: Readonly<Record<string, string>> = {
+  low: t("Low||priority"),
+  medium: t("Medium||priority"),
+  high: t("High||priority"),
+  urgent: t("Urgent"),
+};
+
 /** The page of one notice. */
 export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsProps) {
   const now = useNow(asOf);
@@ -38,7 +46,7 @@ export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsPro
       <DetailPage
         title={notice.title}
         subtitle={notice.description}
-        back={{ to: routes.list("notices"), label: "Back to Notices" }}
+        back={{ to: routes.list("notices"), label: t("Back to Notices") }}
         tags={
           <>
             <NoticeTags notice={notice} now={now} />
@@ -53,18 +61,22 @@ export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsPro
           <>
             <LabelledFacts
               facts={[
-                { label: "Published", value: dateText(notice.date) },
-                { label: "Expires", value: notice.expiryDate && dateText(notice.expiryDate) },
-                { label: "Deadline", value: deadline && isRealDate(deadline) ? dateText(deadline) : deadline },
-                { label: "Fees", value: notice.fees },
-                { label: "Priority", value: notice.priority && capitalised(notice.priority) },
-                { label: "Author", value: notice.author },
+                { label: t("Published"), value: dateText(notice.date) },
+                { label: t("Expires"), value: notice.expiryDate && dateText(notice.expiryDate) },
+                { label: t("Deadline"), value: deadline && isRealDate(deadline) ? dateText(deadline) : deadline },
+                { label: t("Fees"), value: notice.fees },
+                {
+                  label: t("Priority"),
+                  value: notice.priority && (priorityWords[notice.priority] ?? capitalised(notice.priority)),
+                },
+                { label: t("Author"), value: notice.author },
               ]}
             />
             <div className={buttons.row}>
               {downloadUrl?.url && (
                 <ButtonLink primary to={downloadUrl.url} newTab>
-                  <Icon name="download" /> Download
+                  <Icon name="download" />
+                  {` ${t("Download")}`}
                 </ButtonLink>
               )}
               <CopyLinkButton />
@@ -73,16 +85,16 @@ export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsPro
         }
       >
         {notice.content && (
-          <Section title="Notice">
+          <Section title={t("Notice")}>
             <Prose html={notice.content.html} />
           </Section>
         )}
         {notice.fullDescription && (
-          <Section title="Details">
+          <Section title={t("Details")}>
             <Prose html={notice.fullDescription.html} />
           </Section>
         )}
-        <TextSection title="Eligibility" lines={notice.eligibility} checked />
+        <TextSection title={t("Eligibility")} lines={notice.eligibility} checked />
         <Attachments attachments={notice.attachments} />
       </DetailPage>
       <NeighbourNotices previous={previous} next={next} />
@@ -150,12 +162,17 @@ export const neighbourNotice = graphql`
   }
 `;
 
-const typeWords: Readonly<Record<string, string>> = { pdf: "PDF", doc: "Document", image: "Image", other: "File" };
+const typeWords: Readonly<Record<string, string>> = {
+  pdf: "PDF",
+  doc: t("Document"),
+  image: t("Image"),
+  other: t("File"),
+};
 
 /** The other files of a notice, each with its type; nothing if there are none. */
 export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment, "attachments">) {
   return attachments.length === 0 ? null : (
-    <Section title="Attachments">
+    <Section title={t("Attachments")}>
       <ul role="list" className={styles.files}>
         {attachments.map(({ name, type, url }, index) => (
           <li key={index}>

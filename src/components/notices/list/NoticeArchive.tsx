@@ -5,6 +5,7 @@ import { BackLink } from "../../content/page/BackLink";
 import { PageHeader } from "../../content/page/PageHeader";
 import { NoticeTable } from "../NoticeTable";
 import { YearLinks } from "../../content/page/YearLinks";
+import { t } from "../../../words/t";
 
 interface NoticeArchiveProps {
   readonly year: string;
@@ -21,11 +22,11 @@ export function NoticeArchive({ year, years, notices, asOf }: NoticeArchiveProps
   return (
     <>
       <PageHeader title={archiveTitle(year)} place={`notices/${year}`} command="ls -lt">
-        <BackLink to={routes.list("notices")}>Back to Notices</BackLink>
+        <BackLink to={routes.list("notices")}>{t("Back to Notices")}</BackLink>
       </PageHeader>
       <div className="container">
         <NoticeTable notices={notices} first={1} now={now} />
-        <YearLinks title="All notices by year" folder="notices" years={years} current={year} />
+        <YearLinks title={t("All notices by year")} folder="notices" years={years} current={year} />
       </div>
     </>
   );

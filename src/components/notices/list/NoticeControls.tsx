@@ -1,6 +1,7 @@
 import { useId, type RefObject } from "react";
 import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-list";
 import { Icon } from "../../ui/Icon";
+import { t } from "../../../words/t";
 import * as styles from "./NoticeList.module.css";
 
 interface NoticeControlsProps {
@@ -18,21 +19,21 @@ export function NoticeControls({ view, field, onSearch, onSize }: NoticeControls
     <form role="search" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.search}>
         <label htmlFor={searchId} className="visually-hidden">
-          Search notices by title
+          {t("Search notices by title")}
         </label>
         <Icon name="search" />
         <input
           ref={field}
           id={searchId}
           type="search"
-          placeholder="Search notices..."
+          placeholder={t("Search notices...")}
           autoComplete="off"
           value={view.query}
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       <div className={styles.size}>
-        <label htmlFor={sizeId}>Show</label>
+        <label htmlFor={sizeId}>{t("Show||how many notices")}</label>
         <select
           id={sizeId}
           value={view.size}
@@ -40,7 +41,7 @@ export function NoticeControls({ view, field, onSearch, onSize }: NoticeControls
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>
-              {`${size} per page`}
+              {t("{count, number} per page", { count: size })}
             </option>
           ))}
         </select>

@@ -26,6 +26,7 @@ import { Icon } from "../../ui/Icon";
 import { NoticeTable } from "../NoticeTable";
 import { NoticeControls } from "./NoticeControls";
 import { SeenNote } from "./SeenNote";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./NoticeList.module.css";
 
@@ -64,12 +65,12 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
 
   return (
     <>
-      <PageHeader title="Notices" place="notices" command="ls -lt">
-        <p>Announcements and files to download, the newest first.</p>
+      <PageHeader title={t("Notices")} place="notices" command="ls -lt">
+        <p>{t("Announcements and files to download, the newest first.")}</p>
       </PageHeader>
       <div ref={listing} className={`container ${styles.listing ?? ""}`}>
         {notices.length === 0 ? (
-          <EmptyState title="No notices yet">Come back soon.</EmptyState>
+          <EmptyState title={t("No notices yet")}>{t("Come back soon.")}</EmptyState>
         ) : (
           <>
             <AddressDependent reads={["q", "page", "size"]}>
@@ -81,10 +82,10 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
                 onSize={(size) => change({ size, page: firstView.page }, "push")}
               />
               {found.total === 0 ? (
-                <EmptyState title="No notices found">
-                  <p>No title contains these words. Try fewer or different ones.</p>
+                <EmptyState title={t("No notices found")}>
+                  <p>{t("No title contains these words. Try fewer or different ones.")}</p>
                   <button type="button" className={buttons.button} onClick={clearSearch}>
-                    Clear search
+                    {t("Clear search")}
                   </button>
                 </EmptyState>
               ) : (
@@ -96,7 +97,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
                 />
               )}
               <NoticePager found={found} onTurn={turnTo} />
-              <YearLinks title="All notices by year" folder="notices" years={years} />
+              <YearLinks title={t("All notices by year")} folder="notices" years={years} />
             </AddressDependent>
             <SeenNote ids={ids} />
             {years.length === 0 && <OtherNotices notices={listed.slice(firstView.size)} />}
@@ -115,7 +116,7 @@ interface OtherNoticesProps {
 function OtherNotices({ notices }: OtherNoticesProps) {
   return notices.length === 0 ? null : (
     <noscript>
-      <Section title="More notices">
+      <Section title={t("More notices")}>
         <ul role="list" className={styles.others}>
           {notices.map(({ jsonId, title, date }) => (
             <li key={jsonId}>
@@ -142,8 +143,8 @@ function NoticePager({ found, onTurn }: NoticePagerProps) {
   const isFirst = page <= 1;
   const isLast = page >= pages;
   return (
-    <nav aria-label="Pages of notices" className={styles.pager}>
-      <p role="status">{`Showing ${from} to ${to} of ${total} results`}</p>
+    <nav aria-label={t("Pages of notices")} className={styles.pager}>
+      <p role="status">{t("Showing {from} to {to} of {count} results", { from, to, count: total })}</p>
       <div className={styles.buttons}>
         {/* They keep the focus where there is no further page, which a disabled button loses. */}
         <button
@@ -152,7 +153,8 @@ function NoticePager({ found, onTurn }: NoticePagerProps) {
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && onTurn(page - 1)}
         >
-          <Icon name="arrow-left" /> Previous
+          <Icon name="arrow-left" />
+          {` ${t("Previous")}`}
         </button>
         <button
           type="button"
@@ -160,7 +162,8 @@ function NoticePager({ found, onTurn }: NoticePagerProps) {
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && onTurn(page + 1)}
         >
-          Next <Icon name="arrow-right" />
+          {`${t("Next")} `}
+          <Icon name="arrow-right" />
         </button>
       </div>
     </nav>

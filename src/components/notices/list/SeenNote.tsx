@@ -1,5 +1,6 @@
 import { newNotices, seenNoticesText } from "../../../domain/notices/seen-notices";
 import { storeSeenNotices, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./NoticeList.module.css";
 
@@ -14,21 +15,23 @@ export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
   return (
     <section
       className={styles.note}
-      aria-label="New notices"
+      aria-label={t("New notices")}
       data-pagefind-ignore=""
       data-reserved={seen === undefined || undefined}
       data-seen={seenNoticesText(ids)}
     >
       {isOn ? (
         <p>
-          {count > 0 && <strong>{`${count} new since your last visit. `}</strong>}
-          To mark new notices, this browser remembers which ones you have seen. That stays on this device.
+          {count > 0 && (
+            <strong>{`${t("{count, plural, one {# new} other {# new}} since your last visit.", { count })} `}</strong>
+          )}
+          {t("To mark new notices, this browser remembers which ones you have seen. That stays on this device.")}
         </p>
       ) : (
-        <p>New notices are not marked on this device.</p>
+        <p>{t("New notices are not marked on this device.")}</p>
       )}
       <button type="button" className={buttons.button} onClick={() => storeSeenNotices(isOn ? undefined : ids)}>
-        {isOn ? "Stop remembering" : "Mark new notices"}
+        {isOn ? t("Stop remembering") : t("Mark new notices")}
       </button>
     </section>
   );

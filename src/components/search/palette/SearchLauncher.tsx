@@ -8,6 +8,7 @@ import { makeWish, topmostDialog } from "../../ui/dialog/top-layer";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";
 import { isSearchKey } from "./shortcut";
+import { t } from "../../../words/t";
 import * as styles from "./SearchLauncher.module.css";
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
@@ -46,9 +47,9 @@ export function SearchLauncher() {
       <SiteLink
         to={routes.search}
         className={styles.launcher}
-        aria-label="Search"
+        aria-label={t("Search")}
         aria-keyshortcuts="Control+K Meta+K /"
-        data-tip="Search (Ctrl K)"
+        data-tip={t("Search (Ctrl K)")}
         data-opens="search"
         {...startWhen("intent")}
         onClick={onClick}
@@ -56,7 +57,7 @@ export function SearchLauncher() {
         <Icon name="search" />
       </SiteLink>
       <span role="alert" className={styles.alert}>
-        {isCutOff && "The search can't be loaded: you are offline."}
+        {isCutOff && t("The search can't be loaded: you are offline.")}
       </span>
       {palette && <palette.Palette onClose={close} />}
     </>

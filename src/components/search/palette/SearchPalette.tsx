@@ -13,7 +13,11 @@ import { SearchResults, walkResults } from "../results/SearchResults";
 import { approachSearch } from "../site-search";
 import { useSiteSearch } from "../useSiteSearch";
 import { isShortcutOn, setShortcut } from "./shortcut";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as styles from "./SearchPalette.module.css";
+
+const COMMAND = "grep -ri";
 
 /** As many as fit without much scrolling. */
 const MOST = 6;
@@ -26,9 +30,10 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   const all = searchPage({ query: query.trim() });
   useEffect(() => field.current?.focus(), []);
   return (
-    <Dialog label="Search this site" className={styles.palette} onClose={onClose}>
+    <Dialog label={t("Search this site")} className={styles.palette} onClose={onClose}>
       <p className={styles.prompt} aria-hidden="true">
-        <span className={styles.place}>~</span> <span className={styles.sign}>$</span> grep -ri{" "}
+        <span className={styles.place}>~</span> <span className={styles.sign}>$</span>
+        {` ${COMMAND} `}
         {query.trim() && <Text>{`"${query.trim()}"`}</Text>}
       </p>
       <form
@@ -49,7 +54,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
       </form>
       <div className={styles.foot}>
         <SiteLink to={all} onClick={onClose}>
-          All results and filters
+          {t("All results and filters")}
         </SiteLink>
         <ShortcutSwitch />
       </div>
@@ -63,8 +68,8 @@ export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
   const links = [...mainLinks(), ...join, ...quickLinks(useClub())];
   const pages = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
   return (
-    <nav aria-label="Pages" className={styles.pages}>
-      <p className={styles.hint}>Searches every page of this site. Or go straight to</p>
+    <nav aria-label={t("Pages")} className={styles.pages}>
+      <p className={styles.hint}>{t("Searches every page of this site. Or go straight to")}</p>
       <ul role="list">
         {pages.map(({ to, label }) => (
           <li key={to}>
@@ -92,7 +97,7 @@ export function ShortcutSwitch() {
         }}
       />{" "}
       <span>
-        <kbd>/</kbd> opens the search
+        <Sentence text={t("<key/> opens the search")} parts={{ key: <kbd>/</kbd> }} />
       </span>
     </label>
   );

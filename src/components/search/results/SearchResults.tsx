@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 import type { SearchWish } from "../../../domain/search/search-address";
-import { counted } from "../../../domain/text/amounts";
 import { RetryButton } from "../../content/states/RetryButton";
 import { Text } from "../../ui/Text";
 import { SiteLink } from "../../navigation/SiteLink";
 import { arrowSteps } from "../../ui/controls/move-focus";
 import type { SearchState } from "../useSiteSearch";
 import type { FoundPage } from "../site-search";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SearchResults.module.css";
 
@@ -27,7 +27,7 @@ export function SearchResults({ state, onChoose, onRetry, onClearFilters }: Sear
       </Text>
       {state.step === "failed" && (
         <div className={styles.hint}>
-          <p>The search index could not be loaded. You may be offline.</p>
+          <p>{t("The search index could not be loaded. You may be offline.")}</p>
           <RetryButton onRetry={onRetry} />
         </div>
       )}
@@ -42,10 +42,10 @@ export function SearchResults({ state, onChoose, onRetry, onClearFilters }: Sear
       )}
       {state.step === "found" && state.findings.pages.length === 0 && (
         <div className={styles.hint}>
-          <p>Try fewer words, or the beginning of a word.</p>
-          {onClearFilters && placeText(state.wish) !== "" && (
+          <p>{t("Try fewer words, or the beginning of a word.")}</p>
+          {onClearFilters && hasFilter(state.wish) && (
             <button type="button" className={buttons.button} onClick={onClearFilters}>
-              Clear Filters
+              {t("Clear Filters")}
             </button>
           )}
         </div>
@@ -55,18 +55,25 @@ export function SearchResults({ state, onChoose, onRetry, onClearFilters }: Sear
 }
 
 function statusText(state: SearchState): string {
-  if (state.step === "searching") return "Searching…";
-  if (state.step === "failed") return "The search does not work right now.";
+  if (state.step === "searching") return t("Searching…");
+  if (state.step === "failed") return t("The search does not work right now.");
   if (state.step !== "found") return "";
   const { total } = state.findings;
   const { query } = state.wish;
-  if (total === 0) return `Nothing found for “${query}”${placeText(state.wish)}.`;
-  return `${counted(total, "page")} found for “${query}”.`;
+  if (total === 0) return nothingFound(state.wish);
+  return t("{count, plural, one {# page} other {# pages}} found for “{query}”.", { count: total, query });
 }
 
-/** Where the filters let it search: ` in Notices from 2026`; empty without one. */
-function placeText({ kind, year }: SearchWish): string {
-  return `${kind ? ` in ${kind}` : ""}${year ? ` from ${year}` : ""}`;
+function hasFilter({ kind, year }: SearchWish): boolean {
+  return Boolean(kind) || Boolean(year);
+}
+
+/** Says what was searched for, and what the filters left of the site. */
+function nothingFound({ query, kind, year }: SearchWish): string {
+  if (kind && year) return t("Nothing found for “{query}” in {kind} from {year}.", { query, kind, year });
+  if (kind) return t("Nothing found for “{query}” in {kind}.", { query, kind });
+  if (year) return t("Nothing found for “{query}” from {year}.", { query, year });
+  return t("Nothing found for “{query}”.", { query });
 }
 
 interface SearchResultProps {

@@ -4,6 +4,7 @@ import { useLanguageOf } from "../../../hooks/page-context";
 import { focusable, focusBefore } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
+import { t } from "../../../words/t";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -69,7 +70,13 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
     >
       {/* A label may be in another language than what the dialog holds. */}
       <span id={labelId} hidden aria-label={label} {...languageOf(label)} />
-      <button type="button" className={styles.close} aria-label="Close" data-tip="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t("Close||a dialog")}
+        data-tip={t("Close||a dialog")}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       {children}

@@ -10,6 +10,7 @@ import { isPlainClick } from "../plain-click";
 import { classes } from "../classes";
 import { Icon } from "../Icon";
 import type { Viewer } from "./Viewer";
+import { t } from "../../../words/t";
 import * as styles from "./Gallery.module.css";
 
 /** The viewer, and the place of the item that it shows. */
@@ -100,8 +101,11 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
 const addressOf = (item: GalleryItem) => (isVideoItem(item) ? item.video : item.full.src);
 
 function labelOf(item: GalleryItem, index: number, count: number): string {
-  const action = isVideoItem(item) ? "Play video" : "Open picture";
-  return `${action} ${index + 1} of ${count}${item.alt && `: ${item.alt}`}`;
+  const place = { place: index + 1, count };
+  const action = isVideoItem(item)
+    ? t("Play video {place, number} of {count, number}", place)
+    : t("Open picture {place, number} of {count, number}", place);
+  return item.alt ? `${action}: ${item.alt}` : action;
 }
 
 interface VideoThumbnailProps {

@@ -4,6 +4,7 @@ import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { classes } from "../classes";
+import { t } from "../../../words/t";
 import * as styles from "./Gallery.module.css";
 
 interface VideoPlayerProps {
@@ -30,10 +31,10 @@ export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPla
       preload={autoPlay ? "auto" : "none"}
       width={1280}
       height={720}
-      aria-label={item.alt || "Video"}
+      aria-label={item.alt || t("Video")}
       {...languageOf(item.alt)}
     >
-      Your browser does not support the video tag.
+      {t("Your browser does not support the video tag.")}
     </video>
   );
 }

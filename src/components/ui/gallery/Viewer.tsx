@@ -7,6 +7,7 @@ import { Picture } from "../Picture";
 import { VideoPlayer } from "./VideoPlayer";
 import { Text } from "../Text";
 import { servedPath, servedSet } from "../../../domain/addresses/served-path";
+import { t } from "../../../words/t";
 import * as styles from "./Viewer.module.css";
 
 interface ViewerProps {
@@ -91,13 +92,19 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
           <button
             type="button"
             className={styles.previous}
-            aria-label="Previous"
-            data-tip="Previous"
+            aria-label={t("Previous")}
+            data-tip={t("Previous")}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-left" />
           </button>
-          <button type="button" className={styles.next} aria-label="Next" data-tip="Next" onClick={() => step(1)}>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={t("Next")}
+            data-tip={t("Next")}
+            onClick={() => step(1)}
+          >
             <Icon name="arrow-right" />
           </button>
         </>

@@ -4,7 +4,8 @@ import { Text } from "../Text";
 import * as styles from "./TerminalWindow.module.css";
 
 interface TerminalWindowProps {
-  readonly title: string;
+  /** The name of what runs in it. */
+  readonly program: string;
   readonly action?: ReactNode;
   /** A further class of its screen. */
   readonly className?: string | undefined;
@@ -12,13 +13,13 @@ interface TerminalWindowProps {
 }
 
 /** The frame of a terminal. */
-export function TerminalWindow({ title, action, className, children }: TerminalWindowProps) {
+export function TerminalWindow({ program, action, className, children }: TerminalWindowProps) {
   return (
     <div className={styles.window}>
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
         <Text as="span" className={styles.title}>
-          {title}
+          {program}
         </Text>
         {action}
       </div>

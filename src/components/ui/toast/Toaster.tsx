@@ -4,6 +4,7 @@ import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
 import { useTheme } from "../../../hooks/useTheme";
 import { connectToasts, type Dismiss, type ToastMessage } from "./toast";
 import { onTopLayerChange, topmostDialog } from "../dialog/top-layer";
+import { t } from "../../../words/t";
 import * as styles from "./Toaster.module.css";
 
 function show({ title, description, tone }: ToastMessage): Dismiss {
@@ -37,13 +38,13 @@ export function Toaster() {
   const place = useLivePlace();
   const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
   // Inside a dialog, 'Close' must mean the dialog.
-  const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
+  const closeButtonAriaLabel = dialog ? t("Dismiss||a message") : t("Close toast");
   return createPortal(
     <SonnerToaster
       theme={theme ?? "system"}
       position="bottom-right"
       closeButton
-      containerAriaLabel="Notifications"
+      containerAriaLabel={t("Notifications")}
       className={styles.toaster ?? ""}
       toastOptions={{ className: styles.toast ?? "", closeButtonAriaLabel }}
     />,

@@ -43,7 +43,7 @@ function draw(all: readonly ListedActivity[], address = "") {
   };
   if (file) site.files = { [file]: all };
   return render(
-    <ActivityList folder="events" noun="event" start={start} now={now}>
+    <ActivityList folder="events" start={start} now={now}>
       {(event, eager) => <EventCard event={event} now={now} eager={eager} />}
     </ActivityList>,
   );
