@@ -32,9 +32,10 @@ export async function finishSite(
   const rules = rulesOf(site, gatsby);
   await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
-  await buildFurtherLanguages(site, output);
   const pairs = redirects(site.nodesOfType);
   await makeOutputs({ site, output, rules, redirects: inAllLanguages(pairs), sharePictures });
+  // After the search index, which would hold their pages too.
+  await buildFurtherLanguages(site, output);
   forgetPictures(await removeLeftovers(output), gatsby);
   checkRedirectPages(publicDirectory, pairs);
 }
