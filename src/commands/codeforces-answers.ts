@@ -6,6 +6,7 @@ import { validate } from "../model/check/validate";
 import type { Singleton } from "../model/kind";
 import type { JsonObject } from "../model/schema/json-object";
 import { removeHalfWrittenFiles, replaceFile } from "../outputs/writing/replace-file";
+import { t } from "../words/t";
 
 /** In ms: the API allows one call every two seconds. */
 export const PACE = 2_000;
@@ -46,19 +47,19 @@ export async function askWithRetries<Value>(
     const answer = await ask().catch(failureOf);
     if (answer.kind === "result" || answer.kind === "unknown" || failures === RETRIES) return answer;
     const duration = Math.min(PACE * 2 ** failures, LONGEST_PAUSE);
-    say(`No answer (${reasonOf(answer)}), trying again in ${duration / 1000} s`);
+    say(t("No answer ({reason}), trying again in {seconds} s", { reason: reasonOf(answer), seconds: duration / 1000 }));
     await pause(duration);
   }
 }
 
 function failureOf(error: unknown): { readonly kind: "error"; readonly comment: string } {
-  return { kind: "error", comment: error instanceof Error ? error.message : "no answer" };
+  return { kind: "error", comment: error instanceof Error ? error.message : t("no answer") };
 }
 
 /** Says in a few words why an answer is of no use. */
 export function reasonOf(answer: ApiAnswer<unknown>): string {
-  if (answer.kind === "limit") return "Call limit exceeded";
-  return (answer.kind === "error" && answer.comment) || "an answer that can't be read";
+  if (answer.kind === "limit") return t("Call limit exceeded");
+  return (answer.kind === "error" && answer.comment) || t("an answer that can't be read");
 }
 
 /**
@@ -72,9 +73,8 @@ export async function writeAnswers(contentDirectory: string, source: Singleton, 
   const errors = checkErrors(file, source, item);
   if (errors.length > 0) {
     const name = source.label.toLowerCase();
-    throw new Error(
-      `Codeforces answered with ${name} that the site can't use. Nothing was written.\n${errors.join("\n")}`,
-    );
+    const head = t("Codeforces answered with {name} that the site can't use. Nothing was written.", { name });
+    throw new Error([head, ...errors].join("\n"));
   }
   await removeHalfWrittenFiles(contentDirectory);
   await replaceFile(file, `${JSON.stringify(item, null, 2)}\n`);

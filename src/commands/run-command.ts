@@ -3,6 +3,7 @@ import { namedContentDirectory } from "../content/content-directory";
 import { errorCode } from "../content/read/file-error-message";
 import { clubLanguages } from "../words/languages";
 import { quote } from "../model/check/sentence";
+import { t } from "../words/t";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -53,7 +54,9 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
     const given = parseArgs({ options: known, allowPositionals: true, strict: false, tokens: true });
     const unknown = given.tokens.filter((token) => token.kind === "option" && !Object.hasOwn(known, token.name));
     const errors = [
-      ...unknown.map((token) => `Unknown option '${token.kind === "option" ? token.rawName : ""}'`),
+      ...unknown.map((token) =>
+        t("Unknown option {option}", { option: `'${token.kind === "option" ? token.rawName : ""}'` }),
+      ),
       ...wrongLanguage(given.values.language),
       ...(wrongFlags?.(given.values) ?? []),
     ];
@@ -69,7 +72,7 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
 
 function wrongLanguage(language: unknown): string[] {
   const isKnown = language === undefined || clubLanguages.some((known) => known === language);
-  return isKnown ? [] : [`--language: expected one of ${clubLanguages.join(", ")}`];
+  return isKnown ? [] : [t("--language: expected one of {languages}", { languages: clubLanguages.join(", ") })];
 }
 
 /** The folder of the content, once its settings are those of this process. */
@@ -85,13 +88,14 @@ async function settle(content: ContentUse, positionals: readonly string[]): Prom
 /**
  * The only argument of a command besides its options.
  *
- * @param what such as `file`
+ * @param what such as `file`, in the language of the command
  * @param example how to call the command
  * @throws Error if there is none, or more than one
  */
 export function onlyArgument(positionals: readonly string[], what: string, example: string): string {
   const argument = atMostOneArgument(positionals, what, example);
-  if (argument === undefined) throw new Error(`Expected one ${what}, ${adviceWith(example)}`);
+  if (argument === undefined)
+    throw new Error(t("Expected one {what}, such as: {example} (--help says more)", { what, example }));
   return argument;
 }
 
@@ -100,13 +104,12 @@ export function atMostOneArgument(positionals: readonly string[], what: string, 
   const [argument, ...others] = positionals;
   if (others.length > 0)
     throw new Error(
-      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${adviceWith(example)}. Put arguments that contain spaces in quotes.`,
+      t(
+        "Expected one {what}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.",
+        { what, others: others.map(quote).join(", "), example },
+      ),
     );
   return argument;
-}
-
-function adviceWith(example: string): string {
-  return `such as: ${example} (--help says more)`;
 }
 
 /** A word of a command that a person copies into a shell: between quotes if it would not be one word otherwise. */

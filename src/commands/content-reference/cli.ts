@@ -2,13 +2,16 @@ import "../speak";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { runCommand } from "../run-command";
 import { renderContentReference } from "./render-content-reference";
+import { t } from "../../words/t";
 
 /** Where the editors' reference is in the project. */
 const file = "docs/content.md";
 
-const usage = `Writes ${file}, the reference of all fields of the content, from the model.
-
-  npm run docs`;
+const usage = [
+  t("Writes {file}, the reference of all fields of the content, from the model.", { file }),
+  "",
+  "  npm run docs",
+].join("\n");
 
 runCommand({
   usage,

@@ -1,5 +1,4 @@
 import "../speak";
-import { counted } from "../../domain/text/amounts";
 import { contestListAddress, readContestList } from "../../domain/contests/contest-list";
 import { ratingsApi } from "../../domain/ratings/user-answers";
 import { namedRatingsApi } from "../../model/build-constants";
@@ -9,30 +8,38 @@ import { readContests } from "../../content/read/read-file";
 import { callApi, realMeans, writeAnswers } from "../codeforces-answers";
 import { runCommand } from "../run-command";
 import { findContests } from "./find-contests";
+import { t } from "../../words/t";
 
-const usage = `Fetches the contests on Codeforces that have not begun, and writes them to contests.json in the content tree.
-The home page and the leaderboard show the next three.
-
-  npm run contests
-
-CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
-If Codeforces gives no list, the old contests.json is kept and the exit code is 1. If no contest has changed, the file stays
-as it is. A club that has switched off 'codeforces' shows none, so nothing is requested or written.`;
+const usage = [
+  t(
+    "Fetches the contests on Codeforces that have not begun, and writes them to contests.json in the content tree.\nThe home page and the leaderboard show the next three.",
+  ),
+  "",
+  "  npm run contests",
+  "",
+  t(
+    "CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.\nIf Codeforces gives no list, the old contests.json is kept and the exit code is 1. If no contest has changed, the file stays\nas it is. A club that has switched off 'codeforces' shows none, so nothing is requested or written.",
+  ),
+].join("\n");
 
 async function updateContests(directory: string): Promise<void> {
   if (!isUsed("codeforces")) {
-    console.log(`The club has switched off 'codeforces' in ${directory}/site/settings.json: no page shows contests.`);
+    const file = `${directory}/site/settings.json`;
+    console.log(t("The club has switched off 'codeforces' in {file}: no page shows contests.", { file }));
     return;
   }
   const old = JSON.stringify(oldContests(directory));
   const address = contestListAddress(ratingsApi(namedRatingsApi()));
   const found = await findContests({ ...realMeans, ask: () => callApi(address, readContestList) });
   if (JSON.stringify(found) === old) {
-    console.log(`No contest has changed: ${counted(found.length, "contest")}`);
+    console.log(
+      t("No contest has changed: {count, plural, one {# contest} other {# contests}}", { count: found.length }),
+    );
     return;
   }
+  const file = await writeAnswers(directory, contests, { contests: found });
   console.log(
-    `${counted(found.length, "contest")} written to ${await writeAnswers(directory, contests, { contests: found })}`,
+    t("{count, plural, one {# contest} other {# contests}} written to {file}", { count: found.length, file }),
   );
 }
 
@@ -41,7 +48,7 @@ function oldContests(directory: string): unknown {
   try {
     return readContests(directory);
   } catch {
-    console.warn(`The old ${contests.file} can't be read, and is replaced.`);
+    console.warn(t("The old {file} can't be read, and is replaced.", { file: contests.file }));
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Contest } from "../../domain/contests/contest";
 import type { ContestList } from "../../domain/contests/contest-list";
 import { askWithRetries, reasonOf, type Means } from "../codeforces-answers";
+import { t } from "../../words/t";
 
 /** How the command asks for contests. */
 interface ContestMeans extends Means {
@@ -16,7 +17,9 @@ interface ContestMeans extends Means {
 export async function findContests({ ask, ...means }: ContestMeans): Promise<Contest[]> {
   const answer = await askWithRetries(ask, means);
   if (answer.kind !== "result")
-    throw new Error(`Codeforces gave no list of contests: ${reasonOf(answer)}. Nothing was written.`);
+    throw new Error(
+      t("Codeforces gave no list of contests: {reason}. Nothing was written.", { reason: reasonOf(answer) }),
+    );
   const byNumber = new Map(answer.value.map((contest) => [contest.number, contest]));
   return [...byNumber.values()].sort(
     (one, other) => one.starts.localeCompare(other.starts) || one.number - other.number,

@@ -9,22 +9,25 @@ import { checkLayout } from "../../content/rules/check-layout";
 import { placedMessage, onOneLine } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
 import { deskTopics, type DeskLine } from "../../content/desk/item-lines";
+import { t } from "../../words/t";
 
-const usage = `Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …
-
-  npm run desk -- [--links] [DIR]
-
-DIR is the content tree (default: CONTENT_DIR, or 'content').
-  --links   also ask other sites whether the pages that the content links to exist`;
+const usage = [
+  t("Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …"),
+  "",
+  "  npm run desk -- [--links] [DIR]",
+  "",
+  t("DIR is the content tree (default: CONTENT_DIR, or 'content')."),
+  t("  --links   also ask other sites whether the pages that the content links to exist"),
+].join("\n");
 
 runCommand({
   usage,
   options: { links: { type: "boolean" } },
   content: (positionals) =>
-    (atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()).replace(
-      /(?<=.)\/+$/,
-      "",
-    ),
+    (
+      atMostOneArgument(positionals, t("folder||an argument of a command"), "npm run desk -- content") ||
+      namedContentDirectory()
+    ).replace(/(?<=.)\/+$/, ""),
   run: async ({ links }, _, directory) => {
     const error = folderError(directory);
     if (error !== undefined) throw new Error(placedMessage(directory, error));
@@ -47,7 +50,7 @@ runCommand({
 
 /** The lines of the desk below the headings of their topics, each with its file and field. */
 function describeDesk(lines: readonly DeskLine[], directory: string): string[] {
-  if (lines.length === 0) return ["Nothing to do."];
+  if (lines.length === 0) return [t("Nothing to do.")];
   return Object.entries(deskTopics).flatMap(([topic, heading]) => {
     const own = lines.filter((line) => line.topic === topic);
     if (own.length === 0) return [];

@@ -2,6 +2,7 @@ import "../speak";
 import path from "node:path";
 import { contentDirectory } from "../../content/content-directory";
 import { createWriteHelper } from "./create-write-helper";
+import { t } from "../../words/t";
 
 /**
  * `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. `scripts/edit.mjs`
@@ -16,10 +17,13 @@ const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() 
 async function listen(): Promise<void> {
   const helper = await createWriteHelper({ repository, content, sitePort, logLevel: "warn" });
   helper.on("error", (error) => {
-    console.error(`The helper that writes files can't listen on port ${port}: ${error.message}`);
+    const reason = error.message;
+    console.error(
+      t("The helper that writes files can't listen on port {port}: {reason}", { port: String(port), reason }),
+    );
     process.exitCode = 1;
   });
-  helper.listen(port, "127.0.0.1", () => console.log(`The editor saves into ${content}`));
+  helper.listen(port, "127.0.0.1", () => console.log(t("The editor saves into {folder}", { folder: content })));
 }
 
 void listen();

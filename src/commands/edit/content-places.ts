@@ -5,6 +5,7 @@ import { sourceOfFile } from "../../content/item-files";
 import { ContentError } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { readTextFile } from "../../content/read/read-file";
+import { t } from "../../words/t";
 
 /** The folders that the editor's requests are about; both are absolute. */
 export interface EditedFolders {
@@ -65,7 +66,9 @@ export function unreadableError(folders: EditedFolders, given: string): string |
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return `is '${given}', a file that can't be read and would be lost: correct or delete it first`;
+    return t("is {file}, a file that can't be read and would be lost: correct or delete it first", {
+      file: `'${given}'`,
+    });
   }
 }
 

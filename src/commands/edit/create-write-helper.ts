@@ -5,7 +5,8 @@ import { z } from "zod";
 import { propertyOf } from "../../domain/shape";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
 import { ownNames } from "../../model/values/web-host";
-import { withArticle } from "../../model/check/sentence";
+import { oneOf } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 interface WriteHelperOptions extends EditedFolders {
   /** The port of the site whose editor may write. */
@@ -85,8 +86,10 @@ function readJson(): RequestHandler {
         return;
       }
       const isTooLarge = propertyOf(error, "status") === 413;
-      const expected = isTooLarge ? `at most ${MOST_UPLOADS} MB of uploads in one entry` : "valid JSON";
-      response.status(isTooLarge ? 413 : 400).json({ error: `The request can't be read, expected ${expected}` });
+      const message = isTooLarge
+        ? t("The request can't be read, expected at most {most} MB of uploads in one entry", { most: MOST_UPLOADS })
+        : t("The request can't be read, expected valid JSON");
+      response.status(isTooLarge ? 413 : 400).json({ error: message });
     });
 }
 
@@ -97,14 +100,20 @@ function readJson(): RequestHandler {
 function editorRequest(folders: EditedFolders) {
   const at = (...places: Place[]) =>
     z.string().refine((path) => places.some((place) => isPlaceOfContent(folders, place, path)), {
-      error: ({ input }) => `is '${String(input)}', expected ${wordsFor(places)} that the editor shows`,
+      error: ({ input }) =>
+        t("is {value}, expected {places} that the editor shows", {
+          value: `'${String(input)}'`,
+          places: oneOf(places.map((place) => placeWords[place])),
+        }),
       abort: true,
     });
   /** A folder whose files are read all at once, so none of them may be a link that leads elsewhere. */
   const folderOf = (folder: Place, file: Place) =>
     at(folder).superRefine((path, context) => {
       const link = linkOutOfContent(folders, file, path);
-      const message = `contains '${link ?? ""}', a link that leads out of the content, expected a file`;
+      const message = t("contains {link}, a link that leads out of the content, expected a file", {
+        link: `'${link ?? ""}'`,
+      });
       if (link !== undefined) context.addIssue({ code: "custom", message });
     });
   const entry = at("entry");
@@ -143,15 +152,18 @@ function editorRequest(folders: EditedFolders) {
 }
 
 /** An id never changes, and a failed move would end decap-server. */
-const unchangedName = z.never({ error: "is given, expected an entry that keeps its name" }).optional();
+const unchangedName = z.never({ error: t("is given, expected an entry that keeps its name") }).optional();
 
 function request<Action extends string, Params extends z.ZodRawShape>(action: Action, params: Params) {
   return z.object({ action: z.literal(action), params: z.object({ branch: z.string(), ...params }) });
 }
 
-function wordsFor(places: readonly Place[]): string {
-  return places.map(withArticle).join(" or ");
-}
+const placeWords: Readonly<Record<Place, string>> = {
+  entry: t("an entry"),
+  "entry folder": t("an entry folder"),
+  "media file": t("a media file"),
+  "media folder": t("a media folder"),
+};
 
 /** Says what is wrong with a request, in one line. */
 function requestErrors({ issues }: z.ZodError): string {

@@ -1,46 +1,58 @@
 import path from "node:path";
 import type { ArticlePlan, PlannedArticle } from "../../content/old-site/plan-articles";
 import type { OldSite } from "../../content/old-site/old-site";
-import { counted } from "../../domain/text/amounts";
-import { onOneLine } from "../../model/check/sentence";
+import { onOneLine, placedMessage } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 const names: Readonly<Record<OldSite["generator"], string>> = {
   jekyll: "Jekyll",
   hugo: "Hugo",
   gatsby: "Gatsby",
   docusaurus: "Docusaurus",
-  markdown: "plain Markdown",
+  markdown: t("plain Markdown"),
 };
 
 const titles: Readonly<Record<PlannedArticle["kind"], string>> = {
-  unchanged: "Imported before, and unchanged",
-  new: "New",
-  exists: "Left out, since another article has this file",
-  wrong: "With errors",
+  unchanged: t("Imported before, and unchanged"),
+  new: t("New"),
+  exists: t("Left out, since another article has this file"),
+  wrong: t("With errors"),
 };
 
 /** Describes an import, in lines for the terminal. */
 export function describeArticles(folder: string, site: OldSite, plan: ArticlePlan): string[] {
   const kinds = Object.keys(titles) as PlannedArticle["kind"][];
-  const counts = kinds
-    .toReversed()
-    .map(
-      (kind) => `${of(plan, kind).length} ${kind === "wrong" ? "with errors" : kind === "exists" ? "left out" : kind}`,
-    );
+  const count = (kind: PlannedArticle["kind"]) => of(plan, kind).length;
   return [
-    `${folder}: ${counted(site.articles.length, "article")} of ${names[site.generator]}`,
+    placedMessage(
+      folder,
+      t("{count, plural, one {# article} other {# articles}} of {generator}", {
+        count: site.articles.length,
+        generator: names[site.generator],
+      }),
+    ),
     "",
     ...kinds.flatMap((kind) => group(kind, of(plan, kind))),
     ...list(
-      "Pictures and files to copy to media/:",
+      t("Pictures and files to copy to media/:"),
       plan.files.map(({ from, name }) => `${shown(from)} → ${name}`),
     ),
     ...list(
-      "Redirects from old addresses:",
+      t("Redirects from old addresses:"),
       plan.redirects.map(({ from, to }) => `${from} → ${to}`),
     ),
-    ...list("Old addresses without a redirect:", plan.withoutRedirect),
-    `${counts.join(", ")}; ${counted(plan.files.length, "file")} to copy, ${counted(plan.redirects.length, "redirect")}`,
+    ...list(t("Old addresses without a redirect:"), plan.withoutRedirect),
+    t(
+      "{wrong} with errors, {exists} left out, {new} new, {unchanged} unchanged; {files, plural, one {# file} other {# files}} to copy, {redirects, plural, one {# redirect} other {# redirects}}",
+      {
+        wrong: count("wrong"),
+        exists: count("exists"),
+        new: count("new"),
+        unchanged: count("unchanged"),
+        files: plan.files.length,
+        redirects: plan.redirects.length,
+      },
+    ),
   ];
 }
 
@@ -50,7 +62,10 @@ function of({ articles }: ArticlePlan, wanted: PlannedArticle["kind"]): readonly
 
 function group(kind: PlannedArticle["kind"], articles: readonly PlannedArticle[]): string[] {
   if (articles.length === 0) return [];
-  if (kind === "unchanged") return [`${titles.unchanged}: ${counted(articles.length, "article")}`, ""];
+  if (kind === "unchanged") {
+    const count = t("{count, plural, one {# article} other {# articles}}", { count: articles.length });
+    return [placedMessage(titles.unchanged, count), ""];
+  }
   return [
     `${titles[kind]}:`,
     ...articles.flatMap(({ from, file, notes, checked = [] }) => [

@@ -13,7 +13,6 @@ import {
 } from "../../content/old-site/plan-articles";
 import { readOldSite, type Generator } from "../../content/old-site/old-site";
 import { readSource } from "../../content/read/read-source";
-import { counted } from "../../domain/text/amounts";
 import { article } from "../../model/kinds/article";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { placedMessage, severityWord } from "../../model/check/sentence";
@@ -21,6 +20,7 @@ import { HEAD_LENGTH } from "../../model/files/file-format";
 import { redirectList } from "../../model/site/redirect-list";
 import { replaceTogether } from "../../outputs/writing/write-changes";
 import { describeArticles } from "./describe-articles";
+import { t } from "../../words/t";
 
 interface Import extends ArticleOptions {
   readonly directory: string;
@@ -46,8 +46,8 @@ export async function importArticles(folder: string, options: Import): Promise<b
   );
   for (const line of describeArticles(folder, site, plan)) console.log(line);
   const isFine = plan.articles.every(({ kind }) => kind !== "wrong");
-  if (!isFine) console.log("Articles have errors: nothing is written until they are corrected.");
-  else if (!options.write) console.log("Nothing was written. Add --write to do this.");
+  if (!isFine) console.log(t("Articles have errors: nothing is written until they are corrected."));
+  else if (!options.write) console.log(t("Nothing was written. Add --write to do this."));
   else await write(plan, options.directory, content);
   return isFine;
 }
@@ -89,7 +89,7 @@ function withDiagnostics(planned: PlannedArticle, diagnostics: readonly Diagnost
   if (planned.kind !== "new") return planned;
   const isWrong = diagnostics.some(({ severity }) => severity === "error");
   // What the translation has found is named with its line in the old file.
-  const others = diagnostics.filter(({ path: field, message }) => field !== "body" || !message.startsWith("contains "));
+  const others = diagnostics.filter(({ path: field, code }) => field !== "body" || code !== "unsafe-markdown");
   const notes = others.map(({ severity, file, path: field, message }) =>
     placedMessage(file, field, severityWord(severity), message),
   );
@@ -111,10 +111,10 @@ async function write(plan: ArticlePlan, directory: string, content: Content): Pr
       ? [{ file: path.join(directory, redirects.file), data: `${JSON.stringify(redirects.fields, null, 2)}\n` }]
       : []),
   ]);
-  const parts = [
-    counted(articles.length, "article"),
-    counted(plan.files.length, "file"),
-    counted(plan.redirects.length, "redirect"),
-  ];
-  console.log(`Written: ${parts.join(", ")}.`);
+  console.log(
+    t(
+      "Written: {articles, plural, one {# article} other {# articles}}, {files, plural, one {# file} other {# files}}, {redirects, plural, one {# redirect} other {# redirects}}.",
+      { articles: articles.length, files: plan.files.length, redirects: plan.redirects.length },
+    ),
+  );
 }

@@ -1,22 +1,29 @@
 import "../speak";
 import { checkTableSize, namingFile, tableLimits } from "../../content/member-list/table-file";
+import { placedMessage } from "../../model/check/sentence";
 import { onlyArgument, runCommand } from "../run-command";
+import { t } from "../../words/t";
 
-const usage = `Adds and updates members from a CSV file, as Google Forms, Google Sheets and Excel write it. It shows which column
-fills which field and what each row would do; nothing is written without --write.
-
-  npm run import-members -- FILE.csv [--write] [options]
-
---write                    write the changes, all or none; rows in doubt are left out
---column 'HEADER=FIELD'    use a column for a field; 'HEADER=' leaves the column out. May be repeated
---set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st
---new ROWS                 doubtful rows that are new members, such as --new 4,9-12
---same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated.
-                           Rows that clash with a chosen one are left out
---delete-missing           remove members who are not in the file
-
-Rows are counted as in a spreadsheet: the headers are row 1. CONTENT_DIR names the content tree (default 'content').
-The exit code is 1 if a row has an error.`;
+const usage = [
+  t(
+    "Adds and updates members from a CSV file, as Google Forms, Google Sheets and Excel write it. It shows which column\nfills which field and what each row would do; nothing is written without --write.",
+  ),
+  "",
+  "  npm run import-members -- FILE.csv [--write] [options]",
+  "",
+  t("--write                    write the changes, all or none; rows in doubt are left out"),
+  t("--column 'HEADER=FIELD'    use a column for a field; 'HEADER=' leaves the column out. May be repeated"),
+  t("--set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st"),
+  t("--new ROWS                 doubtful rows that are new members, such as --new 4,9-12"),
+  t(
+    "--same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated.\n                           Rows that clash with a chosen one are left out",
+  ),
+  t("--delete-missing           remove members who are not in the file"),
+  "",
+  t(
+    "Rows are counted as in a spreadsheet: the headers are row 1. CONTENT_DIR names the content tree (default 'content').\nThe exit code is 1 if a row has an error.",
+  ),
+].join("\n");
 
 runCommand({
   usage,
@@ -30,7 +37,11 @@ runCommand({
   },
   content: "in use",
   run: async (values, positionals, directory) => {
-    const file = onlyArgument(positionals, "file", "npm run import-members -- members.csv");
+    const file = onlyArgument(
+      positionals,
+      t("file||an argument of a command"),
+      "npm run import-members -- members.csv",
+    );
     namingFile(file, () => checkTableSize(file));
     // What reads the content takes a moment to load: a file that is too large is refused before.
     const { importMembers } = await import("./import-members");
@@ -55,9 +66,15 @@ function pairs(option: string, values: readonly string[] = []): Map<string, stri
   const parts = new Map<string, string>();
   for (const value of values) {
     const at = value.lastIndexOf("=");
-    if (at < 1) throw new Error(`${option}: is '${value}', expected two parts with = between them.`);
+    if (at < 1)
+      throw new Error(
+        placedMessage(option, t("is {value}, expected two parts with = between them.", { value: `'${value}'` })),
+      );
     const name = value.slice(0, at);
-    if (parts.has(name)) throw new Error(`${option}: names '${name}' twice, expected one value for it.`);
+    if (parts.has(name))
+      throw new Error(
+        placedMessage(option, t("names {name} twice, expected one value for it.", { name: `'${name}'` })),
+      );
     parts.set(name, value.slice(at + 1));
   }
   return parts;
@@ -68,12 +85,14 @@ function rowNumbers(part: string): number[] {
   const [, first, last] = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(part) ?? [];
   if (first === undefined || last === undefined) return [rowNumber("--new", part)];
   const count = Number(last) - Number(first) + 1;
-  if (count < 1 || count > tableLimits.rows) throw new Error(`--new: is '${part}', expected a range such as 9-12.`);
+  if (count < 1 || count > tableLimits.rows)
+    throw new Error(t("--new: is {value}, expected a range such as 9-12.", { value: `'${part}'` }));
   return Array.from({ length: count }, (_, index) => Number(first) + index);
 }
 
 function rowNumber(option: string, text: string): number {
   const number = Number(text);
-  if (!/^\s*\d+\s*$/.test(text)) throw new Error(`${option}: is '${text}', expected a number.`);
+  if (!/^\s*\d+\s*$/.test(text))
+    throw new Error(placedMessage(option, t("is {value}, expected a number.", { value: `'${text}'` })));
   return number;
 }

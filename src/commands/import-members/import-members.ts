@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { counted } from "../../domain/text/amounts";
 import { decodeTable, TableError, type Encoding, namingFile } from "../../content/member-list/table-file";
 import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "../../content/member-list/import-plan";
 import { matchColumns, type Column } from "../../content/member-list/match-columns";
@@ -10,7 +9,8 @@ import { readTable, type Table } from "../../content/member-list/read-table";
 import { shownFile } from "../../content/content";
 import type { ContentTree } from "../../content/content-tree";
 import { textOf } from "../../content/member-list/known-member";
-import { onOneLine } from "../../model/check/sentence";
+import { onOneLine, placedMessage } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 interface Import {
   readonly directory: string;
@@ -34,12 +34,12 @@ export async function importMembers(file: string, options: Import): Promise<bool
   );
   for (const line of describeImport({ ...read, file, tree }, plan, options.plan.deleteMissing)) console.log(line);
   const isFine = plan.rows.every(({ kind }) => kind !== "wrong");
-  if (!isFine) console.log("Rows have errors: nothing is written until they are corrected.");
-  else if (!options.write) console.log("Nothing was written. Add --write to do this.");
+  if (!isFine) console.log(t("Rows have errors: nothing is written until they are corrected."));
+  else if (!options.write) console.log(t("Nothing was written. Add --write to do this."));
   else {
     stopOnErrors(tree, checkChanges(tree, content, plan.changes));
     await writeChanges(options.directory, plan.changes);
-    console.log(`Written: ${counted(plan.changes.length, "file")} changed.`);
+    console.log(t("Written: {count, plural, one {# file} other {# files}} changed.", { count: plan.changes.length }));
   }
   return isFine;
 }
@@ -51,7 +51,9 @@ function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
     const columns: Column[] = matchColumns(table.headers, chosen);
     if (!columns.some(({ field }) => field === "name" || field === "id"))
       throw new TableError(
-        `has no column for the name among ${table.headers.join(", ")}. Name it with --column 'HEADER=name'`,
+        t("has no column for the name among {headers}. Name it with --column 'HEADER=name'", {
+          headers: table.headers.join(", "),
+        }),
       );
     return { encoding, table, columns };
   });
@@ -67,15 +69,19 @@ interface ReadFile {
 }
 
 const titles: Readonly<Record<RowKind, string>> = {
-  wrong: "Rows with errors",
-  doubtful: "In doubt, left out. Decide with --new ROWS or --same ROW=ID",
-  "left out": "Left out, since another row was chosen. If they are two people, choose both",
-  changed: "Changed",
-  new: "New",
-  unchanged: "Unchanged",
+  wrong: t("Rows with errors"),
+  doubtful: t("In doubt, left out. Decide with --new ROWS or --same ROW=ID"),
+  "left out": t("Left out, since another row was chosen. If they are two people, choose both"),
+  changed: t("Changed"),
+  new: t("New"),
+  unchanged: t("Unchanged"),
 };
 
-const separatorNames: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs" };
+const separatorNames: Readonly<Record<string, string>> = {
+  ",": t("commas"),
+  ";": t("semicolons"),
+  "\t": t("tabs"),
+};
 
 /** Describes an import, in lines for the terminal. */
 function describeImport(
@@ -85,23 +91,48 @@ function describeImport(
 ): string[] {
   const groups: RowKind[] = ["unchanged", "new", "changed", "left out", "doubtful", "wrong"];
   return [
-    `${file}: ${counted(table.rows.length, "row")}, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
+    placedMessage(
+      file,
+      t("{count, plural, one {# row} other {# rows}}, {separator}, {encoding}", {
+        count: table.rows.length,
+        separator: separatorNames[table.separator] ?? table.separator,
+        encoding: encoding.toUpperCase(),
+      }),
+    ),
     "",
-    "Columns:",
-    ...columns.map(({ header, field }) => `  ${onOneLine(header).trim() || "(no header)"} → ${field ?? "not used"}`),
+    t("Columns:"),
+    ...columns.map(
+      ({ header, field }) => `  ${onOneLine(header).trim() || t("(no header)")} → ${field ?? t("not used")}`,
+    ),
     "",
     ...groups.flatMap((kind) => group(kind, plan.rows)),
     ...missing(plan, removes, tree),
-    ...(plan.withoutEffect.length === 0 ? [] : [`Without effect: ${plan.withoutEffect.join(", ")}`, ""]),
-    totals(plan, groups.toReversed(), removes),
+    ...(plan.withoutEffect.length === 0
+      ? []
+      : [t("Without effect: {options}", { options: plan.withoutEffect.join(", ") }), ""]),
+    totals(plan, removes),
   ];
 }
 
-function totals(plan: ImportPlan, kinds: readonly RowKind[], removes: boolean): string {
-  const ofKinds = kinds.map(
-    (kind) => `${plan.rows.filter((row) => row.kind === kind).length} ${kind === "wrong" ? "with errors" : kind}`,
-  );
-  return [...ofKinds, ...(removes ? [`${removed(plan).length} removed`] : [])].join(", ");
+function totals(plan: ImportPlan, removes: boolean): string {
+  const count = (kind: RowKind) => plan.rows.filter((row) => row.kind === kind).length;
+  const counts = {
+    wrong: count("wrong"),
+    doubtful: count("doubtful"),
+    leftOut: count("left out"),
+    changed: count("changed"),
+    new: count("new"),
+    unchanged: count("unchanged"),
+  };
+  return removes
+    ? t(
+        "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged, {removed} removed",
+        { ...counts, removed: removed(plan).length },
+      )
+    : t(
+        "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged",
+        counts,
+      );
 }
 
 function removed({ changes }: ImportPlan): readonly ContentChange[] {
@@ -116,8 +147,14 @@ function group(kind: RowKind, rows: readonly PlannedRow[]): string[] {
 }
 
 function rowLines({ number, name, id, notes, kind }: PlannedRow): string[] {
-  const who = `  row ${number}: ${onOneLine(name).trim()}${id === undefined ? "" : `, ${kind === "new" ? "will be" : "is"} member ${id}`}`;
-  return [who, ...notes.map((note) => `    ${onOneLine(note)}`)];
+  const parts = { number, name: onOneLine(name).trim() };
+  const who =
+    id === undefined
+      ? t("row {number}: {name}", parts)
+      : kind === "new"
+        ? t("row {number}: {name}, will be member {id}", { ...parts, id })
+        : t("row {number}: {name}, is member {id}", { ...parts, id });
+  return [`  ${who}`, ...notes.map((note) => `    ${onOneLine(note)}`)];
 }
 
 function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): string[] {
@@ -125,9 +162,17 @@ function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): st
   if (members.length === 0) return [];
   if (removed(plan).length > 0) {
     const lines = members.map(({ file, fields }) => `  ${shownFile(tree, file)}: ${onOneLine(textOf(fields, "name"))}`);
-    return ["Will be removed, since they are not in the file:", ...lines, ""];
+    return [t("Will be removed, since they are not in the file:"), ...lines, ""];
   }
-  const [are, they] = members.length === 1 ? ["is", "it stays"] : ["are", "they stay"];
-  const reason = removes ? " until it is clear whom each row is about" : "";
-  return [`${counted(members.length, "member")} ${are} not in the file; ${they}${reason}.`, ""];
+  const count = members.length;
+  const line = removes
+    ? t(
+        "{count, plural, one {# member is not in the file; it stays} other {# members are not in the file; they stay}} until it is clear whom each row is about.",
+        { count },
+      )
+    : t(
+        "{count, plural, one {# member is not in the file; it stays} other {# members are not in the file; they stay}}.",
+        { count },
+      );
+  return [line, ""];
 }

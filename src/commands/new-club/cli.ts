@@ -10,22 +10,25 @@ import { clubContent, refuseUsedFolder, writeClub } from "./write-club";
 import { clubRepository, cloneOrigin, ownVersion } from "./club-repository";
 import { drawMonogram, LOGO } from "./draw-monogram";
 import { contentQuestions } from "./first-content";
+import { t } from "../../words/t";
 
 const questions = [...fieldQuestions, ...contentQuestions, ...choiceQuestions];
 const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);
 const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
-const usage = `Makes the repository of a new club: its first content, the workflows that build and publish it with this site
-generator, Renovate's rule for new versions, and a README. It draws a logo from the letters of the club. Then it builds
-the site once, in a folder of its own. It asks for whatever has no flag.
-
-  npm run new-club -- FOLDER [flags]
-
-${flags.join("\n")}
-  --engine  the repository and version of this site generator, such as owner/name@v1.0.0 (default: this one)
-  --no-build  write and check only
-
-${hints.join("\n")}`;
+const usage = [
+  t(
+    "Makes the repository of a new club: its first content, the workflows that build and publish it with this site\ngenerator, Renovate's rule for new versions, and a README. It draws a logo from the letters of the club. Then it builds\nthe site once, in a folder of its own. It asks for whatever has no flag.",
+  ),
+  "",
+  "  npm run new-club -- FOLDER [flags]",
+  "",
+  ...flags,
+  t("  --engine  the repository and version of this site generator, such as owner/name@v1.0.0 (default: this one)"),
+  t("  --no-build  write and check only"),
+  "",
+  ...hints,
+].join("\n");
 
 const options = {
   ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" }] as const)),
@@ -39,7 +42,9 @@ runCommand({
   content: "none",
   wrongFlags,
   run: async (values, positionals) => {
-    const target = path.resolve(onlyArgument(positionals, "folder", "npm run new-club -- ../our-club"));
+    const target = path.resolve(
+      onlyArgument(positionals, t("folder||an argument of a command"), "npm run new-club -- ../our-club"),
+    );
     refuseUsedFolder(target);
     const about: unknown = JSON.parse(readFileSync("package.json", "utf8"));
     const engine = values.engine === undefined ? ownVersion(about, cloneOrigin()) : engineOf(values.engine);

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { type ContentItem, itemId } from "../../content/content";
+import { t } from "../../words/t";
 
 interface Terminal {
   readonly input: NodeJS.ReadableStream;
@@ -14,7 +15,7 @@ interface Terminal {
 export async function askWhoStays(team: readonly ContentItem[], { input, output }: Terminal): Promise<Set<string>> {
   const lines = createInterface({ input, output });
   const closed = new Promise<never>((_resolve, reject) => {
-    lines.once("close", () => reject(new Error("You did not answer for everyone, so nothing was changed.")));
+    lines.once("close", () => reject(new Error(t("You did not answer for everyone, so nothing was changed."))));
   });
   // It is looked at only while a question waits.
   closed.catch(() => undefined);
@@ -25,7 +26,7 @@ export async function askWhoStays(team: readonly ContentItem[], { input, output 
       const id = itemId(person) ?? person.name;
       const { name, position } = person.fields;
       const who = [name, position].filter((part) => typeof part === "string").join(", ");
-      if (await isYes(ask, `${id}  ${who}: stays in the team? [y/N] `)) stay.add(id);
+      if (await isYes(ask, t("{id}  {name}: stays in the team? [y/N]", { id, name: who }) + " ")) stay.add(id);
     }
   } finally {
     lines.close();
@@ -36,6 +37,6 @@ export async function askWhoStays(team: readonly ContentItem[], { input, output 
 /** Asks until the answer is one. */
 async function isYes(ask: (question: string) => Promise<string>, question: string): Promise<boolean> {
   let answer = await ask(question);
-  while (!/^(?:y|yes|n|no|)$/i.test(answer.trim())) answer = await ask(`Please answer y or n. ${question}`);
+  while (!/^(?:y|yes|n|no|)$/i.test(answer.trim())) answer = await ask(`${t("Please answer y or n.")} ${question}`);
   return /^y/i.test(answer.trim());
 }

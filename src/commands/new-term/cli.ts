@@ -5,31 +5,36 @@ import type { ContentTree } from "../../content/content-tree";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../content/content-changes";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf, type NewTermPlan } from "../../content/new-term/plan-new-term";
-import { counted } from "../../domain/text/amounts";
 import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { shownFile, itemId, type Content, type ContentItem } from "../../content/content";
 import { pastLeader } from "../../model/kinds/past-leader";
+import { placedMessage } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
-const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
-profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.
-
-  npm run new-term -- TERM [--stay IDS] [--tenure TERM] [--write]
-
-TERM             the term that begins, such as 2027 or 2027-2028
---stay IDS       who stays in the team: ids separated by commas, such as 1,4, or 'none'. Without it you are asked;
-                 without a terminal to ask in, no one stays
---tenure TERM    the term that the current team served (default: the one before TERM)
---write          write the changes, all or none
-
-CONTENT_DIR names the content tree (default 'content').`;
+const usage = [
+  t(
+    "Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of\nprofiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.",
+  ),
+  "",
+  "  npm run new-term -- TERM [--stay IDS] [--tenure TERM] [--write]",
+  "",
+  t("TERM             the term that begins, such as 2027 or 2027-2028"),
+  t(
+    "--stay IDS       who stays in the team: ids separated by commas, such as 1,4, or 'none'. Without it you are asked;\n                 without a terminal to ask in, no one stays",
+  ),
+  t("--tenure TERM    the term that the current team served (default: the one before TERM)"),
+  t("--write          write the changes, all or none"),
+  "",
+  t("CONTENT_DIR names the content tree (default 'content')."),
+].join("\n");
 
 runCommand({
   usage,
   options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
   content: "in use",
   run: async (values, positionals, directory) => {
-    const term = onlyArgument(positionals, "term", "npm run new-term -- 2027 --stay 1,4");
+    const term = onlyArgument(positionals, t("term||an argument of a command"), "npm run new-term -- 2027 --stay 1,4");
     const { tree, content } = readSoundContent(directory);
     const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);
     const plan = planNewTerm(content, {
@@ -42,17 +47,18 @@ runCommand({
     for (const line of describePlan(term, plan, tree)) console.log(line);
     const undo = undoWithGit(tree, plan.changes);
     if (undo?.losesWork)
-      console.log("Some of these files have changes that are not committed. Commit them, or git can't undo this.");
+      console.log(t("Some of these files have changes that are not committed. Commit them, or git can't undo this."));
     if (!values.write) {
       const chosen = ["--stay", stay.size > 0 ? [...stay].join(",") : "none"];
       const tenure = values.tenure === undefined ? [] : ["--tenure", plan.tenure];
       const words = [term, ...chosen, ...tenure, "--write"].map(shellWord).join(" ");
-      console.log(`Nothing was written. To do this: ${namingContent()}npm run new-term -- ${words}`);
+      const command = `${namingContent()}npm run new-term -- ${words}`;
+      console.log(t("Nothing was written. To do this: {command}", { command }));
       return;
     }
     await writeChanges(directory, plan.changes);
-    console.log(`Written: ${counted(plan.changes.length, "file")} changed.`);
-    if (undo && !undo.losesWork) console.log(["To undo this:", ...undo.commands].join("\n  "));
+    console.log(t("Written: {count, plural, one {# file} other {# files}} changed.", { count: plan.changes.length }));
+    if (undo && !undo.losesWork) console.log([t("To undo this:"), ...undo.commands].join("\n  "));
   },
 });
 
@@ -67,7 +73,7 @@ function namingContent(): string {
 
 async function whoStays(team: Parameters<typeof askWhoStays>[0]): Promise<ReadonlySet<string>> {
   if (process.stdin.isTTY) return askWhoStays(team, { input: process.stdin, output: process.stdout });
-  console.log("No terminal to ask in and no --stay: no one stays in the team.");
+  console.log(t("No terminal to ask in and no --stay: no one stays in the team."));
   return new Set();
 }
 
@@ -77,7 +83,9 @@ function idsIn(list: string): ReadonlySet<string> {
   const ids = list.split(",").map((id) => id.trim());
   const given = new Set(ids.filter((id) => id !== ""));
   if (given.size === 0)
-    throw new Error(`--stay: is '${list}', expected ids separated by commas, such as 1,4, or 'none'.`);
+    throw new Error(
+      t("--stay: is {value}, expected ids separated by commas, such as 1,4, or 'none'.", { value: `'${list}'` }),
+    );
   return given;
 }
 
@@ -85,14 +93,22 @@ function idsIn(list: string): ReadonlySet<string> {
 function describePlan(term: string, plan: NewTermPlan, tree: Content["tree"]): string[] {
   const { tenure, leaving, staying, redirects, byHand } = plan;
   return [
-    `The term ${term} begins. The team of ${tenure} hands over.`,
+    t("The term {term} begins. The team of {tenure} hands over.", { term, tenure }),
     "",
-    ...part("Past leaders from now on:", leaving, (person) => [
-      `${who(person)}: ${shownFile(tree, person.file)} becomes ${shownFile(tree, person.file.replace(/^[^/]*/, pastLeader.folder))}`,
+    ...part(t("Past leaders from now on:"), leaving, (person) => [
+      placedMessage(
+        who(person),
+        t("{file} becomes {newFile}", {
+          file: shownFile(tree, person.file),
+          newFile: shownFile(tree, person.file.replace(/^[^/]*/, pastLeader.folder)),
+        }),
+      ),
     ]),
-    ...part("In the team as before:", staying, (person) => [`${who(person)}: ${tenure} is added to roles`]),
-    ...part("Addresses of portfolios that lead to profiles:", redirects, ({ from, to }) => [`${from} → ${to}`]),
-    ...part("Left to do by hand:", byHand, (sentence) => [sentence]),
+    ...part(t("In the team as before:"), staying, (person) => [
+      placedMessage(who(person), t("{tenure} is added to roles", { tenure })),
+    ]),
+    ...part(t("Addresses of portfolios that lead to profiles:"), redirects, ({ from, to }) => [`${from} → ${to}`]),
+    ...part(t("Left to do by hand:"), byHand, (sentence) => [sentence]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { type Histories, type History, mergedSteps } from "../../domain/ratings/
 import { handleKey } from "../../domain/ratings/rating";
 import type { MatchedAnswer } from "../../domain/ratings/user-answers";
 import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
+import { t } from "../../words/t";
 
 /** How many histories are asked for before they are stored, and their number is said: in a minute or so. */
 const BATCH = 25;
@@ -58,16 +59,21 @@ export async function collectHistories(
     if (history) {
       histories.set(handleKey(each.handle), history);
       found += 1;
-    } else means.say(`No history of ${each.handle} (${refusalOf(answer)}): the next run asks again.`);
+    } else {
+      const parts = { handle: each.handle, reason: refusalOf(answer) };
+      means.say(t("No history of {handle} ({reason}): the next run asks again.", parts));
+    }
     failuresInARow = answer.kind === "result" || answer.kind === "unknown" ? 0 : failuresInARow + 1;
     if (failuresInARow === MOST_FAILURES) break;
     if (asked % BATCH > 0 || asked === wanted.length) continue;
     await means.keep(histories);
-    means.say(`${asked} of ${wanted.length} histories requested`);
+    means.say(t("{asked} of {all} histories requested", { asked, all: wanted.length }));
   }
   await means.keep(histories);
   if (asked < wanted.length)
-    means.say(`Codeforces does not answer: the next run asks for the other ${wanted.length - asked}.`);
+    means.say(
+      t("Codeforces does not answer: the next run asks for the other {count}.", { count: wanted.length - asked }),
+    );
   return found;
 }
 
@@ -83,7 +89,7 @@ function historyFrom(
 }
 
 function refusalOf(answer: ApiAnswer<readonly RatingStep[] | undefined>): string {
-  if (answer.kind === "unknown") return "Codeforces does not know the handle";
-  if (answer.kind === "result" && answer.value) return "it does not lead to the present rating";
+  if (answer.kind === "unknown") return t("Codeforces does not know the handle");
+  if (answer.kind === "result" && answer.value) return t("it does not lead to the present rating");
   return reasonOf(answer);
 }

@@ -5,6 +5,7 @@ import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
 import { type Content, itemsOf } from "../../content/content";
 import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
+import { t } from "../../words/t";
 
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
@@ -33,7 +34,8 @@ export async function collectRatings(handles: readonly string[], means: RatingMe
   for (let start = 0; start < wanted.length; start += BATCH) {
     if (start > 0) await means.pause(PACE);
     collected.push(await collectBatch(wanted.slice(start, start + BATCH), means));
-    means.say(`${Math.min(start + BATCH, wanted.length)} of ${wanted.length} members requested`);
+    const requested = Math.min(start + BATCH, wanted.length);
+    means.say(t("{requested} of {all} members requested", { requested, all: wanted.length }));
   }
   const { ratings, renamed, unknown, missing } = joined(collected);
   return { ratings: [...ratings].sort(inOrder), renamed, unknown: [...unknown].sort(), missing: [...missing].sort() };
@@ -60,7 +62,7 @@ async function askFor(wanted: readonly string[], means: RatingMeans): Promise<Co
     if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
     if (answer.kind !== "unknown" || rest.length === handles.length)
-      throw new Error(`The ratings API gave no ratings: ${reasonOf(answer)}`);
+      throw new Error(t("The ratings API gave no ratings: {reason}", { reason: reasonOf(answer) }));
     unknown.push(answer.handle);
     handles = rest;
     if (rest.length > 0) await means.pause(PACE);

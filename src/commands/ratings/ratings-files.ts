@@ -15,6 +15,7 @@ import { fileOfYear, isFileOf } from "../../model/kind";
 import { historiesIn, yearsOf, type Histories } from "../../domain/ratings/history";
 import type { Content } from "../../content/content";
 import { removeHalfWrittenFiles, replaceFile } from "../../outputs/writing/replace-file";
+import { t } from "../../words/t";
 
 /**
  * The ratings of the snapshot that a content tree has; empty if it has no such file.
@@ -49,7 +50,8 @@ function readSnapshot(file: string): JsonObject {
 }
 
 function unreadable(errors: readonly string[]): Error {
-  return new Error(`${errors.join("\n")}\nCorrect the file, or delete it to start again without old ratings.`);
+  const advice = t("Correct the file, or delete it to start again without old ratings.");
+  return new Error([...errors, advice].join("\n"));
 }
 
 /**

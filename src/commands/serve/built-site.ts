@@ -7,6 +7,7 @@ import { withoutEnd } from "../../model/schema/without-end";
 import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file";
 import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
 import { decoded } from "../../model/values/parse-url";
+import { t } from "../../words/t";
 
 /**
  * The folder of its host for which a site was built, such as `/club`, as its web manifest says; empty if it has its
@@ -44,7 +45,7 @@ export function siteHeaders(publicDirectory: string): (path: string) => Headers 
   const file = path.join(publicDirectory, "_headers");
   let version = versionOf(file);
   if (version === undefined)
-    throw new Error(`There is no built site in ${publicDirectory}: run 'npm run build' first.`);
+    throw new Error(t("There is no built site in {folder}: run 'npm run build' first.", { folder: publicDirectory }));
   let rules = parseHeadersFile(readFileSync(file, "utf8"));
   return (requested) => {
     const current = versionOf(file);

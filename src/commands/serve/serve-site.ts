@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "./create-site-server";
 import { siteFolder } from "./built-site";
+import { t } from "../../words/t";
 
 /**
  * Serves a built site until the process ends.
@@ -38,7 +39,7 @@ interface ListenAddress {
 export function listenAddress({ HOST, PORT }: Readonly<Record<string, string | undefined>>): ListenAddress {
   const port = PORT?.trim() || "9000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new Error(`PORT is '${port}', expected a number from 0 to 65535, such as 9000.`);
+    throw new Error(t("PORT is {port}, expected a number from 0 to 65535, such as 9000.", { port: `'${port}'` }));
   return { host: HOST?.trim() || "127.0.0.1", port: Number(port) };
 }
 
@@ -51,16 +52,25 @@ export function addressToOpen({ host, port }: ListenAddress): string {
 
 /** Why a server can't listen, in one sentence. */
 function listenError({ host, port }: ListenAddress, error: NodeJS.ErrnoException): string {
-  const start = `The site can't be served on ${host}, port ${port}:`;
+  const place = { host, port: String(port) };
   switch (error.code) {
     case "EADDRINUSE":
-      return `${start} another program uses that port. Stop it, or choose another port with PORT.`;
+      return t(
+        "The site can't be served on {host}, port {port}: another program uses that port. Stop it, or choose another port with PORT.",
+        place,
+      );
     case "EACCES":
-      return `${start} you may not use that port. Choose one of 1024 or higher with PORT.`;
+      return t(
+        "The site can't be served on {host}, port {port}: you may not use that port. Choose one of 1024 or higher with PORT.",
+        place,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `${start} HOST is not an address of this computer. Leave it out, or use 0.0.0.0 for all of them.`;
+      return t(
+        "The site can't be served on {host}, port {port}: HOST is not an address of this computer. Leave it out, or use 0.0.0.0 for all of them.",
+        place,
+      );
     default:
-      return `${start} ${error.message}.`;
+      return t("The site can't be served on {host}, port {port}: {reason}.", { ...place, reason: error.message });
   }
 }

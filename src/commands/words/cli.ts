@@ -4,13 +4,17 @@ import { clubLanguages, type Language } from "../../words/languages";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { runCommand } from "../run-command";
 import { catalogueText, collectMessages, englishCatalogue, valuesModule } from "./collect-messages";
+import { t } from "../../words/t";
 
-const usage = `Collects the words of the interface from the code, and says what is left to translate.
-
-  npm run words -- [--missing LANGUAGE]
-
-It writes src/words/catalogues/en.json and src/words/message-values.ts, and removes from the other catalogues what the code
-no longer asks for. --missing prints what a language has no words for yet, as JSON to fill in.`;
+const usage = [
+  t("Collects the words of the interface from the code, and says what is left to translate."),
+  "",
+  "  npm run words -- [--missing LANGUAGE]",
+  "",
+  t(
+    "It writes src/words/catalogues/en.json and src/words/message-values.ts, and removes from the other catalogues what the code\nno longer asks for. --missing prints what a language has no words for yet, as JSON to fill in.",
+  ),
+].join("\n");
 
 const translated: readonly Language[] = clubLanguages.filter((language) => language !== "en");
 

@@ -8,6 +8,7 @@ import type { Column } from "./match-columns";
 import { MemberRegister, type Match } from "./member-register";
 import { cellDoubt, memberFields } from "./member-values";
 import type { Table, TableRow } from "./read-table";
+import { t } from "../../words/t";
 
 /** A row and whom it is about. */
 export interface AssignedRow {
@@ -37,7 +38,7 @@ export function assignRows(
   const register = new MemberRegister();
   for (const { fields } of itemsOf(content, member)) {
     const id = Number(fields.id);
-    register.add({ id, label: `member ${id}`, fields: normalised(member.schema, fields) });
+    register.add({ id, label: t("member {id}", { id }), fields: normalised(member.schema, fields) });
   }
   const assigner = new RowAssigner(register, defaults, decisions);
   // Chosen rows come first, so that all others are compared with them.
@@ -122,18 +123,27 @@ class RowAssigner {
     const holder = other?.row === undefined ? undefined : this.holderOfRow.get(other.row);
     if (holder?.isChosen) {
       assigned.doubts.push(reason);
-      this.setAside(assigned, "left out", `${rowLabel(holder.assigned)} was chosen, and ${reason}`);
-    } else this.addInDoubt(assigned, reason, holder, `clashes with ${rowLabel(assigned)}: ${reason}`);
+      this.setAside(
+        assigned,
+        "left out",
+        t("{row} was chosen, and {reason}", { row: rowLabel(holder.assigned), reason }),
+      );
+    } else {
+      const clash = t("clashes with {row}: {reason}", { row: rowLabel(assigned), reason });
+      this.addInDoubt(assigned, reason, holder, clash);
+    }
   }
 
   /** A second row about someone: forms are sent twice. */
   private addAgain(assigned: AssignedRow, holder: Holder): void {
     const first = holder.assigned;
-    const reason = (row: AssignedRow) => `${rowLabel(row)} is about the same person but says something different`;
+    const row = rowLabel(first);
+    const reason = (other: AssignedRow) =>
+      t("{row} is about the same person but says something different", { row: rowLabel(other) });
     if (saysTheSame(assigned.fields, first.fields))
-      this.setAside(assigned, "unchanged", `says the same as ${rowLabel(first)}`);
+      this.setAside(assigned, "unchanged", t("says the same as {row}", { row }));
     else if (holder.isChosen)
-      this.setAside(assigned, "left out", `${rowLabel(first)} was chosen, which is about the same person`);
+      this.setAside(assigned, "left out", t("{row} was chosen, which is about the same person", { row }));
     else this.addInDoubt(assigned, reason(first), holder, reason(assigned));
   }
 
@@ -149,7 +159,7 @@ class RowAssigner {
 }
 
 function rowLabel({ row }: AssignedRow): string {
-  return `row ${row.number}`;
+  return t("row {number}", { number: row.number });
 }
 
 function saysTheSame(fields: JsonObject, other: JsonObject): boolean {
@@ -158,5 +168,5 @@ function saysTheSame(fields: JsonObject, other: JsonObject): boolean {
 
 /** The name of the person of a row, for messages. */
 export function rowName({ fields, member: known }: AssignedRow): string {
-  return textOf(fields, "name") || (known ? textOf(known.fields, "name") : "") || "someone without a name";
+  return textOf(fields, "name") || (known ? textOf(known.fields, "name") : "") || t("someone without a name");
 }

@@ -7,6 +7,7 @@ import { TableError } from "./table-file";
 import type { AssignedRow } from "./assign-rows";
 import type { Column } from "./match-columns";
 import { memberFields } from "./member-values";
+import { t } from "../../words/t";
 
 /**
  * The fate of a row in an import. Only new and changed ones are written; a row is left out if another one was chosen
@@ -53,15 +54,20 @@ export interface ImportPlan {
 export function checkDecisions(content: Content, { rows }: Table, { asNew, same }: Decisions): void {
   const numbers = new Set(rows.map(({ number }) => number));
   for (const number of [...asNew, ...same.keys()])
-    if (!numbers.has(number)) throw new TableError(`has no row ${number}, expected the number of a row with a member`);
+    if (!numbers.has(number))
+      throw new TableError(t("has no row {number}, expected the number of a row with a member", { number }));
   const ids = new Set(itemsOf(content, member).map(({ fields }) => Number(fields.id)));
   const rowOf = new Map<number, number>();
   for (const [number, id] of same) {
-    if (!ids.has(id)) throw new TableError(`row ${number}: no member has the id ${quote(String(id))}`);
-    if (asNew.has(number)) throw new TableError(`row ${number}: is in --new and in --same, expected one of them`);
+    if (!ids.has(id))
+      throw new TableError(t("row {number}: no member has the id {id}", { number, id: quote(String(id)) }));
+    if (asNew.has(number))
+      throw new TableError(t("row {number}: is in --new and in --same, expected one of them", { number }));
     const other = rowOf.get(id);
     if (other !== undefined)
-      throw new TableError(`rows ${other} and ${number}: are both member ${id} in --same, expected one of them`);
+      throw new TableError(
+        t("rows {other} and {number}: are both member {id} in --same, expected one of them", { other, number, id }),
+      );
     rowOf.set(id, number);
   }
 }

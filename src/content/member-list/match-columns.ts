@@ -2,6 +2,7 @@ import { columnFields } from "./member-values";
 import { TableError } from "./table-file";
 import { foldCase } from "../../domain/text/fold-case";
 import { perClub } from "../../model/member-fields";
+import { t } from "../../words/t";
 
 /** Which field of a member each column fills; undefined: the column is not used. */
 export interface Column {
@@ -19,9 +20,20 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
   const names = columnFields().map(({ name }) => name);
   for (const [header, field] of chosen) {
     if (!headers.includes(header))
-      throw new TableError(`has no column '${header}', expected one of ${headers.filter(Boolean).join(", ")}`);
+      throw new TableError(
+        t("has no column {header}, expected one of {headers}", {
+          header: `'${header}'`,
+          headers: headers.filter(Boolean).join(", "),
+        }),
+      );
     if (field !== "" && !names.includes(field))
-      throw new TableError(`has no field '${field}' for the column '${header}', expected one of ${names.join(", ")}`);
+      throw new TableError(
+        t("has no field {field} for the column {header}, expected one of {names}", {
+          field: `'${field}'`,
+          header: `'${header}'`,
+          names: names.join(", "),
+        }),
+      );
   }
   const free = new Set(names.filter((name) => ![...chosen.values()].includes(name)));
   const byRank = headers.map((header) => (chosen.has(header) ? undefined : headerMeaning(header)));
@@ -44,8 +56,14 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
 
 function twoColumns(field: string, header: string, other: string): string {
   return header === other
-    ? `has two columns with the header '${header}', expected one for ${field}. Rename the other in the file`
-    : `has two columns for ${field}, '${header}' and '${other}', expected one. Leave the other out with --column '${other}='`;
+    ? t("has two columns with the header {header}, expected one for {field}. Rename the other in the file", {
+        header: `'${header}'`,
+        field,
+      })
+    : t(
+        "has two columns for {field}, {header} and {other}, expected one. Leave the other out with --column {without}",
+        { field, header: `'${header}'`, other: `'${other}'`, without: `'${other}='` },
+      );
 }
 
 /** The names of the fields in forms, besides the names and labels of the model. */

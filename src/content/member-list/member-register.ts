@@ -2,6 +2,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { memberField } from "../../model/member-fields";
 import { handleKey, type KnownMember, rollKey, textOf } from "./known-member";
 import { foldCase } from "../../domain/text/fold-case";
+import { t } from "../../words/t";
 
 /** How a row relates to the members that are already known. */
 export type Match =
@@ -33,7 +34,7 @@ export class MemberRegister {
   match(fields: JsonObject): Match {
     if (typeof fields.id === "number") {
       const member = this.byId.get(fields.id);
-      return member ? { kind: "same", member } : doubt(`no member has the id ${fields.id}`);
+      return member ? { kind: "same", member } : doubt(t("no member has the id {id}", { id: fields.id }));
     }
     return this.matchKey(fields, "roll") ?? this.matchKey(fields, "handle") ?? this.matchName(fields);
   }
@@ -44,10 +45,22 @@ export class MemberRegister {
     if (key === "" || member === undefined) return undefined;
     const name = textOf(member.fields, "name");
     if (nameWords(name) !== nameWords(textOf(fields, "name")))
-      return doubt(`the ${by} ${key} is that of ${member.label}, ${name}`, member);
+      return doubt(
+        by === "roll"
+          ? t("the roll {roll} is that of {member}, {name}", { roll: key, member: member.label, name })
+          : t("the handle {handle} is that of {member}, {name}", { handle: key, member: member.label, name }),
+        member,
+      );
     const rolls = [rollKey(fields), rollKey(member.fields)];
     if (by === "handle" && !rolls.includes("") && rolls[0] !== rolls[1])
-      return doubt(`the handle ${key} is that of ${member.label}, whose roll is ${rolls[1] ?? ""}`, member);
+      return doubt(
+        t("the handle {handle} is that of {member}, whose roll is {roll}", {
+          handle: key,
+          member: member.label,
+          roll: rolls[1] ?? "",
+        }),
+        member,
+      );
     return { kind: "same", member };
   }
 
@@ -61,7 +74,8 @@ export class MemberRegister {
     const isOnePerson = new Set(similar.map(({ id, label }) => id ?? label)).size === 1;
     const isSure = isOnePerson && equal && (rollKey(fields) === "" || rollKey(first.fields) === "");
     if (isSure) return { kind: "same", member: first };
-    return doubt(`the name is similar to that of ${first.label}, ${textOf(first.fields, "name")}`, first);
+    const who = `${first.label}, ${textOf(first.fields, "name")}`;
+    return doubt(t("the name is similar to that of {who}", { who }), first);
   }
 
   /** People change their shift, repeat a year or mistype it, and two people may have one name: no one but the club knows. */
@@ -71,8 +85,20 @@ export class MemberRegister {
     const { label, fields } = other;
     const [session, shift] = [textOf(fields, "session"), textOf(fields, "shift")];
     const shiftLabel = memberField("shift").label.toLowerCase();
-    const who = [label, textOf(fields, "name"), session, shift && `${shift} ${shiftLabel}`].filter(Boolean).join(", ");
-    return doubt(`the name is ${isSameName(other, name) ? "" : "similar to "}that of ${who}`, other);
+    const who = [
+      label,
+      textOf(fields, "name"),
+      session,
+      shift && t("{shift} {label}||a member's shift", { shift, label: shiftLabel }),
+    ]
+      .filter(Boolean)
+      .join(", ");
+    return doubt(
+      isSameName(other, name)
+        ? t("the name is that of {who}", { who })
+        : t("the name is similar to that of {who}", { who }),
+      other,
+    );
   }
 }
 
@@ -97,20 +123,7 @@ function nameWords(name: string): string {
   return words.sort().join(" ");
 }
 
-const titles = new Set([
-  "md",
-  "mohammad",
-  "mohammed",
-  "muhammad",
-  "mst",
-  "most",
-  "mr",
-  "ms",
-  "mrs",
-  "মো",
-  "মোঃ",
-  "মোছা",
-]);
+const titles = new Set("md mohammad mohammed muhammad mst most mr ms mrs মো মোঃ মোছা".split(" "));
 
 /** How many owners of a name in one group are remembered: names that so many share tell no one apart. */
 const MOST_OWNERS = 8;

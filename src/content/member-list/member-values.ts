@@ -8,6 +8,7 @@ import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { quote } from "../../model/check/sentence";
 import { normalised } from "../../model/schema/normalise";
 import { itemsOf, type Content } from "../content";
+import { t } from "../../words/t";
 
 /** The base of the profiles of a site, for those who write only their name there. */
 const profiles: Readonly<Record<string, string>> = {
@@ -93,9 +94,15 @@ function withScheme(text: string): string {
 /** Why a cell may not contain what someone wrote; undefined if there is no reason. */
 export function cellDoubt(field: string, cell: string): string | undefined {
   if (/�|^\?{3}[\s?]*$/.test(cell))
-    return `${field} is ${quote(cell)}: its letters were lost when the file was saved; correct it in the file`;
+    return t("{field} is {value}: its letters were lost when the file was saved; correct it in the file", {
+      field,
+      value: quote(cell),
+    });
   if (field === "roll" && /^\d+(?:\.\d+)?e\+\d+$/i.test(cell))
-    return `roll is '${cell}': the spreadsheet has shortened the number; format the column as text and correct it in the file`;
+    return t(
+      "roll is {value}: the spreadsheet has shortened the number; format the column as text and correct it in the file",
+      { value: `'${cell}'` },
+    );
   return undefined;
 }
 

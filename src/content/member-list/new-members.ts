@@ -5,6 +5,7 @@ import { columnFields, memberValue } from "./member-values";
 import { shifts } from "../../model/member-fields";
 import { wordsOf, type Column } from "./match-columns";
 import type { TableRow } from "./read-table";
+import { t } from "../../words/t";
 
 /** The fields whose values several members may have in common. */
 const shared = ["session", "shift", "image", "iscp"];
@@ -19,10 +20,13 @@ export function fieldsOfNew(values: ReadonlyMap<string, string>): JsonObject {
   const names = columnFields().flatMap(({ name }) => (shared.includes(name) ? name : []));
   return Object.fromEntries(
     [...values].map(([name, text]) => {
-      if (!names.includes(name)) throw new Error(`--set: is '${name}=${text}', expected one of ${names.join(", ")}.`);
+      if (!names.includes(name))
+        throw new Error(
+          t("--set: is {value}, expected one of {names}.", { value: `'${name}=${text}'`, names: names.join(", ") }),
+        );
       const value = memberValue(name, text);
-      const error = value === undefined ? "is empty, expected a value" : errorOf(name, value);
-      if (error !== undefined) throw new Error(`--set ${name}=${text}: ${error}.`);
+      const error = value === undefined ? t("is empty, expected a value") : errorOf(name, value);
+      if (error !== undefined) throw new Error(t("{option}: {error}.", { option: `--set ${name}=${text}`, error }));
       return [name, value];
     }),
   );
@@ -86,6 +90,12 @@ export function columnHints(needed: readonly NeededColumn[], row: TableRow, fiel
   return new Map(
     needed
       .filter(({ field, index }) => fields[field] === undefined && (row.cells[index] ?? "") !== "")
-      .map(({ field, header }) => [field, `The column '${header}' may hold it: --column '${header}=${field}'`]),
+      .map(({ field, header }) => [
+        field,
+        t("The column {header} may hold it: --column {option}", {
+          header: `'${header}'`,
+          option: `'${header}=${field}'`,
+        }),
+      ]),
   );
 }

@@ -20,6 +20,7 @@ import {
 import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";
+import { t } from "../../words/t";
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
 
@@ -51,7 +52,8 @@ export function planImport(
   // A row in doubt may be about a member who seems to be missing, even if it is left out for another one.
   const isDoubtful = assigned.some(({ doubts }) => doubts.length > 0) || rows.some(({ kind }) => kind === "wrong");
   const missing = [...items].filter(([id]) => !mentioned.has(id)).sort(([a], [b]) => a - b);
-  const removed = options.deleteMissing && !isDoubtful ? missing.map(([, item]) => removal(item)) : [];
+  const removed =
+    options.deleteMissing && !isDoubtful ? missing.map(([, { source, file }]) => ({ source, file, fields: null })) : [];
   return {
     rows,
     missing: missing.map(([, item]) => item),
@@ -98,8 +100,11 @@ function valuesOf(fields: JsonObject): string[] {
 
 /** Says what is wrong with a row that the content check would not see in the member that it makes; undefined if nothing is. */
 function rowError({ row: { cells }, fields }: AssignedRow, width: number): string | undefined {
-  if (cells.slice(width).some((cell) => cell !== "")) return `has ${cells.length} cells, expected at most ${width}`;
-  return typeof fields.id === "string" ? `id: is ${quote(fields.id)}, expected a number` : undefined;
+  if (cells.slice(width).some((cell) => cell !== ""))
+    return t("has {count} cells, expected at most {most}", { count: cells.length, most: width });
+  return typeof fields.id === "string"
+    ? placedMessage("id", t("is {value}, expected a number", { value: quote(fields.id) }))
+    : undefined;
 }
 
 /** Empty cells and columns that are not there change nothing. */
@@ -107,7 +112,10 @@ function changedRow(row: AssignedRow, item: ContentItem): DraftRow {
   const old = normalised(member.schema, item.fields);
   const different = Object.entries(row.fields).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
   if (different.length === 0) return { assigned: row, kind: "unchanged", notes: [] };
-  const notes = different.map(([name, value]) => `${name}: ${describeValue(old[name])}, becomes ${shown(value)}`);
+  const notes = different.map(([name, value]) => {
+    const change = t("{before}, becomes {value}", { before: describeValue(old[name]), value: shown(value) });
+    return placedMessage(name, change);
+  });
   const change = { source: member, file: item.file, fields: { ...item.fields, ...Object.fromEntries(different) } };
   return { assigned: row, kind: "changed", change, notes };
 }
@@ -145,7 +153,7 @@ function withHints(found: readonly Diagnostic[], hints: ReadonlyMap<string, stri
   const others = [...hints].filter(([field]) => !said.has(field));
   return [
     ...found.map((each) => [messageOf(each), hints.get(each.path)].filter(Boolean).join(". ")),
-    ...others.map(([field, hint]) => `${field}: is missing. ${hint}`),
+    ...others.map(([field, hint]) => placedMessage(field, t("is missing. {hint}", { hint }))),
   ];
 }
 
@@ -161,19 +169,12 @@ function messageOf({ severity, path, message }: Diagnostic): string {
 
 function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
   const messages = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const others = messages.get(diagnostic.file);
-    if (others) others.push(diagnostic);
-    else messages.set(diagnostic.file, [diagnostic]);
-  }
+  for (const diagnostic of diagnostics)
+    messages.set(diagnostic.file, [...(messages.get(diagnostic.file) ?? []), diagnostic]);
   return messages;
 }
 
 function inOrder(fields: JsonObject): JsonObject {
   const names = usedFieldsOf(member.schema).map(({ name }) => name);
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
-}
-
-function removal({ source, file }: ContentItem): ContentChange {
-  return { source, file, fields: null };
 }

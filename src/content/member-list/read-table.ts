@@ -1,8 +1,9 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { propertyOf } from "../../domain/shape";
-import { quote } from "../../model/check/sentence";
+import { placedMessage, quote } from "../../model/check/sentence";
 import { withoutInvisible } from "../../model/values/invisible";
 import { TableError, tableLimits } from "./table-file";
+import { t } from "../../words/t";
 
 /** A row of a CSV file. */
 export interface TableRow {
@@ -33,11 +34,18 @@ export function readTable(source: string): Table {
   const [header, ...rows] = records
     .map((record, index) => ({ cells: record.map(visibleText), number: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (!header) throw new TableError("is empty, expected a line of headers and a line for each member");
+  if (!header) throw new TableError(t("is empty, expected a line of headers and a line for each member"));
   if (rows.length > tableLimits.rows)
-    throw new TableError(`has ${rows.length} rows, expected at most ${tableLimits.rows} for a list of members`);
+    throw new TableError(
+      t("has {count} rows, expected at most {most} for a list of members", {
+        count: rows.length,
+        most: tableLimits.rows,
+      }),
+    );
   if (header.cells.length > tableLimits.columns)
-    throw new TableError(`has ${header.cells.length} columns, expected at most ${tableLimits.columns}`);
+    throw new TableError(
+      t("has {count} columns, expected at most {most}", { count: header.cells.length, most: tableLimits.columns }),
+    );
   return { headers: header.cells, rows, separator };
 }
 
@@ -48,13 +56,14 @@ function refuseLongLines(text: string): void {
   for (let start = 0; start < text.length; start = lineEnd.lastIndex, line += 1) {
     lineEnd.lastIndex = start;
     const end = lineEnd.exec(text)?.index ?? text.length;
-    if (end - start > tableLimits.row) throw tooLong(`line ${line}`);
+    if (end - start > tableLimits.row) throw new TableError(tooLong(t("line {line}", { line })));
     if (end === text.length) return;
   }
 }
 
-function tooLong(place: string): TableError {
-  return new TableError(`${place}: has more than ${tableLimits.row} characters, expected at most ${tableLimits.row}`);
+function tooLong(place: string): string {
+  const most = tableLimits.row;
+  return placedMessage(place, t("has more than {most} characters, expected at most {most}", { most }));
 }
 
 /** Whatever reads a cell may take longer than its length, so nothing does before this. */
@@ -64,8 +73,15 @@ function refuseLongCells(records: readonly (readonly string[])[]): void {
     if (column === -1) continue;
     const header = row === 0 ? undefined : records[0]?.[column];
     const place = header && header.length <= tableLimits.cell ? quote(visibleText(header)) : String(column + 1);
-    const found = `has ${record[column]?.length ?? 0} characters, expected at most ${tableLimits.cell}`;
-    throw new TableError(`row ${row + 1}, column ${place}: ${found}`);
+    throw new TableError(
+      placedMessage(
+        t("row {row}, column {column}", { row: row + 1, column: place }),
+        t("has {count} characters, expected at most {most}", {
+          count: record[column]?.length ?? 0,
+          most: tableLimits.cell,
+        }),
+      ),
+    );
   }
 }
 
@@ -103,11 +119,16 @@ function parsed(text: string, separator: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === "CSV_MAX_RECORD_SIZE") {
-      const { message } = tooLong(`row ${Number(propertyOf(error, "records")) + 1}`);
-      throw new TableError(`${message}. Is a quote never closed?`);
+      const message = tooLong(t("row {number}", { number: Number(propertyOf(error, "records")) + 1 }));
+      throw new TableError(t("{message}. Is a quote never closed?", { message }));
     }
     if (error.code === "CSV_QUOTE_NOT_CLOSED")
-      throw new TableError("has a quote that is never closed, expected another '\"' after it");
-    throw new TableError(`can't be read (${error.message}), expected cells with '${separator}' between them`);
+      throw new TableError(t("has a quote that is never closed, expected another {sign} after it", { sign: `'"'` }));
+    throw new TableError(
+      t("can't be read ({reason}), expected cells with {separator} between them", {
+        reason: error.message,
+        separator: `'${separator}'`,
+      }),
+    );
   }
 }

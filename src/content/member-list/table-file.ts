@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { isUtf8 } from "node:buffer";
+import { expectedInstead } from "../../model/check/sentence";
 import { fileErrorMessage } from "../read/file-error-message";
+import { t } from "../../words/t";
 
 /** Far more than any club's list of members needs. */
 export const tableLimits = {
@@ -22,7 +24,9 @@ export function namingFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof TableError ? new Error(`${file}: ${error.message.replace(/[.]$/, "")}.`) : error;
+    throw error instanceof TableError
+      ? new Error(t("{file}: {message}.", { file, message: error.message.replace(/[.।]$/u, "") }))
+      : error;
   }
 }
 
@@ -35,10 +39,11 @@ const LINE_END = 0x0a;
  */
 export function checkTableSize(file: string): void {
   const stats = reading(() => statSync(file, { throwIfNoEntry: false }));
-  if (!stats?.isFile()) throw new TableError(`${stats ? "is not a file" : "does not exist"}, expected a CSV file`);
-  if (stats.size > tableLimits.file) throw tooLarge(`${Math.ceil(stats.size / 1_000_000)} MB`);
+  if (!stats?.isFile())
+    throw new TableError(expectedInstead(stats ? t("is not a file") : t("does not exist"), t("a CSV file")));
+  if (stats.size > tableLimits.file) throw tooLarge(t("{count} MB", { count: Math.ceil(stats.size / 1_000_000) }));
   const rows = countLineEnds(reading(() => readFileSync(file))) - 1;
-  if (rows > tableLimits.rows) throw tooLarge(`${rows.toLocaleString("en")} rows`);
+  if (rows > tableLimits.rows) throw tooLarge(t("{count, plural, one {# row} other {# rows}}", { count: rows }));
 }
 
 /** @throws TableError that says why the system does not let the file be read */
@@ -51,8 +56,13 @@ function reading<T>(read: () => T): T {
 }
 
 function tooLarge(size: string): TableError {
-  const most = `${tableLimits.rows.toLocaleString("en")} rows and ${tableLimits.file / 1_000_000} MB`;
-  return new TableError(`has ${size}, expected at most ${most} for a list of members`);
+  return new TableError(
+    t("has {size}, expected at most {rows, number} rows and {megabytes} MB for a list of members", {
+      size,
+      rows: tableLimits.rows,
+      megabytes: tableLimits.file / 1_000_000,
+    }),
+  );
 }
 
 function countLineEnds(bytes: Buffer): number {
@@ -64,8 +74,9 @@ function countLineEnds(bytes: Buffer): number {
 /** The encodings that spreadsheets write, by the names that browsers know. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-const howToSave =
-  "In Excel, choose 'Save As' and 'CSV UTF-8'; in Google Sheets, 'Download' and 'Comma-separated values'.";
+const howToSave = t(
+  "In Excel, choose 'Save As' and 'CSV UTF-8'; in Google Sheets, 'Download' and 'Comma-separated values'.",
+);
 
 /**
  * The text of a CSV file, in whichever encoding a spreadsheet has saved it.
@@ -74,10 +85,11 @@ const howToSave =
  */
 export function decodeTable(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw new TableError(`is an Excel workbook, expected a CSV file. ${howToSave}`);
+    throw new TableError(t("is an Excel workbook, expected a CSV file. {howToSave}", { howToSave }));
   const encoding = encodingOf(bytes);
   const text = decode(bytes, encoding);
-  if (/\0/.test(text)) throw new TableError(`contains bytes that are not text, expected a CSV file. ${howToSave}`);
+  if (/\0/.test(text))
+    throw new TableError(t("contains bytes that are not text, expected a CSV file. {howToSave}", { howToSave }));
   return { text, encoding };
 }
 
@@ -114,7 +126,11 @@ function decode(bytes: Uint8Array, encoding: Encoding): string {
     const lenient = new TextDecoder(encoding).decode(bytes);
     const line = lenient.slice(0, lenient.indexOf("�")).split(/\r\n|\r|\n/).length;
     throw new TableError(
-      `line ${line}: contains bytes that are not valid ${encoding.toUpperCase()}, expected undamaged text. ${howToSave}`,
+      t("line {line}: contains bytes that are not valid {encoding}, expected undamaged text. {howToSave}", {
+        line,
+        encoding: encoding.toUpperCase(),
+        howToSave,
+      }),
     );
   }
 }

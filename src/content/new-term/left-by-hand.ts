@@ -7,6 +7,8 @@ import { pastLeader } from "../../model/kinds/past-leader";
 import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/kinds/team-member";
 import { type Content, type ContentItem, itemsOf, shownFile } from "../content";
+import { placedMessage } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 interface Handover {
   readonly leaving: readonly ContentItem[];
@@ -21,15 +23,22 @@ export function leftByHand(content: Content, { leaving, staying, tenure, now }: 
   const folder = shownFile(content.tree, teamMember.folder);
   const former = leaving.filter(({ fields }) => fields.isActive === false);
   return [
-    `Add the new team: one file per person in ${folder}, or in the editor. Use ids from ${nextId(content)} upwards: no leader has had them.`,
-    ...staying.map((person) => `${fileOf(person)}: position: check the position of ${nameOf(person)} in the new term.`),
-    ...former.map(
-      (person) =>
-        `${shownFile(content.tree, person.file.replace(/^[^/]*/, pastLeader.folder))}: tenure: ${nameOf(person)} had left before; check whether ${tenure} is right.`,
+    t(
+      "Add the new team: one file per person in {folder}, or in the editor. Use ids from {id} upwards: no leader has had them.",
+      { folder, id: nextId(content) },
     ),
-    ...(leaving.length > 0 ? ["Ask those who leave what they do now, and put it in currentRole."] : []),
+    ...staying.map((person) => {
+      const task = t("check the position of {name} in the new term.", { name: nameOf(person) });
+      return placedMessage(fileOf(person), "position", task);
+    }),
+    ...former.map((person) => {
+      const file = shownFile(content.tree, person.file.replace(/^[^/]*/, pastLeader.folder));
+      const task = t("{name} had left before; check whether {tenure} is right.", { name: nameOf(person), tenure });
+      return placedMessage(file, "tenure", task);
+    }),
+    ...(leaving.length > 0 ? [t("Ask those who leave what they do now, and put it in currentRole.")] : []),
     ...contactsLeft(content, leaving, now),
-    "Hand over the accounts: the repository, the host, the domain (docs/hand-over.md).",
+    t("Hand over the accounts: the repository, the host, the domain (docs/hand-over.md)."),
   ];
 }
 
@@ -50,10 +59,11 @@ function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Da
     .flatMap((item) =>
       [...fieldValues(item.source.schema, item.fields)].flatMap(({ value, path }) => {
         const owner = typeof value === "string" ? owners.get(contactKey(value)) : undefined;
-        const place = `${shownFile(content.tree, item.file)}: ${path}`;
-        return owner
-          ? [`${place}: is a contact of ${nameOf(owner)}, who is leaving: check that it is still right.`]
-          : [];
+        if (owner === undefined) return [];
+        const task = t("is a contact of {name}, who is leaving: check that it is still right.", {
+          name: nameOf(owner),
+        });
+        return [placedMessage(shownFile(content.tree, item.file), path, task)];
       }),
     );
 }

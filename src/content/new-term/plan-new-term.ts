@@ -1,5 +1,5 @@
 import { newestTermFirst, termBefore, termKey, yearsOf } from "../../domain/people/terms";
-import { quote } from "../../model/check/sentence";
+import { placedMessage, quote } from "../../model/check/sentence";
 import { pastLeader } from "../../model/kinds/past-leader";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
@@ -12,6 +12,7 @@ import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
 import { listedRedirects } from "../rules/addresses/check-redirects";
 import { portfolioOwners } from "../rules/check-portfolio-slugs";
+import { t } from "../../words/t";
 
 /**
  * Moves the team to the past leaders, except for those who stay. Ids stay the same, and with them profiles and the
@@ -21,7 +22,7 @@ import { portfolioOwners } from "../rules/check-portfolio-slugs";
  */
 export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   const team = teamOf(content);
-  if (team.length === 0) throw new Error("The team is empty: there is no one to hand over.");
+  if (team.length === 0) throw new Error(t("The team is empty: there is no one to hand over."));
   checkStaying(team, newTerm.stay);
   const tenure = tenureOf(content, newTerm);
   const staying = team.filter((person) => isActive(person) && newTerm.stay.has(itemId(person) ?? ""));
@@ -51,7 +52,10 @@ function checkStaying(team: readonly ContentItem[], stay: ReadonlySet<string>): 
   for (const id of stay)
     if (!ids.includes(id))
       throw new Error(
-        `--stay: no one in the team has the id ${quote(id)}, expected one of ${ids.join(", ")}, or 'none'.`,
+        t("--stay: no one in the team has the id {id}, expected one of {ids}, or 'none'.", {
+          id: quote(id),
+          ids: ids.join(", "),
+        }),
       );
 }
 
@@ -59,19 +63,27 @@ function tenureOf(content: Content, { term, tenure }: NewTerm): string {
   const earlier = itemsOf(content, pastLeader).flatMap(({ fields }) => textIn(fields, "tenure") ?? []);
   const before = termBefore(term, earlier);
   if (before === undefined)
-    throw new Error(`The new term is ${quote(term)}, expected a year such as 2027 or a term such as 2027-2028.`);
+    throw new Error(
+      t("The new term is {term}, expected a year such as 2027 or a term such as 2027-2028.", { term: quote(term) }),
+    );
   const named = termKey(tenure ?? "");
   if (!named && earlier.some((known) => termKey(known) === termKey(before)))
     throw new Error(
-      `The term ${before} is already among the past leaders. Has the new term already been started? To move more people, add --tenure ${before}.`,
+      t(
+        "The term {term} is already among the past leaders. Has the new term already been started? To move more people, add --tenure {term}.",
+        { term: before },
+      ),
     );
   const chosen = named || before;
   if (yearsOf(chosen).length === 0)
-    throw new Error(`--tenure: is ${quote(chosen)}, expected a term such as 2026-2027.`);
+    throw new Error(t("--tenure: is {value}, expected a term such as 2026-2027.", { value: quote(chosen) }));
   const [newest] = earlier.toSorted(newestTermFirst);
   if (newest !== undefined && newestTermFirst(chosen, newest) > 0)
     throw new Error(
-      `The team would have served in ${chosen}, before ${newest}, the last term of the past leaders. Check the year, or name the term with --tenure.`,
+      t(
+        "The team would have served in {term}, before {newest}, the last term of the past leaders. Check the year, or name the term with --tenure.",
+        { term: chosen, newest },
+      ),
     );
   return chosen;
 }
@@ -91,7 +103,14 @@ function withRole(person: ContentItem, tenure: string): ContentChange {
   const roles = Array.isArray(known) ? known.filter(isJsonObject) : [];
   if (roles.some((role) => termKey(textIn(role, "term") ?? "") === termKey(tenure)))
     throw new Error(
-      `${file}: roles: already has the term ${quote(tenure)}, expected a term that is not recorded yet. Has the new term already been started?`,
+      placedMessage(
+        file,
+        "roles",
+        t(
+          "already has the term {term}, expected a term that is not recorded yet. Has the new term already been started?",
+          { term: quote(tenure) },
+        ),
+      ),
     );
   const position = textIn(fields, "position");
   return { source, file, fields: { ...fields, roles: [...roles, { term: tenure, ...(position && { position }) }] } };

@@ -10,6 +10,7 @@ import { articleFields } from "./article-fields";
 import { nameOfFile, oldAddresses } from "./old-addresses";
 import type { OldSite } from "./old-site";
 import { lineAt, withoutByteOrderMark } from "../read/file-text";
+import { t } from "../../words/t";
 
 /** An article of the old site, read but not translated. */
 export interface OldArticle extends OldText {
@@ -138,11 +139,15 @@ function partsOf(text: string, length: number, parse: () => unknown): OldText {
     return {
       ...parts,
       fields: {},
-      error: "has front matter without fields, expected fields such as 'title: A first contest'",
+      error: t("has front matter without fields, expected fields such as 'title: A first contest'"),
     };
   } catch (error) {
-    const [reason = "unreadable"] = (error instanceof Error ? error.message : "").split("\n");
-    return { ...parts, fields: {}, error: `has front matter that can't be read (${reason.replace(/[.:]$/, "")})` };
+    const [reason = t("unreadable")] = (error instanceof Error ? error.message : "").split("\n");
+    return {
+      ...parts,
+      fields: {},
+      error: t("has front matter that can't be read ({reason})", { reason: reason.replace(/[.:]$/, "") }),
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import type { OldArticle } from "./old-article";
 import type { OldFiles } from "./old-files";
 import type { OldSite } from "./old-site";
 import type { Target } from "./translate-words";
+import { t } from "../../words/t";
 
 /** Where links of the old site lead now. */
 export class OldLinks {
@@ -43,7 +44,7 @@ export class OldLinks {
     if (target === "" || /^(?:#|[a-z][a-z0-9+.-]*:)/i.test(target) || target.startsWith("//")) return undefined;
     const [, bare = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     const page = kind === "link" ? this.articleAt(from, bare) : undefined;
-    if (page !== undefined && this.drafts.has(page)) return { problem: "a draft, which is not on the site" };
+    if (page !== undefined && this.drafts.has(page)) return { problem: t("a draft, which is not on the site") };
     if (page !== undefined) return { address: page + rest.replace(/^\?[^#]*/, "") };
     const file = this.files.find(from.from, bare);
     if (file !== undefined) return this.files.addressOf(file, from.slug, kind === "picture" ? "media" : "download");
@@ -52,7 +53,9 @@ export class OldLinks {
     if (link !== undefined) return { address: link };
     return {
       problem:
-        kind === "picture" ? "a file that was not found" : "neither an article, a file nor a page of the new site",
+        kind === "picture"
+          ? t("a file that was not found")
+          : t("neither an article, a file nor a page of the new site"),
     };
   }
 

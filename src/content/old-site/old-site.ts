@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
+import { placedMessage } from "../../model/check/sentence";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { t } from "../../words/t";
 
 /** The programs whose articles can be imported. */
 export const generators = ["jekyll", "hugo", "gatsby", "docusaurus", "markdown"] as const;
@@ -59,11 +61,13 @@ const HIGHEST = 4;
  */
 export function readOldSite(given: string, chosen?: Generator): OldSite {
   if (!existsSync(given) || !statSync(given).isDirectory())
-    throw new Error(`${given}: is no folder, expected one with articles in Markdown, such as ../old-site/_posts.`);
+    throw new Error(
+      placedMessage(given, t("is no folder, expected one with articles in Markdown, such as ../old-site/_posts.")),
+    );
   const { generator, root } = siteOf(path.resolve(given), chosen);
   const folder = path.resolve(given) === root ? articlesFolder(root, generator) : path.resolve(given);
   const articles = articlesIn(folder, generator);
-  if (articles.length === 0) throw new Error(`${given}: has no articles in Markdown.`);
+  if (articles.length === 0) throw new Error(placedMessage(given, t("has no articles in Markdown.")));
   return { generator, root, folder, config: readConfig(root), articles };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { article } from "../../model/kinds/article";
-import { quote } from "../../model/check/sentence";
+import { placedMessage, quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Content } from "../content";
 import { articleFormat } from "../read/file-formats";
@@ -15,6 +15,7 @@ import { routes } from "../../domain/routes";
 import { foldCase } from "../../domain/text/fold-case";
 import { redirectSourceError } from "../../model/site/redirect-list";
 import { listedRedirects } from "../rules/addresses/check-redirects";
+import { t } from "../../words/t";
 
 /** The decisions of the person who imports. */
 export interface ArticleOptions extends OldPlaces {
@@ -65,9 +66,13 @@ function planArticle(old: OldArticle, site: OldSite, links: OldLinks, directory:
     valueOf: (variable) => valueOf(variable, old, site),
     hasKramdownMath: site.generator === "jekyll",
   });
-  notes.push(...translated.notes.map(({ line, message }) => `line ${old.bodyLine + lost + line}: ${message}`));
+  notes.push(
+    ...translated.notes.map(({ line, message }) =>
+      placedMessage(t("line {line}", { line: old.bodyLine + lost + line }), message),
+    ),
+  );
   const fields = { ...old.own.fields, ...headPicture(old, links, notes) };
-  notes.push(...old.own.unread.map((name) => `the field ${quote(name)} has no place here`));
+  notes.push(...old.own.unread.map((name) => t("the field {name} has no place here", { name: quote(name) })));
   const text = articleFormat.toFile({ ...fields, body: translated.body });
   const stored = path.join(directory, file);
   const kind =
@@ -86,7 +91,8 @@ function headPicture(old: OldArticle, links: OldLinks, notes: string[]): JsonObj
   const resolved = links.targetOf(old, old.own.picture, "picture");
   if (resolved === undefined) return { featuredImage: old.own.picture };
   if ("address" in resolved) return { featuredImage: decodeURI(resolved.address) };
-  notes.push(`the picture ${quote(old.own.picture)} at its head is left out: ${resolved.problem}`);
+  const found = { picture: quote(old.own.picture), problem: resolved.problem };
+  notes.push(t("the picture {picture} at its head is left out: {problem}", found));
   return {};
 }
 
@@ -117,9 +123,9 @@ function planRedirects(articles: readonly OldArticle[], content: Content): Redir
       const error = redirectSourceError(from);
       const other = taken.get(foldCase(from));
       if (from === to || other === to) continue;
-      if (error !== undefined) withoutRedirect.push(`${from}: ${error}`);
-      else if (pages.has(from)) withoutRedirect.push(`${from}: is a page of the new site`);
-      else if (other !== undefined) withoutRedirect.push(`${from}: leads to ${other} already`);
+      if (error !== undefined) withoutRedirect.push(placedMessage(from, error));
+      else if (pages.has(from)) withoutRedirect.push(placedMessage(from, t("is a page of the new site")));
+      else if (other !== undefined) withoutRedirect.push(placedMessage(from, t("leads to {other} already", { other })));
       else redirects.push({ from, to });
       taken.set(foldCase(from), to);
     }

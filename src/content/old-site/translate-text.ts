@@ -4,6 +4,7 @@ import { readShortcode } from "../../model/markdown/shortcodes";
 import { quote } from "../../model/check/sentence";
 import { alertOf, NoteStack } from "./notes";
 import { noteAttributes, translateWords, type Surroundings } from "./translate-words";
+import { t } from "../../words/t";
 
 /** A text in this site's Markdown, and what a person has to look at. */
 export interface TranslatedText {
@@ -76,7 +77,7 @@ class Translator {
       this.emit(line);
     } else if (/\{%-?\s*comment/.test(line)) this.isComment = !/endcomment/.test(line);
     else if (/^\s*(?:import\s.+from\s+["'].+["'];?|export\s+(?:const|default)\s.*)\s*$/.test(line))
-      this.note(`left out ${quote(line.trim())}`);
+      this.note(t("left out {line}", { line: quote(line.trim()) }));
     else if (!useless.test(line) && !this.addNote(line)) this.addWords(line);
   }
 
@@ -109,9 +110,11 @@ class Translator {
     const kept: string[] = [];
     const keep = (found: string) => `\u0001${kept.push(found) - 1}\u0001`;
     const plain = translateWords(line.replace(/(`+)[^`]+\1/g, keep), this.around, this.note);
-    for (const { found, what } of leftoversIn(plain)) this.note(`contains ${quote(found.trim())}, ${what}`);
+    for (const { found, what } of leftoversIn(plain))
+      this.note(t("contains {found}, {what}", { found: quote(found.trim()), what }));
     const html = plain.match(/<[a-z/!][^<>]*>/gi)?.find((tag) => rawHtmlWarning(tag) !== undefined);
-    if (html !== undefined) this.note(`contains ${quote(html)}, which pages leave out or show as text`);
+    if (html !== undefined)
+      this.note(t("contains {html}, which pages leave out or show as text", { html: quote(html) }));
     // oxlint-disable-next-line no-control-regex
     this.emit(plain.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? ""));
   }

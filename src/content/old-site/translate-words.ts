@@ -2,6 +2,7 @@ import { quote } from "../../model/check/sentence";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../model/markdown/shortcodes";
 import { alertOf } from "./notes";
 import { youTubeId } from "../../model/values/youtube";
+import { t } from "../../words/t";
 
 /** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
 export type Target = { readonly address: string } | { readonly problem: string };
@@ -79,7 +80,12 @@ function translateLink({ mark, words, target, rest }: WrittenLink, around: Surro
   const resolved = around.targetOf(target, mark === "!" ? "picture" : "link");
   if (resolved === undefined) return `${mark}[${inner}](${target}${rest})`;
   if ("address" in resolved) return `${mark}[${inner}](${resolved.address}${rest})`;
-  note(`${mark === "!" ? "shows" : "links to"} ${quote(target)}, ${resolved.problem}; only its words are kept`);
+  const found = { target: quote(target), problem: resolved.problem };
+  note(
+    mark === "!"
+      ? t("shows {target}, {problem}; only its words are kept", found)
+      : t("links to {target}, {problem}; only its words are kept", found),
+  );
   return mark === "!" ? (words === "" ? "" : `*${words}*`) : inner;
 }
 
@@ -97,7 +103,7 @@ export function noteAttributes(list: string, note: Note): void {
     .trim()
     .replace(/(?:target|rel|style|width|height)=\S+|\.no_toc|\.(?:align|text|img)-\w+/g, "")
     .trim();
-  if (lost !== "") note(`left out the attributes ${quote(`{:${list}}`)}`);
+  if (lost !== "") note(t("left out the attributes {attributes}", { attributes: quote(`{:${list}}`) }));
 }
 
 /** A line in which HTML that means a picture, a video, a link or a caption is Markdown. */
