@@ -13,8 +13,8 @@ const readAttributes = new Set([
   "title",
 ]);
 
-/** Two letters: a sign such as `·` is no word. */
-const WORD = /\p{L}{2}/u;
+/** Two letters: a sign such as `·` is no word, and a command of the terminal is one in all languages. */
+const WORD = /^(?!\s*\$ ).*\p{L}{2}/su;
 
 /** The texts of a value that are written there and not taken from the catalogue. */
 function writtenTexts(node) {

@@ -24,8 +24,10 @@ export function valueTypes(message: string): ValueTypes {
 
 function typeOf(token: Exclude<Token, { type: "content" | "octothorpe" }>, known: string | undefined): string {
   if (token.type === "argument") return known ?? "string | number";
-  if (token.type === "select")
-    return token.cases.map(({ key }) => (key === "other" ? "string" : JSON.stringify(key))).join(" | ");
+  if (token.type === "select") {
+    const keys = token.cases.map(({ key }) => key);
+    return keys.includes("other") ? "string" : keys.map((key) => JSON.stringify(key)).join(" | ");
+  }
   if (token.type === "function" && token.key !== "number")
     throw new Error(`{${token.arg}, ${token.key}} can't be used: format dates before, and pass them as texts`);
   return "number";

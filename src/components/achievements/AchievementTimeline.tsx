@@ -12,6 +12,7 @@ import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
 import { LinkItems } from "../content/LinksSection";
 import { AchievementFacts } from "./AchievementFacts";
+import { t } from "../../words/t";
 import * as styles from "./achievements.module.css";
 
 interface AchievementTimelineProps {
@@ -22,16 +23,16 @@ interface AchievementTimelineProps {
 export function AchievementTimeline({ achievements }: AchievementTimelineProps) {
   return (
     <>
-      <PageHeader title="Achievements" place="achievements" command="git log --oneline">
-        <p>What our members have won, built and been praised for, year by year.</p>
+      <PageHeader title={t("Achievements")} place="achievements" command="git log --oneline">
+        <p>{t("What our members have won, built and been praised for, year by year.")}</p>
       </PageHeader>
       <div className="container">
         {achievements.length === 0 ? (
-          <EmptyState title="No achievements yet">Come back soon.</EmptyState>
+          <EmptyState title={t("No achievements yet")}>{t("Come back soon.")}</EmptyState>
         ) : (
           <Sections>
             {achievementsByYear(achievements).map(({ year, achievements: inYear }) => (
-              <Section key={year} title={year ?? "Without a date"}>
+              <Section key={year} title={year ?? t("Without a date")}>
                 <ol role="list" className={styles.line}>
                   {inYear.map((achievement) => (
                     <li key={achievement.jsonId}>
@@ -67,7 +68,7 @@ export function AchievementEntry({ achievement }: { readonly achievement: Querie
         <InvolvedPeople people={people} />
         {description && <Prose html={description.html} />}
         {links.length > 0 && (
-          <ul role="list" className={styles.links} aria-label="Links">
+          <ul role="list" className={styles.links} aria-label={t("Links")}>
             <LinkItems links={links} />
           </ul>
         )}

@@ -6,6 +6,8 @@ import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
+import { Sentence } from "../ui/Sentence";
+import { t } from "../../words/t";
 import * as styles from "./blog.module.css";
 
 interface ArticleBylineProps {
@@ -45,7 +47,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
           {publishDate && <DateText date={publishDate} />} <span>{readTimeText(readTime, body.wordCount)}</span>{" "}
           {withUpdate && lastModified && lastModified !== publishDate && (
             <span>
-              Updated <DateText date={lastModified} />
+              <Sentence text={t("Updated <date/>")} parts={{ date: <DateText date={lastModified} /> }} />
             </span>
           )}
         </p>

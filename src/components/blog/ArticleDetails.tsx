@@ -15,6 +15,7 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { Section } from "../ui/Section";
 import { ArticleByline } from "./ArticleByline";
+import { t } from "../../words/t";
 import * as styles from "./blog.module.css";
 
 interface ArticleDetailsProps {
@@ -32,14 +33,14 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
   const contents = contentsOf(body.headings, body.wordCount);
   return (
     <div className={classes("container", styles.page)}>
-      <BackLink to={routes.list("blog")}>Back to Blog</BackLink>
+      <BackLink to={routes.list("blog")}>{t("Back to Blog")}</BackLink>
       <article>
         <header className={styles.header} data-picture={picture !== undefined || undefined}>
           {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
           <div className={styles.summary}>
             {(featured || category) && (
               <div className={styles.tags}>
-                {featured && <Tag tone="highlight">Featured</Tag>}{" "}
+                {featured && <Tag tone="highlight">{t("Featured")}</Tag>}{" "}
                 {category && (
                   <SiteLink to={filteredBlog({ category })}>
                     <Tag tone="accent">
@@ -105,7 +106,7 @@ export const articleDetails = graphql`
 function RelatedArticles({ articles }: { readonly articles: readonly Queries.RelatedArticleFragment[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section title="Related articles">
+    <Section title={t("Related articles")}>
       <ul role="list" className={styles.list}>
         {articles.map((article) => (
           <li key={article.jsonId} className={styles.entry}>
@@ -136,9 +137,9 @@ export const relatedArticle = graphql`
 /** Links to the parts of a long article. Closed where there is no room beside the text. */
 function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-label="Contents" className={styles.contents}>
+    <nav aria-label={t("Contents")} className={styles.contents}>
       <details className={styles.details}>
-        <summary className={styles.contentsSummary}>Contents</summary>
+        <summary className={styles.contentsSummary}>{t("Contents")}</summary>
         <ol role="list" className={styles.contentsList}>
           {entries.map(({ id, text, parts }) => (
             <li key={id}>

@@ -9,7 +9,6 @@ import {
 } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/amounts";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { LinkedText } from "../navigation/LinkedText";
 import { AddressDependent } from "../content/AddressDependent";
@@ -38,21 +37,21 @@ export function BlogPage({ articles }: BlogPageProps) {
   const isFiltered = filteredBlog(filter) !== routes.list("blog");
   return (
     <>
-      <PageHeader title="Blog" place="blog" command="ls -t *.md">
-        <p>What members have learned, written down for those who come after.</p>
+      <PageHeader title={t("Blog")} place="blog" command="ls -t *.md">
+        <p>{t("What members have learned, written down for those who come after.")}</p>
       </PageHeader>
       <AddressDependent reads={["category", "tag"]}>
         <div className="container">
           {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
           <p role="status" className="visually-hidden">
-            {isFiltered && counted(shown.length, "article")}
+            {isFiltered && t("{count, plural, one {# article} other {# articles}}", { count: shown.length })}
           </p>
           {shown.length === 0 && (
-            <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>
+            <EmptyState title={articles.length === 0 ? t("No articles yet") : t("No articles found")}>
               {articles.length === 0 ? (
-                <p>Come back soon.</p>
+                <p>{t("Come back soon.")}</p>
               ) : (
-                <ButtonLink to={routes.list("blog")}>All articles</ButtonLink>
+                <ButtonLink to={routes.list("blog")}>{t("All articles")}</ButtonLink>
               )}
             </EmptyState>
           )}
@@ -91,7 +90,7 @@ function ArticleCard({ article, eager = false }: ArticleCardProps) {
       tags={
         (featured || category) && (
           <>
-            {featured && <Tag tone="highlight">Featured</Tag>}
+            {featured && <Tag tone="highlight">{t("Featured")}</Tag>}
             {category && (
               <Tag tone="accent">
                 <Text>{category}</Text>
@@ -142,11 +141,11 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
     articles.filter((article) => matchesFilter(article, { category })).flatMap((article) => article.tags),
   );
   return (
-    <FilterRows label="Filter articles">
+    <FilterRows label={t("Filter articles")}>
       {categories.length > 0 && (
         <FilterChoices
-          label="Category"
-          allLabel={t("All categories")}
+          label={t("Category")}
+          plural="categories"
           all={filteredBlog({ tag })}
           isAll={category === undefined}
         >
@@ -158,7 +157,7 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         </FilterChoices>
       )}
       {tags.length > 0 && (
-        <FilterChoices label="Tag" allLabel={t("All tags")} all={filteredBlog({ category })} isAll={tag === undefined}>
+        <FilterChoices label={t("Tag")} plural="tags" all={filteredBlog({ category })} isAll={tag === undefined}>
           {tags
             .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
             .map((word) => (

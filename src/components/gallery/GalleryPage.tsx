@@ -16,6 +16,8 @@ import { RetryButton } from "../content/states/RetryButton";
 import { SharedPost } from "./SharedPost";
 import { type GallerySource, usePostFeed, GALLERY, type PostFeed as Feed } from "./usePostFeed";
 import { PostCard } from "./PostCard";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as styles from "./GalleryPage.module.css";
 
 interface GalleryPageProps {
@@ -30,14 +32,17 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
   const selected = postIdIn(useAddress().replace(/^[^#]*/, ""));
   return (
     <>
-      <PageHeader title="Gallery" place="post" command="ls -t">
+      <PageHeader title={t("Gallery")} place="post" command="ls -t">
         <p>
-          What the club has been doing, in pictures and videos.
-          {isUsed("blog") && (
-            <>
-              {" Longer reads are in "}
-              <SiteLink to={routes.list("blog")}>our blog</SiteLink>.
-            </>
+          {isUsed("blog") ? (
+            <Sentence
+              text={t(
+                "What the club has been doing, in pictures and videos. Longer reads are in <blog>our blog</blog>.",
+              )}
+              parts={{ blog: (words) => <SiteLink to={routes.list("blog")}>{words}</SiteLink> }}
+            />
+          ) : (
+            t("What the club has been doing, in pictures and videos.")
           )}
         </p>
       </PageHeader>
@@ -46,7 +51,7 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
           {selected !== undefined ? (
             <SharedPost id={selected} posts={feed.posts} chunks={source.chunks} />
           ) : source.total === 0 ? (
-            <EmptyState title="No posts yet">Come back soon.</EmptyState>
+            <EmptyState title={t("No posts yet")}>{t("Come back soon.")}</EmptyState>
           ) : (
             <PostFeed feed={feed} total={source.total} nextId={nextId} />
           )}
@@ -64,12 +69,12 @@ interface PostFeedProps {
   readonly nextId: number | null;
 }
 
-const unreached = "The next posts could not be loaded.";
+const unreached = t("The next posts could not be loaded.");
 
 const messages: Readonly<Record<Feed["status"], string | undefined>> = {
   ready: undefined,
-  loading: "Loading more posts...",
-  complete: "You've reached the end of our gallery!",
+  loading: t("Loading more posts..."),
+  complete: t("You've reached the end of our gallery!"),
   unreachable: unreached,
   outdated: unreached,
 };
@@ -85,7 +90,7 @@ function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeed
   return (
     <div ref={list}>
       <BlockList
-        label="Posts"
+        label={t("Posts")}
         items={posts}
         total={total}
         blockSize={BLOCK_SIZE}
@@ -109,7 +114,7 @@ function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeed
               loadMore();
             }}
           >
-            More posts
+            {t("More posts")}
           </SiteLink>
         )}
       </div>

@@ -14,6 +14,7 @@ import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { VideoPlayer } from "../ui/gallery/VideoPlayer";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {
@@ -31,7 +32,7 @@ export function PostDetails({ post, previous, next }: PostDetailsProps) {
     <>
       <DetailPage
         title={title}
-        back={{ to: routes.list("posts"), label: "Back to Gallery" }}
+        back={{ to: routes.list("posts"), label: t("Back to Gallery") }}
         tags={
           category && (
             <Tag tone="accent">
@@ -41,7 +42,7 @@ export function PostDetails({ post, previous, next }: PostDetailsProps) {
         }
         summary={
           <>
-            {date && <Facts facts={[{ icon: "calendar", label: "Date", value: dateText(date) }]} />}
+            {date && <Facts facts={[{ icon: "calendar", label: t("Date"), value: dateText(date) }]} />}
             <div className={buttons.row}>
               <SharePostButton id={id} title={title} />
             </div>
@@ -49,12 +50,12 @@ export function PostDetails({ post, previous, next }: PostDetailsProps) {
         }
       >
         {pictures.length > 0 && (
-          <Section title={pictures.length === 1 ? "Picture" : "Pictures"}>
+          <Section title={pictures.length === 1 ? t("Picture") : t("Pictures")}>
             <Gallery label={title} items={pictures} layout="mosaic" eager />
           </Section>
         )}
         {videos.length > 0 && (
-          <Section title={videos.length === 1 ? "Video" : "Videos"}>
+          <Section title={videos.length === 1 ? t("Video") : t("Videos")}>
             <ul role="list" className={styles.videos}>
               {videos.map((item, index) => (
                 <li key={index}>
@@ -69,7 +70,7 @@ export function PostDetails({ post, previous, next }: PostDetailsProps) {
             </ul>
           </Section>
         )}
-        <Section title="About This Post">
+        <Section title={t("About This Post")}>
           <div>
             {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
             {tags.length > 0 && (

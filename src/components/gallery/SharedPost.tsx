@@ -11,6 +11,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { classes } from "../ui/classes";
 import { PostCard } from "./PostCard";
 import { type GallerySource, findPost } from "./usePostFeed";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./GalleryPage.module.css";
 
@@ -32,12 +33,12 @@ export function SharedPost({ id, posts, chunks }: SharedPostProps) {
           <SpotlitPost key={id} post={shared.post} />
         </>
       )}
-      {shared.status === "loading" && <p role="status">Loading the post...</p>}
+      {shared.status === "loading" && <p role="status">{t("Loading the post...")}</p>}
       {shared.status === "missing" && <MissingPost id={id} />}
       {shared.status === "failed" && (
-        <EmptyState title="The post could not be loaded">
-          <p>Check your connection, or read it on its own page.</p>
-          <ButtonLink to={routes.item("posts", id)}>Open the post</ButtonLink>
+        <EmptyState title={t("The post could not be loaded")}>
+          <p>{t("Check your connection, or read it on its own page.")}</p>
+          <ButtonLink to={routes.item("posts", id)}>{t("Open the post")}</ButtonLink>
           <ViewAllLink />
         </EmptyState>
       )}
@@ -62,8 +63,8 @@ function MissingPost({ id }: { readonly id: number }) {
     window.scrollTo(0, 0);
   }, [id]);
   return (
-    <EmptyState title="Post Not Found">
-      <p>{`There is no post ${id} in the gallery. It may have been removed.`}</p>
+    <EmptyState title={t("Post Not Found")}>
+      <p>{t("There is no post {id} in the gallery. It may have been removed.", { id })}</p>
       <ViewAllLink />
     </EmptyState>
   );
@@ -72,7 +73,7 @@ function MissingPost({ id }: { readonly id: number }) {
 function ViewAllLink() {
   return (
     <SiteLink to={routes.list("posts")} className={buttons.button}>
-      View All Posts
+      {t("View All Posts")}
     </SiteLink>
   );
 }

@@ -3,6 +3,7 @@ import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { useLanguageOf } from "../../hooks/page-context";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
 import * as styles from "./Instructions.module.css";
 
 interface FieldInputProps {
@@ -20,7 +21,7 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
       <label htmlFor={id}>
         <Text>{field.label}</Text>
         {field.isMarked && (
-          <span className={styles.mark} title="Please fill this in">
+          <span className={styles.mark} title={t("Please fill this in")}>
             {" *"}
           </span>
         )}
@@ -28,13 +29,13 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
       <Input id={id} field={field} value={value} diagnostics={diagnostics} onChange={onChange} />
       <p id={`${id}-hint`} className={styles.hint}>
         <Text>{field.hint}</Text>
-        {field.input === "list" && " Separate them with commas."}
+        {field.input === "list" && ` ${t("Separate them with commas.")}`}
       </p>
       {diagnostics.length > 0 && (
         <div id={`${id}-diagnostics`} className={styles.diagnostics}>
           {diagnostics.map(({ path, message, severity }) => (
             <Text as="p" key={`${path} ${message}`} className={styles.diagnostic} data-severity={severity}>
-              {`${field.label} ${message}.`}
+              {t("{field} {problem}.", { field: field.label, problem: message })}
             </Text>
           ))}
         </div>
@@ -58,7 +59,7 @@ function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   if (input === "choice" || input === "switch")
     return (
       <select {...shared}>
-        <option value="">Not stated</option>
+        <option value="">{t("Not stated")}</option>
         {optionsOf(field).map(([option, label]) => (
           <Text as="option" key={option} value={option}>
             {label}
@@ -91,8 +92,8 @@ function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
 function optionsOf({ input, choices }: GeneratorField): (readonly [value: string, label: string])[] {
   if (input === "choice") return choices.map((choice) => [choice, choice]);
   return [
-    ["true", "On"],
-    ["false", "Off"],
+    ["true", t("On")],
+    ["false", t("Off")],
   ];
 }
 

@@ -3,6 +3,8 @@ import type { FormValues, GeneratorField } from "../../domain/generator/generato
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { Text } from "../ui/Text";
 import { FieldInput } from "./FieldInput";
+import { LabelOf } from "../ui/LabelOf";
+import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Instructions.module.css";
 
@@ -56,7 +58,7 @@ function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }
       </Text>
       {entries.map((values, index) => (
         <fieldset key={index} className={styles.entry}>
-          <Text as="legend">{`${field.label} ${index + 1}`}</Text>
+          <Text as="legend">{entryName(field, index)}</Text>
           {renderEntry({
             prefix: `${id}-${index}`,
             fields: field.fields,
@@ -65,23 +67,20 @@ function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }
             onChange: (changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry))),
           })}
           <button type="button" className={buttons.button} onClick={() => remove(index)}>
-            Remove
-            <span className="visually-hidden">
-              {" "}
-              <Text>{`${field.label} ${index + 1}`}</Text>
-            </span>
+            <LabelOf text={t("Remove<more> <name/></more>")} name={entryName(field, index)} />
           </button>
         </fieldset>
       ))}
       <button ref={add} type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
-        Add
-        <span className="visually-hidden">
-          {" "}
-          to <Text>{field.label}</Text>
-        </span>
+        <LabelOf text={t("Add<more> to <name/></more>")} name={field.label} />
       </button>
     </fieldset>
   );
+}
+
+/** 'Gallery 1' */
+function entryName({ label }: GeneratorField, index: number): string {
+  return t("{list} {number}", { list: label, number: index + 1 });
 }
 
 function within(diagnostics: readonly FieldDiagnostic[], prefix: string): FieldDiagnostic[] {

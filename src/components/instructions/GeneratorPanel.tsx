@@ -1,22 +1,13 @@
 import { type SyntheticEvent, useState } from "react";
-import {
-  type GeneratorForm,
-  type FormValues,
-  itemOf,
-  snippetFileName,
-  snippetOf,
-} from "../../domain/generator/generator-form";
+import { type GeneratorForm, type FormValues, itemOf } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { newEntryAddress } from "../../domain/addresses/editor-address";
-import type { JsonObject } from "../../model/schema/json-object";
-import { hasEditor } from "../../model/build-constants";
-import { servedPath } from "../../domain/addresses/served-path";
 import { Icon } from "../ui/Icon";
 import { Text } from "../ui/Text";
-import { Dialog } from "../ui/dialog/Dialog";
-import { toast } from "../ui/toast/toast";
+import { GeneratedCode } from "./GeneratedCode";
 import { FieldList } from "./FieldList";
 import { useLiveCheck } from "./useLiveCheck";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Instructions.module.css";
 
@@ -38,7 +29,12 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{form.plural}</h2>
-      <form className={styles.form} aria-label={`New ${form.singular.toLowerCase()}`} noValidate onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        aria-label={t("New {kind}", { kind: form.singular.toLowerCase() })}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <FieldList
           prefix={form.folder}
           fields={form.fields}
@@ -48,7 +44,8 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
         />
         <Verdict form={form} diagnostics={diagnostics} />
         <button type="submit" className={buttons.primary}>
-          <Icon name="check" /> Generate Code
+          <Icon name="check" />
+          {` ${t("Generate Code")}`}
         </button>
       </form>
       <Reference form={form} />
@@ -62,21 +59,25 @@ function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
     // In a low window it scrolls on its own; the keyboard has to get there.
-    <aside className={styles.reference} aria-label={`About ${form.plural.toLowerCase()}`} tabIndex={0}>
-      <h3>Required fields</h3>
+    <aside
+      className={styles.reference}
+      aria-label={t("About {kinds}", { kinds: form.plural.toLowerCase() })}
+      tabIndex={0}
+    >
+      <h3>{t("Required fields")}</h3>
       <ul>
         {marked.map(({ name, label, example }) => (
           <li key={name}>
             <Text as="strong">{label}</Text> <Text as="code">{name}</Text>
             {example && (
               <span className={styles.example}>
-                such as <Text>{example}</Text>
+                <Sentence text={t("such as <example/>")} parts={{ example: <Text>{example}</Text> }} />
               </span>
             )}
           </li>
         ))}
       </ul>
-      <h3>Tips</h3>
+      <h3>{t("Tips")}</h3>
       <ul>
         {form.tips.map((tip) => (
           <Text as="li" key={tip}>
@@ -98,15 +99,25 @@ interface VerdictProps {
 function Verdict({ form, diagnostics }: VerdictProps) {
   return (
     <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>
-      {diagnostics === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
-      {typeof diagnostics === "object" && diagnostics.length === 0 && <p>The content check found nothing wrong.</p>}
+      {diagnostics === "unavailable" && (
+        <p>{t("The content check could not be loaded. The build will check the file.")}</p>
+      )}
+      {typeof diagnostics === "object" && diagnostics.length === 0 && (
+        <p>{t("The content check found nothing wrong.")}</p>
+      )}
       {typeof diagnostics === "object" && diagnostics.length > 0 && (
         <>
-          <p>The content check says:</p>
+          <p>{t("The content check says:")}</p>
           <ul>
             {diagnostics.map(({ path, message, severity }) => (
               <li key={`${path} ${message}`} data-severity={severity}>
-                <Text as="strong">{labelOf(form, path)}</Text> <Text>{`${message}.`}</Text>
+                <Sentence
+                  text={t("<field/> <problem/>.")}
+                  parts={{
+                    field: <Text as="strong">{labelOf(form, path)}</Text>,
+                    problem: <Text>{message}</Text>,
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -122,49 +133,4 @@ function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): strin
   const field = fields.find((each) => each.name === name);
   const label = `${field?.label ?? name}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
   return field && rest ? `${label}, ${labelOf(field, rest)}` : label;
-}
-
-interface GeneratedCodeProps {
-  readonly folder: string;
-  readonly item: JsonObject;
-  readonly onClose: () => void;
-}
-
-/** The file that a form describes, and what to do with it. */
-function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
-  const code = snippetOf(item);
-  const file = snippetFileName(item);
-  return (
-    <Dialog label="Generated Code" className={styles.dialog} onClose={onClose}>
-      <h2 className={styles.codeTitle}>Generated Code</h2>
-      <p>
-        The file <Text as="code">{`${folder}/${file}`}</Text>
-      </p>
-      <pre className={styles.code} tabIndex={0} aria-label="Code">
-        <Text as="code">{code}</Text>
-      </pre>
-      <div className={buttons.row}>
-        <button type="button" className={buttons.primary} onClick={() => void copyCode(code)}>
-          <Icon name="check" /> Copy
-        </button>
-        <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
-          <Icon name="download" /> Download <Text>{file}</Text>
-        </a>
-        {hasEditor() && (
-          <a className={buttons.button} href={servedPath(newEntryAddress(folder, item))}>
-            <Icon name="outside" /> Open in the editor
-          </a>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-async function copyCode(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    toast({ title: "Code copied to clipboard!", tone: "success" });
-  } catch {
-    toast({ title: "The code could not be copied", description: "Select it and copy it by hand.", tone: "error" });
-  }
 }

@@ -6,6 +6,7 @@ import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { Tabs } from "../ui/controls/Tabs";
 import { GeneratorPanel } from "./GeneratorPanel";
+import { t } from "../../words/t";
 import * as styles from "./Instructions.module.css";
 
 interface InstructionsProps {
@@ -19,16 +20,17 @@ export function Instructions({ forms }: InstructionsProps) {
   const chosen = forms.find(({ folder }) => folder === fragment) ?? forms[0];
   return (
     <>
-      <PageHeader title="Instructions" place="content" command="man content">
+      <PageHeader title={t("Instructions")} place="content" command="man content">
         <p>
-          Fill in a form and copy the file it makes, or continue in the editor. Fill in at least the fields with an
-          asterisk; the others are optional.
+          {t(
+            "Fill in a form and copy the file it makes, or continue in the editor. Fill in at least the fields with an asterisk; the others are optional.",
+          )}
         </p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent reads={[]}>
           <Tabs
-            label="Kinds of content"
+            label={t("Kinds of content")}
             chosen={chosen?.folder ?? ""}
             onChoose={(folder) => changeAddress(`#${folder}`, "replace")}
             tabs={forms.map((form) => ({

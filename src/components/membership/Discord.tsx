@@ -10,6 +10,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
 /** The page of the club's Discord server. */
@@ -19,18 +20,18 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
   return (
     <>
       <PageHero
-        title="Our Discord Server"
+        title={t("Our Discord Server")}
         place="~/discord"
         command="./connect"
-        text={`Where the members of ${club.name} talk between meetings.`}
+        text={t("Where the members of {club} talk between meetings.", { club: club.name })}
         actions={
           <>
             {inviteLink && (
               <ButtonLink primary newTab to={inviteLink}>
-                Join Discord Server
+                {t("Join Discord Server")}
               </ButtonLink>
             )}
-            <ButtonLink to={routes.registration}>Register First</ButtonLink>
+            <ButtonLink to={routes.registration}>{t("Register First")}</ButtonLink>
           </>
         }
       >
@@ -39,7 +40,7 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
       <div className="container">
         <Sections>
           {features.length > 0 && (
-            <Section title="Key Features">
+            <Section title={t("Key Features")}>
               <NumberedGrid
                 cells={features.map((feature) => (
                   <Text as="p" key={feature}>
@@ -49,18 +50,18 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
               />
             </Section>
           )}
-          <TextSection title="Benefits" lines={benefits} />
+          <TextSection title={t("Benefits")} lines={benefits} />
           {mission && (
-            <Section title="Mission">
+            <Section title={t("Mission")}>
               <Text as="p" className={styles.mission}>
                 {mission}
               </Text>
             </Section>
           )}
           {!inviteLink && (
-            <Section title="Invitation">
-              <EmptyState title="No invitation yet">
-                The invitation will be published here once the server is open.
+            <Section title={t("Invitation")}>
+              <EmptyState title={t("No invitation yet")}>
+                {t("The invitation will be published here once the server is open.")}
               </EmptyState>
             </Section>
           )}
@@ -80,12 +81,12 @@ export const discord = graphql`
   }
 `;
 
-const steps = ["Register as a member", "Wait for approval", "Open the invitation"];
+const steps = [t("Register as a member"), t("Wait for approval"), t("Open the invitation")];
 
 /** The steps to get access. */
 function DiscordAccess() {
   return (
-    <TerminalWindow program="discord">
+    <TerminalWindow title={t("discord||title of a terminal window")}>
       <p className={styles.command} aria-hidden="true">
         $ cat ACCESS
       </p>
@@ -94,7 +95,7 @@ function DiscordAccess() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.note}>Discord access requires club membership registration and approval</p>
+      <p className={styles.note}>{t("Discord access requires club membership registration and approval")}</p>
     </TerminalWindow>
   );
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { RegistrationStatus } from "./RegistrationStatus";
+import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
 interface JoinUsProps {
@@ -28,18 +29,18 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
   return (
     <>
       <PageHero
-        title="Join Us"
+        title={t("Join Us")}
         place="~"
         command="useradd --groups club $USER"
-        text={`What you get from ${club.name}, who can join, and what we expect of each other.`}
+        text={t("What you get from {club}, who can join, and what we expect of each other.", { club: club.name })}
         actions={
           <>
             {canRegister && (
               <ButtonLink primary to={routes.registration}>
-                Start Your Journey
+                {t("Start Your Journey")}
               </ButtonLink>
             )}
-            <ButtonLink to={routes.list("events")}>Explore Events</ButtonLink>
+            <ButtonLink to={routes.list("events")}>{t("Explore Events")}</ButtonLink>
           </>
         }
       >
@@ -48,12 +49,14 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
       <div className="container">
         <Sections>
           {benefits.length + whoCanJoin.length + expectations.length === 0 && (
-            <Section title="Benefits">
-              <EmptyState title="Ask us">Come to one of our events and ask a member what the club is like.</EmptyState>
+            <Section title={t("Benefits")}>
+              <EmptyState title={t("Ask us")}>
+                {t("Come to one of our events and ask a member what the club is like.")}
+              </EmptyState>
             </Section>
           )}
           {benefits.length > 0 && (
-            <Section title="Benefits">
+            <Section title={t("Benefits")}>
               <NumberedGrid
                 cells={benefits.map((benefit) => (
                   <Text as="p" key={benefit}>
@@ -63,14 +66,14 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
               />
             </Section>
           )}
-          <TextSection title="Who Can Join" lines={whoCanJoin} checked />
-          <TextSection title="Expectations" lines={expectations} />
+          <TextSection title={t("Who Can Join")} lines={whoCanJoin} checked />
+          <TextSection title={t("Expectations")} lines={expectations} />
         </Sections>
         {canRegister && (
           <div className={styles.invitation}>
-            <p>Sound like you?</p>
+            <p>{t("Sound like you?")}</p>
             <ButtonLink primary to={routes.registration}>
-              Register Now
+              {t("Register Now")}
             </ButtonLink>
           </div>
         )}

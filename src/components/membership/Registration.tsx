@@ -15,6 +15,7 @@ import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { RegistrationStatus } from "./RegistrationStatus";
+import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
 interface RegistrationProps {
@@ -32,14 +33,14 @@ export function Registration({ registration, asOf }: RegistrationProps) {
   return (
     <>
       <PageHero
-        title="Registration"
+        title={t("Registration")}
         place="~/registration"
         command="./status"
-        text={`How to become a member of ${club.name}: when you can join, who can, and how.`}
+        text={t("How to become a member of {club}: when you can join, who can, and how.", { club: club.name })}
         actions={
           <>
-            <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>
-            <ButtonLink to={routes.list("notices")}>Notices</ButtonLink>
+            <ButtonLink to={routes.joinUs}>{t("Why Join")}</ButtonLink>
+            <ButtonLink to={routes.list("notices")}>{t("Notices")}</ButtonLink>
             {registration && <RegisterButton registration={registration} asOf={asOf} />}
           </>
         }
@@ -49,17 +50,17 @@ export function Registration({ registration, asOf }: RegistrationProps) {
       <div className="container">
         <Sections>
           {instructions.length + requirements.length === 0 && (
-            <Section title="Instructions">
-              <EmptyState title="No steps or requirements yet">
-                They will be listed here, and announced in the notices.
+            <Section title={t("Instructions")}>
+              <EmptyState title={t("No steps or requirements yet")}>
+                {t("They will be listed here, and announced in the notices.")}
               </EmptyState>
             </Section>
           )}
-          <TextSection title="Instructions" lines={instructions} numbered />
-          <TextSection title="Eligibility Requirements" lines={requirements} checked />
+          <TextSection title={t("Instructions")} lines={instructions} numbered />
+          <TextSection title={t("Eligibility Requirements")} lines={requirements} checked />
           {registration && <RegistrationTimeline registration={registration} />}
           {benefits.length > 0 && (
-            <Section title="Membership Benefits">
+            <Section title={t("Membership Benefits")}>
               <NumberedGrid
                 cells={benefits.map((benefit) => (
                   <Text as="p" key={benefit}>
@@ -70,9 +71,9 @@ export function Registration({ registration, asOf }: RegistrationProps) {
             </Section>
           )}
           {(email || phone) && (
-            <Section title="Need Help?">
+            <Section title={t("Need Help?")}>
               <div className={styles.help}>
-                <p>Write to us or call us before you send anything twice.</p>
+                <p>{t("Write to us or call us before you send anything twice.")}</p>
                 <ContactLinks email={email} phone={phone} />
               </div>
             </Section>
@@ -96,7 +97,7 @@ function RegisterButton({ registration, asOf }: RegisterButtonProps) {
   if (!formLink || isOpen === false) return null;
   return state.isOpen ? (
     <ButtonLink primary newTab to={formLink}>
-      Register Now
+      {t("Register Now")}
     </ButtonLink>
   ) : (
     <span aria-hidden="true" className={styles.place} />
@@ -125,15 +126,15 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
   const { isOpen, openDate, closeDate } = registration;
   const steps = registration.timeline.filter(({ label, text }) => label ?? text);
   // What is switched on without a day needs none.
-  const unknown = isOpen ? undefined : "To be announced";
+  const unknown = isOpen ? undefined : t("To be announced");
   const dayText = (day: string | null) => (day ? dateText(day) : unknown);
   const days = [
-    { label: "Opening date", value: dayText(openDate) },
-    { label: "Closing date", value: dayText(closeDate) },
+    { label: t("Opening date"), value: dayText(openDate) },
+    { label: t("Closing date"), value: dayText(closeDate) },
   ];
   if (steps.length === 0 && days.every(({ value }) => value === undefined)) return null;
   return (
-    <Section title="Timeline">
+    <Section title={t("Timeline")}>
       <div>
         <LabelledFacts facts={days} className={styles.days} />
         {steps.length > 0 && (

@@ -10,6 +10,7 @@ import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
 interface RegistrationStatusProps {
@@ -28,7 +29,7 @@ export function RegistrationStatus({ registration, asOf }: RegistrationStatusPro
   const state = registrationAt(dates, now);
   const formLink = registration?.formLink;
   return (
-    <TerminalWindow program="registration">
+    <TerminalWindow title={t("registration||title of a terminal window")}>
       <p className={styles.command} aria-hidden="true">
         $ systemctl status registration
       </p>
@@ -69,24 +70,27 @@ function RoomFor({ state, hasForm }: { readonly state: RegistrationState; readon
   );
 }
 
-const formText = "Open the registration form";
+const formText = t("Open the registration form");
 
 function titleOf({ isOpen }: RegistrationState): string {
-  return `Registration is ${isOpen ? "OPEN" : "CLOSED"}`;
+  return isOpen ? t("Registration is OPEN") : t("Registration is CLOSED");
 }
 
 function detailsOf(state: RegistrationState): readonly string[] {
-  if (state.isOpen) return state.closesOn === undefined ? [] : [`Closes on ${dateText(state.closesOn)}`];
+  if (state.isOpen)
+    return state.closesOn === undefined ? [] : [t("Closes on {date}", { date: dateText(state.closesOn) })];
   const { opensOn, lastOpen } = state;
   return [
-    `Next opens on ${opensOn ? dateText(opensOn) : "a date to be announced"}`,
+    opensOn ? t("Next opens on {date}", { date: dateText(opensOn) }) : t("Next opens on a date to be announced"),
     ...(lastOpen ? [lastOpenText(lastOpen)] : []),
   ];
 }
 
 function lastOpenText({ from, to }: { readonly from: string | undefined; readonly to: string | undefined }): string {
-  if (from === undefined) return `Last open until ${dateText(to)}`;
-  return to === undefined ? `Last opened on ${dateText(from)}` : `Last open from ${dateText(from)} to ${dateText(to)}`;
+  if (from === undefined) return t("Last open until {date}", { date: dateText(to) });
+  return to === undefined
+    ? t("Last opened on {date}", { date: dateText(from) })
+    : t("Last open from {from} to {to}", { from: dateText(from), to: dateText(to) });
 }
 
 /** @public Gatsby collects it. */

@@ -1,5 +1,4 @@
 import { LinkedText } from "../navigation/LinkedText";
-import { counted } from "../../domain/text/amounts";
 import { leftText } from "../../domain/my-class/course-parts";
 import { completedCount, isBegun, isCompleted, resumedModule } from "../../domain/my-class/progress";
 import { type Progress } from "../../domain/my-class/stored-progress";
@@ -12,6 +11,9 @@ import { Tag } from "../ui/Tag";
 import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
 import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import { LabelOf } from "../ui/LabelOf";
+import { siteLocale } from "../../words/site-language";
 
 interface CourseCardProps {
   readonly course: Course;
@@ -30,22 +32,28 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
       heading={<Text>{title}</Text>}
       picture={image ?? undefined}
       eager={eager}
-      tags={<Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? "Available" : "Coming Soon"}</Tag>}
+      tags={<Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? t("Available") : t("Coming Soon")}</Tag>}
       actions={
         isAvailable ? (
           <ButtonLink
             primary
             to={moduleId === undefined ? routes.item("courses", id) : routes.courseModule(id, moduleId)}
           >
-            {hasBegun && next ? <Text>{`Continue: ${next.title}`}</Text> : "Start Learning"}
-            <span className="visually-hidden">
-              {" "}
-              <Text>{title}</Text>
-            </span>
+            {hasBegun && next ? (
+              <>
+                <Text>{t("Continue: {module}", { module: next.title })}</Text>
+                <span className="visually-hidden">
+                  {" "}
+                  <Text>{title}</Text>
+                </span>
+              </>
+            ) : (
+              <LabelOf text={t("Start Learning<more> <name/></more>")} name={title} />
+            )}
           </ButtonLink>
         ) : (
           <button type="button" className={buttons.button} disabled>
-            Coming Soon
+            {t("Coming Soon")}
           </button>
         )
       }
@@ -61,20 +69,38 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
 /** 'Left: 2 modules, 1 text, 3 problems', of the modules that are not completed. */
 function whatIsLeft(course: Course, progress: Progress): string {
   const left = course.modules.length - completedCount(progress, course);
-  if (left === 0) return "You have completed this course.";
+  if (left === 0) return t("You have completed this course.");
   const open = course.modules.filter(({ id }) => !isCompleted(progress, course, id));
-  return `Left: ${[counted(left, "module"), leftText(progress, course, open)].filter(Boolean).join(", ")}`;
+  const parts = [
+    t("{count, plural, one {# module} other {# modules}}", { count: left }),
+    leftText(progress, course, open),
+  ].filter(Boolean);
+  return t("Left: {parts}||what is still to do", {
+    parts: new Intl.ListFormat(siteLocale(), { type: "unit" }).format(parts),
+  });
 }
 
 function factsOf({ instructor, duration, level, modules, enrolled, rating }: Course): Fact[] {
   return [
-    ...(instructor ? [{ icon: "person", label: "Instructor", value: instructor } as const] : []),
-    ...(duration ? [{ icon: "clock", label: "Duration", value: duration } as const] : []),
-    ...(level ? [{ icon: "level", label: "Level", value: level } as const] : []),
-    { icon: "modules", label: "Modules", value: counted(modules.length, "module") },
+    ...(instructor ? [{ icon: "person", label: t("Instructor"), value: instructor } as const] : []),
+    ...(duration ? [{ icon: "clock", label: t("Duration"), value: duration } as const] : []),
+    ...(level ? [{ icon: "level", label: t("Level"), value: level } as const] : []),
+    {
+      icon: "modules",
+      label: t("Modules"),
+      value: t("{count, plural, one {# module} other {# modules}}", { count: modules.length }),
+    },
     ...(enrolled === null
       ? []
-      : [{ icon: "people", label: "Enrolled", value: `${counted(enrolled, "student")} enrolled` } as const]),
-    ...(rating === null ? [] : [{ icon: "star", label: "Rating", value: `${rating} out of 5` } as const]),
+      : [
+          {
+            icon: "people",
+            label: t("Enrolled"),
+            value: t("{count, plural, one {# student enrolled} other {# students enrolled}}", { count: enrolled }),
+          } as const,
+        ]),
+    ...(rating === null
+      ? []
+      : [{ icon: "star", label: t("Rating"), value: t("{rating, number} out of 5", { rating }) } as const]),
   ];
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/amounts";
 import { DetailPage } from "../content/page/DetailPage";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
@@ -8,36 +7,44 @@ import { type Fact, Facts } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Tag } from "../ui/Tag";
 import { inOrder, moduleTitle } from "./course-of-node";
+import { t } from "../../words/t";
 
 /** An introduction to a course, for those who are not signed in. Its lessons are in MyClass. */
 export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFragment }) {
   const { jsonId, title, description, image, status, prerequisites, learningOutcomes } = course;
   const modules = introducedModules(course.modules);
+  const isAvailable = status === "Available";
   return (
     <DetailPage
       title={title}
       subtitle={description}
-      back={{ to: routes.list("courses"), label: "Back to MyClass" }}
+      back={{ to: routes.list("courses"), label: t("Back to MyClass") }}
       picture={pictureSource(image)}
-      tags={status && <Tag tone={status === "Available" ? "accent" : "highlight"}>{status}</Tag>}
+      tags={
+        status && (
+          <Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? t("Available") : t("Coming Soon")}</Tag>
+        )
+      }
       summary={
         <>
           <Facts facts={factsOf(course)} />
-          {status === "Available" && modules.length > 0 && (
+          {isAvailable && modules.length > 0 && (
             <div>
               <ButtonLink primary to={routes.item("courses", jsonId)}>
-                Start Learning
+                {t("Start Learning")}
               </ButtonLink>
             </div>
           )}
         </>
       }
     >
-      <TextSection title="What you will learn" lines={learningOutcomes} />
-      <TextSection title="Prerequisites" lines={prerequisites} />
+      <TextSection title={t("What you will learn")} lines={learningOutcomes} />
+      <TextSection title={t("Prerequisites")} lines={prerequisites} />
       <TextSection
-        title="Course Modules"
-        lines={modules.map(({ title: name, duration }) => (duration ? `${name} (${duration})` : name))}
+        title={t("Course Modules")}
+        lines={modules.map(({ title: name, duration }) =>
+          duration ? t("{module} ({duration})", { module: name, duration }) : name,
+        )}
         numbered
       />
     </DetailPage>
@@ -46,10 +53,14 @@ export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFr
 
 function factsOf({ instructor, duration, level, modules }: Queries.CourseIntroFragment): Fact[] {
   return [
-    ...(instructor ? [{ icon: "person", label: "Instructor", value: instructor } as const] : []),
-    ...(duration ? [{ icon: "clock", label: "Duration", value: duration } as const] : []),
-    ...(level ? [{ icon: "level", label: "Level", value: level } as const] : []),
-    { icon: "modules", label: "Modules", value: counted(modules.length, "module") },
+    ...(instructor ? [{ icon: "person", label: t("Instructor"), value: instructor } as const] : []),
+    ...(duration ? [{ icon: "clock", label: t("Duration"), value: duration } as const] : []),
+    ...(level ? [{ icon: "level", label: t("Level"), value: level } as const] : []),
+    {
+      icon: "modules",
+      label: t("Modules"),
+      value: t("{count, plural, one {# module} other {# modules}}", { count: modules.length }),
+    },
   ];
 }
 

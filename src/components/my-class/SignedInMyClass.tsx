@@ -20,6 +20,7 @@ import { AskCodeforces } from "./course/AskCodeforces";
 import { CourseCard } from "./CourseCard";
 import { LearningCalendar } from "./progress/LearningCalendar";
 import { ProgressPanel } from "./progress/ProgressPanel";
+import { t } from "../../words/t";
 import * as styles from "./MyClass.module.css";
 
 interface SignedInMyClassProps {
@@ -98,15 +99,15 @@ function Catalogue({ member, courses, own }: CatalogueProps) {
   const { progress, change, isKept, days, reset } = own;
   return (
     <div className={styles.room}>
-      <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
+      <PageHeader title={t("Welcome to MyClass")} place="myclass" command="ls courses">
         <Text as="p" className={styles.greeting}>
-          {`Hello, ${member.name}. Choose a course and continue where you left off.`}
+          {t("Hello, {name}. Choose a course and continue where you left off.", { name: member.name })}
         </Text>
       </PageHeader>
       {courses.length === 0 ? (
         <div className="container">
-          <EmptyState title="No courses yet">
-            <p>The first one will appear here.</p>
+          <EmptyState title={t("No courses yet")}>
+            <p>{t("The first one will appear here.")}</p>
           </EmptyState>
         </div>
       ) : (
@@ -142,7 +143,7 @@ export function ClosedCourse({ course }: { readonly course: Course | undefined }
       </PageHeader>
       <div className="container">
         <ButtonLink primary to={routes.list("courses")}>
-          Back to Courses
+          {t("Back to Courses")}
         </ButtonLink>
       </div>
     </div>
@@ -152,19 +153,21 @@ export function ClosedCourse({ course }: { readonly course: Course | undefined }
 function wordsFor(course: Course | undefined) {
   if (!course)
     return {
-      title: "Course Not Found",
-      text: "There is no course at this address. It may have been renamed or removed.",
+      title: t("Course Not Found"),
+      text: t("There is no course at this address. It may have been renamed or removed."),
     };
   if (!course.isAvailable)
     return {
-      title: "Coming Soon",
-      text: `${course.title} is still being prepared. You can open it from the catalogue once it is ready.`,
+      title: t("Coming Soon"),
+      text: t("{course} is still being prepared. You can open it from the catalogue once it is ready.", {
+        course: course.title,
+      }),
     };
   if (course.modules.length === 0)
-    return { title: course.title, text: "This course has no modules yet. Please come back later." };
+    return { title: course.title, text: t("This course has no modules yet. Please come back later.") };
   return {
-    title: "Module Not Found",
-    text: `${course.title} has no such module. It may have been renamed or removed.`,
+    title: t("Module Not Found"),
+    text: t("{course} has no such module. It may have been renamed or removed.", { course: course.title }),
   };
 }
 

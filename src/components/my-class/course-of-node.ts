@@ -1,5 +1,6 @@
 import { pictureSource, type ContentPicture } from "../content/picture-source";
 import type { Course, CourseModule } from "../../domain/my-class/course";
+import { t } from "../../words/t";
 
 /** A module as its file has it. */
 interface ModuleNode extends Omit<CourseModule, "title" | "text" | "completed"> {
@@ -54,5 +55,5 @@ export function inOrder<Node extends Pick<ModuleNode, "order">>(modules: readonl
 
 /** The title of a module; its number, if it has none. */
 export function moduleTitle(title: string | null, index: number): string {
-  return title ?? `Module ${index + 1}`;
+  return title ?? t("Module {number}", { number: index + 1 });
 }

@@ -5,24 +5,28 @@ import { servedPath } from "../../domain/addresses/served-path";
 import type { LoadingFailure } from "../../hooks/loading/fetch-file";
 import { PageHeader } from "../content/page/PageHeader";
 import { FailedPart } from "../content/states/FailedPart";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as styles from "./MyClass.module.css";
 
 /** Shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
   return (
     <div className={styles.room} {...startWhen("load")}>
-      <PageHeader title="MyClass" place="myclass" command="whoami">
-        <p className={styles.scripted}>One moment...</p>
+      <PageHeader title={t("MyClass")} place="myclass" command="whoami">
+        <p className={styles.scripted}>{t("One moment...")}</p>
         <noscript>
           <p>
-            MyClass needs JavaScript to know who you are. You can read everything else on this site without it
-            {isUsed("workshops") && (
-              <>
-                {", such as the "}
-                <a href={servedPath(routes.list("workshops"))}>workshops</a>
-              </>
+            {isUsed("workshops") ? (
+              <Sentence
+                text={t(
+                  "MyClass needs JavaScript to know who you are. You can read everything else on this site without it, such as the <workshops>workshops</workshops>.",
+                )}
+                parts={{ workshops: (words) => <a href={servedPath(routes.list("workshops"))}>{words}</a> }}
+              />
+            ) : (
+              t("MyClass needs JavaScript to know who you are. You can read everything else on this site without it.")
             )}
-            .
           </p>
         </noscript>
       </PageHeader>
@@ -39,9 +43,9 @@ interface CoursesFailureProps {
 export function CoursesFailure({ failure, onRetry }: CoursesFailureProps) {
   return (
     <div className={styles.room}>
-      <PageHeader title="MyClass" place="myclass" command="ls courses" />
+      <PageHeader title={t("MyClass")} place="myclass" command="ls courses" />
       <div className="container">
-        <FailedPart title="The courses could not be loaded" failure={failure} onRetry={onRetry} />
+        <FailedPart title={t("The courses could not be loaded")} failure={failure} onRetry={onRetry} />
       </div>
     </div>
   );

@@ -6,15 +6,16 @@ import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts, PersonLinks, PersonTags } from "./person-parts";
+import { t } from "../../words/t";
 
 /** The page of all advisors. */
 export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.AdvisorCardFragment[] }) {
   return (
     <>
-      <PageHeader title="Advisors" place="advisors">
-        <p>The teachers who guide the club.</p>
+      <PageHeader title={t("Advisors")} place="advisors">
+        <p>{t("The teachers who guide the club.")}</p>
       </PageHeader>
-      <CardList items={advisors} empty="No advisors yet">
+      <CardList items={advisors} empty={t("No advisors yet")}>
         {(advisor, eager) => <AdvisorCard advisor={advisor} eager={eager} />}
       </CardList>
     </>
@@ -40,12 +41,12 @@ function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       eager={eager}
     >
       {bio && <LinkedText as="p">{bio}</LinkedText>}
-      <PersonTags label="Specialization" tags={specialization} />
-      <PersonFacts facts={[{ label: "Education", value: education }]} />
+      <PersonTags label={t("Specialization")} tags={specialization} />
+      <PersonFacts facts={[{ label: t("Education"), value: education }]} />
       <PersonLinks
         name={name}
         links={[
-          { label: "Contact", to: mailLink(email) },
+          { label: t("Contact"), to: mailLink(email) },
           { label: "LinkedIn", to: linkedin },
           { label: "Facebook", to: facebook },
         ]}

@@ -6,6 +6,7 @@ import { routes } from "../../domain/routes";
 import { LinkedText } from "../navigation/LinkedText";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts, PersonLinks } from "./person-parts";
+import { t } from "../../words/t";
 
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;
@@ -33,17 +34,17 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
     >
       <PersonFacts
         facts={[
-          { label: "Department", value: department },
+          { label: t("Department"), value: department },
           { label: memberField("session").label, value: session },
-          { label: "Served", value: past?.role.term },
-          { label: "Now", value: past?.now ?? currentRole },
+          { label: t("Served"), value: past?.role.term },
+          { label: t("Now"), value: past?.now ?? currentRole },
         ]}
       />
       {bio && <LinkedText as="p">{bio}</LinkedText>}
       <PersonLinks
         name={name}
         links={[
-          { label: "Email", to: mailLink(email) },
+          { label: t("Email"), to: mailLink(email) },
           { label: "GitHub", to: github },
           { label: "LinkedIn", to: linkedin },
         ]}

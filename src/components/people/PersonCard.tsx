@@ -6,6 +6,8 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Pronouns } from "./person-parts";
+import { LabelOf } from "../ui/LabelOf";
+import { t } from "../../words/t";
 import * as styles from "./PersonCard.module.css";
 
 interface PersonCardProps {
@@ -46,11 +48,7 @@ export function PersonCard(props: PersonCardProps) {
       {children}
       <div className={styles.action}>
         <ButtonLink to={profile}>
-          View Profile
-          <span className="visually-hidden">
-            {" "}
-            of <Text>{name}</Text>
-          </span>
+          <LabelOf text={t("View Profile<more> of <name/></more>")} name={name} />
         </ButtonLink>
       </div>
     </article>

@@ -12,6 +12,7 @@ import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { CardGrid } from "../content/cards/CardGrid";
 import { LeaderCard } from "./LeaderCard";
+import { t } from "../../words/t";
 import * as styles from "./TeamLists.module.css";
 
 interface TeamListsProps {
@@ -20,8 +21,8 @@ interface TeamListsProps {
 }
 
 const lists = [
-  { value: "current", label: "Current Team" },
-  { value: "past", label: "Past Leaders" },
+  { value: "current", label: t("Current Team") },
+  { value: "past", label: t("Past Leaders") },
 ] as const;
 
 /** In the first screen of a wide window. */
@@ -38,22 +39,22 @@ export function TeamLists({ current, past }: TeamListsProps) {
   );
   return (
     <>
-      <PageHeader title="Our Team" place="team">
-        <p>Those who lead the club, and those who led it before.</p>
+      <PageHeader title={t("Our Team")} place="team">
+        <p>{t("Those who lead the club, and those who led it before.")}</p>
       </PageHeader>
       <AddressDependent reads={["view", "term"]}>
         <div className="container">
           <ChoiceButtons
-            label="Show"
+            label={t("Show")}
             choices={lists}
             chosen={view}
             onChoose={(choice) => changeQuery(teamAddress(choice), "replace")}
           />
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "current" || undefined}>
-          <Section title="Current Team">
+          <Section title={t("Current Team")}>
             {current.length === 0 ? (
-              <EmptyState title="No team members yet" />
+              <EmptyState title={t("No team members yet")} />
             ) : (
               <LeaderGroups groups={teamGroups(current, (leader) => leader)} level="h3" keyOf={({ jsonId }) => jsonId}>
                 {(leader, level, place) => <LeaderCard leader={leader} level={level} eager={place < EAGER} />}
@@ -62,7 +63,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
           </Section>
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
-          <Section title="Past Leaders">
+          <Section title={t("Past Leaders")}>
             <PastLeaders
               terms={terms}
               chosen={term}
@@ -85,15 +86,15 @@ interface PastLeadersProps {
 /** Those who led the club, by their terms, with a picker; all of them are shown without JavaScript. */
 export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
   const id = useId();
-  if (terms.length === 0) return <EmptyState title="No past leaders yet" />;
+  if (terms.length === 0) return <EmptyState title={t("No past leaders yet")} />;
   const named = terms.flatMap(({ term }) => term ?? []);
   return (
     <>
       {named.length > 1 && (
         <div className={styles.picker} data-pagefind-ignore="">
-          <label htmlFor={id}>Term</label>
+          <label htmlFor={id}>{t("Term")}</label>
           <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-            <option value="">All terms</option>
+            <option value="">{t("All terms")}</option>
             {named.map((term) => (
               <Text as="option" key={term} value={term}>
                 {term}
@@ -104,7 +105,7 @@ export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
       )}
       {terms.map(({ term, entries }) => (
         <div key={term ?? ""} className={styles.term} data-shown={chosen === "" || term === chosen || undefined}>
-          {named.length > 0 && <Text as="h3">{term ?? "Other leaders"}</Text>}
+          {named.length > 0 && <Text as="h3">{term ?? t("Other leaders")}</Text>}
           <LeaderGroups
             groups={teamGroups(entries, ({ place }) => place)}
             level={named.length > 0 ? "h4" : "h3"}
@@ -149,7 +150,7 @@ function LeaderGroups<T>({ groups, level, keyOf, children }: LeaderGroupsProps<T
     if (!hasGroups) return <Fragment key="">{cards}</Fragment>;
     return (
       <div key={name ?? ""} className={styles.group}>
-        <Text as={Heading}>{name ?? "Others"}</Text>
+        <Text as={Heading}>{name ?? t("Others")}</Text>
         {cards}
       </div>
     );

@@ -3,6 +3,8 @@ import { LabelledFacts, type LabelledFact } from "../content/facts/LabelledFacts
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { Tag } from "../ui/Tag";
+import { t } from "../../words/t";
+import { Sentence } from "../ui/Sentence";
 import * as styles from "./person.module.css";
 
 /** Facts about a person, each with a label. */
@@ -28,11 +30,17 @@ export function PersonLinks({ name, links }: PersonLinksProps) {
       {known.map(({ label, to }, index) => (
         <li key={index}>
           <SiteLink to={to ?? ""}>
-            <Text>{label}</Text>
-            <span className="visually-hidden">
-              {" "}
-              of <Text>{name}</Text>
-            </span>
+            <Sentence
+              text={t("<label/><more> of <name/></more>")}
+              parts={{
+                label: <Text>{label}</Text>,
+                more: (words) => (
+                  <span className="visually-hidden">
+                    <Sentence text={words} parts={{ name: <Text>{name}</Text> }} />
+                  </span>
+                ),
+              }}
+            />
           </SiteLink>
         </li>
       ))}
@@ -59,8 +67,13 @@ export function PersonTags({ label, tags }: { readonly label: string; readonly t
 export function Pronouns({ children }: { readonly children: string }) {
   return (
     <p className={styles.pronouns}>
-      <span className="visually-hidden">Pronouns: </span>
-      <Text>{children}</Text>
+      <Sentence
+        text={t("<hidden>Pronouns: </hidden><pronouns/>")}
+        parts={{
+          hidden: (words) => <span className="visually-hidden">{words}</span>,
+          pronouns: <Text>{children}</Text>,
+        }}
+      />
     </p>
   );
 }

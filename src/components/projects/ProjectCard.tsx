@@ -8,6 +8,7 @@ import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { ProjectStatus } from "./ProjectStatus";
+import { t } from "../../words/t";
 
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
@@ -34,7 +35,7 @@ export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCar
       tags={status && <ProjectStatus status={status} />}
     >
       {description && <Text as="p">{description}</Text>}
-      {days !== undefined && <Facts facts={[{ icon: "calendar", label: "Time", value: days }]} />}
+      {days !== undefined && <Facts facts={[{ icon: "calendar", label: t("Time"), value: days }]} />}
       <TagList tags={tags} />
     </Card>
   );

@@ -12,22 +12,23 @@ import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { ProjectStatus } from "./ProjectStatus";
+import { t } from "../../words/t";
 
 /** The page of one project. */
 export function ProjectDetails({ project }: { readonly project: Queries.ProjectDetailsFragment }) {
   const { title, description, fullDescription, status, people, links, tags, image, gallery } = project;
   const days = projectDays(project);
   const facts: Fact[] = [
-    ...(days === undefined ? [] : [{ icon: "calendar" as const, label: "Time", value: days }]),
+    ...(days === undefined ? [] : [{ icon: "calendar" as const, label: t("Time"), value: days }]),
     ...(people.length === 0
       ? []
-      : [{ icon: "people" as const, label: "People", value: <InvolvedPeople people={people} /> }]),
+      : [{ icon: "people" as const, label: t("People"), value: <InvolvedPeople people={people} /> }]),
   ];
   return (
     <DetailPage
       title={title}
       subtitle={fullDescription ? description : null}
-      back={{ to: routes.list("projects"), label: "Back to Projects" }}
+      back={{ to: routes.list("projects"), label: t("Back to Projects") }}
       picture={pictureSource(image)}
       tags={status && <ProjectStatus status={status} />}
       summary={
@@ -38,12 +39,12 @@ export function ProjectDetails({ project }: { readonly project: Queries.ProjectD
       }
     >
       {(fullDescription ?? description) && (
-        <Section title="About This Project">
+        <Section title={t("About This Project")}>
           {fullDescription ? <Prose html={fullDescription.html} /> : <Text as="p">{description ?? ""}</Text>}
         </Section>
       )}
       <LinksSection links={links} />
-      <GallerySection title="Project Gallery" entries={gallery} />
+      <GallerySection title={t("Project Gallery")} entries={gallery} />
     </DetailPage>
   );
 }

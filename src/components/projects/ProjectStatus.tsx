@@ -1,4 +1,5 @@
 import { capitalised } from "../../domain/text/letters";
+import { t } from "../../words/t";
 import { Tag, type TagTone } from "../ui/Tag";
 import { Text } from "../ui/Text";
 
@@ -8,7 +9,14 @@ const tones: Readonly<Record<string, TagTone>> = { active: "accent", finished: "
 export function ProjectStatus({ status }: { readonly status: string }) {
   return (
     <Tag tone={tones[status] ?? "plain"}>
-      <Text>{capitalised(status)}</Text>
+      <Text>{statusText(status)}</Text>
     </Tag>
   );
+}
+
+function statusText(status: string): string {
+  return t("{status, select, idea {Idea} active {Active} paused {Paused} finished {Finished} other {{otherwise}}}", {
+    status,
+    otherwise: capitalised(status),
+  });
 }

@@ -3,6 +3,8 @@ import { itemElementId } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
+import { LabelOf } from "../ui/LabelOf";
+import { t } from "../../words/t";
 import * as styles from "./questions.module.css";
 
 interface QuestionEntryProps {
@@ -35,11 +37,7 @@ export function QuestionEntry({
         <Prose html={answer.html} />
         <p className={styles.link} data-pagefind-ignore="">
           <a href={`#${id}`}>
-            Link to this answer
-            <span className="visually-hidden">
-              {": "}
-              <Text>{question}</Text>
-            </span>
+            <LabelOf text={t("Link to this answer<more>: <name/></more>")} name={question} />
           </a>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { Sections } from "../content/page/Sections";
 import { EmptyState } from "../content/states/EmptyState";
 import { Section } from "../ui/Section";
 import { QuestionEntry } from "./QuestionEntry";
+import { t } from "../../words/t";
 import * as styles from "./questions.module.css";
 
 /** The page of all questions, under their groups. */
@@ -11,17 +12,17 @@ export function QuestionList({ questions }: { readonly questions: readonly Queri
   const groups = questionsByGroup(questions);
   return (
     <>
-      <PageHeader title="FAQ" place="faq" command="man club">
-        <p>What people ask us again and again, with our answers.</p>
+      <PageHeader title={t("FAQ")} place="faq" command="man club">
+        <p>{t("What people ask us again and again, with our answers.")}</p>
       </PageHeader>
       <div className="container">
-        {groups.length === 0 && <EmptyState title="No questions yet">Come back soon.</EmptyState>}
+        {groups.length === 0 && <EmptyState title={t("No questions yet")}>{t("Come back soon.")}</EmptyState>}
         <Sections>
           {groups.map(({ word, items }) =>
             word === null && groups.length === 1 ? (
               <Questions key="" questions={items} level="h2" />
             ) : (
-              <Section key={word} title={word ?? "Other questions"}>
+              <Section key={word} title={word ?? t("Other questions")}>
                 <Questions questions={items} level="h3" />
               </Section>
             ),

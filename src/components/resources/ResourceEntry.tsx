@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { itemElementId } from "../../domain/element-ids";
-import { capitalised } from "../../domain/text/letters";
+import { levelText } from "../../domain/text/level-text";
 import { parseUrl } from "../../model/values/parse-url";
 import { TagList } from "../content/TagList";
 import { SiteLink } from "../navigation/SiteLink";
@@ -29,7 +29,7 @@ export function ResourceEntry({ resource }: { readonly resource: Queries.Resourc
       <div className={styles.facts}>
         {level && (
           <Tag tone="accent">
-            <Text>{capitalised(level)}</Text>
+            <Text>{levelText(level)}</Text>
           </Tag>
         )}
         <TagList tags={tags} />

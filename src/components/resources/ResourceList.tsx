@@ -6,10 +6,8 @@ import {
   type ResourceFilter,
 } from "../../domain/resources/resource-filter";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/amounts";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { isSame, mostUsed } from "../../domain/blog/article-filter";
-import { capitalised } from "../../domain/text/letters";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
@@ -20,6 +18,7 @@ import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoice
 import { Text } from "../ui/Text";
 import { ResourceEntry } from "./ResourceEntry";
 import { t } from "../../words/t";
+import { levelText } from "../../domain/text/level-text";
 import * as styles from "./resources.module.css";
 
 /** The page of all resources under their topics, or of those that match what the address names. */
@@ -30,27 +29,27 @@ export function ResourceList({ resources }: { readonly resources: readonly Queri
   const isFiltered = filteredResources(filter) !== routes.list("resources");
   return (
     <>
-      <PageHeader title="Resources" place="resources" command="ls -R">
-        <p>Books, courses, tools and files that helped us, for those who want to learn more.</p>
+      <PageHeader title={t("Resources")} place="resources" command="ls -R">
+        <p>{t("Books, courses, tools and files that helped us, for those who want to learn more.")}</p>
       </PageHeader>
       <AddressDependent reads={["topic", "level", "tag"]}>
         <div className="container">
           {resources.length > 1 && <ResourceFilters resources={resources} filter={filter} />}
           <p role="status" className="visually-hidden">
-            {isFiltered && counted(shown.length, "resource")}
+            {isFiltered && t("{count, plural, one {# resource} other {# resources}}", { count: shown.length })}
           </p>
           {shown.length === 0 && (
-            <EmptyState title={resources.length === 0 ? "No resources yet" : "No resources found"}>
+            <EmptyState title={resources.length === 0 ? t("No resources yet") : t("No resources found")}>
               {resources.length === 0 ? (
-                <p>Come back soon.</p>
+                <p>{t("Come back soon.")}</p>
               ) : (
-                <ButtonLink to={routes.list("resources")}>All resources</ButtonLink>
+                <ButtonLink to={routes.list("resources")}>{t("All resources")}</ButtonLink>
               )}
             </EmptyState>
           )}
           <Sections>
             {resourcesByTopic(shown).map(({ word, items }) => (
-              <Section key={word} title={word ?? "Other resources"}>
+              <Section key={word} title={word ?? t("Other resources")}>
                 <ul role="list" className={styles.list}>
                   {items.map((resource) => (
                     <li key={resource.jsonId}>
@@ -90,34 +89,34 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
   const rows = [
     {
       name: "topic",
-      label: "Topic",
-      allLabel: t("All topics"),
+      label: t("Topic"),
+      plural: "topics",
       words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
     },
     {
       name: "level",
-      label: "Level",
-      allLabel: t("All levels"),
+      label: t("Level"),
+      plural: "levels",
       words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
     },
     {
       name: "tag",
-      label: "Tag",
-      allLabel: t("All tags"),
+      label: t("Tag"),
+      plural: "tags",
       words: wordsOf("tag", ({ tags }) => tags).filter(
         (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
       ),
     },
   ] as const;
   return (
-    <FilterRows label="Filter resources" needsScripts>
+    <FilterRows label={t("Filter resources")} needsScripts>
       {rows
         .filter(({ words }) => words.length > 0)
-        .map(({ name, label, allLabel, words }) => (
+        .map(({ name, label, plural, words }) => (
           <FilterChoices
             key={name}
             label={label}
-            allLabel={allLabel}
+            plural={plural}
             all={filteredResources({ ...filter, [name]: undefined })}
             isAll={filter[name] === undefined}
           >
@@ -127,7 +126,7 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
                 to={filteredResources({ ...filter, [name]: word })}
                 isChosen={isSame(word, filter[name] ?? "")}
               >
-                <Text>{name === "level" ? capitalised(word) : word}</Text>
+                <Text>{name === "level" ? levelText(word) : word}</Text>
               </FilterChoice>
             ))}
           </FilterChoices>

@@ -9,6 +9,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { SponsorLogo } from "./SponsorLogo";
+import { t } from "../../words/t";
 import * as styles from "./SponsorList.module.css";
 
 interface SponsorListProps {
@@ -23,16 +24,16 @@ export function SponsorList({ sponsors, asOf }: SponsorListProps) {
   const tiers = sponsorsByTier(sponsors, now);
   return (
     <>
-      <PageHeader title="Sponsors" place="sponsors" command="cat THANKS">
-        <p>They give us rooms, time, prizes and bandwidth. Thank you.</p>
+      <PageHeader title={t("Sponsors")} place="sponsors" command="cat THANKS">
+        <p>{t("They give us rooms, time, prizes and bandwidth. Thank you.")}</p>
       </PageHeader>
       <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
-        {tiers.length === 0 && <EmptyState title="No sponsors yet">Come back soon.</EmptyState>}
+        {tiers.length === 0 && <EmptyState title={t("No sponsors yet")}>{t("Come back soon.")}</EmptyState>}
         {tiers.map(({ word, items }) =>
           word === null && tiers.length === 1 ? (
             <SponsorEntries key="" sponsors={items} level="h2" />
           ) : (
-            <Section key={word} title={word ?? "Other sponsors"}>
+            <Section key={word} title={word ?? t("Other sponsors")}>
               <SponsorEntries sponsors={items} level="h3" />
             </Section>
           ),

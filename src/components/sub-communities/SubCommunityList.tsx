@@ -13,6 +13,8 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { classes } from "../ui/classes";
+import { t } from "../../words/t";
+import { LabelOf } from "../ui/LabelOf";
 import * as styles from "./SubCommunityList.module.css";
 import * as buttons from "../ui/controls/button.module.css";
 
@@ -25,12 +27,12 @@ export function SubCommunityList({
   const { email } = useClub();
   return (
     <>
-      <PageHeader title="Sub Communities" place="sub-communities" command="tree">
-        <p>Groups inside the club, each with its own subject and schedule.</p>
+      <PageHeader title={t("Sub Communities")} place="sub-communities" command="tree">
+        <p>{t("Groups inside the club, each with its own subject and schedule.")}</p>
       </PageHeader>
       <div className="container">
         {communities.length === 0 ? (
-          <EmptyState title="No sub communities yet">Come back soon.</EmptyState>
+          <EmptyState title={t("No sub communities yet")}>{t("Come back soon.")}</EmptyState>
         ) : (
           <ul role="list" className={styles.list}>
             {[...communities]
@@ -58,8 +60,8 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
   const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
   const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail);
   const lists = [
-    { title: "Activities", lines: activities },
-    { title: "Achievements", lines: achievements },
+    { title: t("Activities"), lines: activities },
+    { title: t("Achievements"), lines: achievements },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <article className={styles.panel}>
@@ -81,8 +83,8 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
         )}
         <LabelledFacts
           facts={[
-            { label: "Members", value: members },
-            { label: "Meeting schedule", value: meetingSchedule },
+            { label: t("Members"), value: members },
+            { label: t("Meeting schedule"), value: meetingSchedule },
           ]}
         />
       </div>
@@ -102,20 +104,12 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
         {url && <VisitButton name={name} url={url} />}
         {contact !== undefined && (
           <ButtonLink to={contact}>
-            Contact Coordinators
-            <span className="visually-hidden">
-              {" "}
-              of <Text>{name}</Text>
-            </span>
+            <LabelOf text={t("Contact Coordinators<more> of <name/></more>")} name={name} />
           </ButtonLink>
         )}
         {leadsSomewhere(routes.list("notices")) && (
           <ButtonLink to={routes.list("notices")}>
-            Learn More
-            <span className="visually-hidden">
-              {" "}
-              about <Text>{name}</Text> in the notices
-            </span>
+            <LabelOf text={t("Learn More<more> about <name/> in the notices</more>")} name={name} />
           </ButtonLink>
         )}
       </div>
@@ -144,15 +138,7 @@ const PLACEHOLDER = "#";
 
 /** The link to a sub community's own website; a message while there is none. */
 function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
-  const label = (
-    <>
-      Visit
-      <span className="visually-hidden">
-        {" "}
-        <Text>{name}</Text>
-      </span>
-    </>
-  );
+  const label = <LabelOf text={t("Visit<more> <name/></more>")} name={name} />;
   if (url !== PLACEHOLDER)
     return (
       <ButtonLink primary newTab to={url}>
@@ -163,7 +149,7 @@ function VisitButton({ name, url }: { readonly name: string; readonly url: strin
     <button
       type="button"
       className={classes(buttons.primary, styles.speaks)}
-      onClick={() => window.alert(`${name} website coming soon! Stay tuned for updates.`)}
+      onClick={() => window.alert(t("{name} website coming soon! Stay tuned for updates.", { name }))}
     >
       {label}
     </button>

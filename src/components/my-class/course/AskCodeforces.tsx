@@ -9,6 +9,7 @@ import { useDataFile } from "../../../hooks/loading/useLoading";
 import { useOnline } from "../../../hooks/useOnline";
 import { namedRatingsApi } from "../../../model/build-constants";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
@@ -67,7 +68,7 @@ function AskAbout({ record, onRecord }: AskAboutProps) {
         {stateText(state, record, isOffline && isBusy)}
       </Text>
       <button type="button" className={buttons.button} aria-disabled={isBusy || undefined} onClick={() => void ask()}>
-        Check on Codeforces
+        {t("Check on Codeforces")}
       </button>
     </div>
   );
@@ -75,20 +76,30 @@ function AskAbout({ record, onRecord }: AskAboutProps) {
 
 function stateText(state: State, { handle, askedAt }: SolvedRecord, isCutOff: boolean): string {
   const asked = askedAt === 0 ? "" : momentText(new Date(askedAt));
-  if (isCutOff) return "You are offline: Codeforces will be asked once you are connected.";
-  if (state === "asking") return "Asking Codeforces...";
-  if (state === "waiting") return "Codeforces asks us to wait. The answer will come in a moment.";
-  if (state === "early") return `Codeforces was asked on ${asked}. Ask again ten minutes later.`;
-  if (state !== "idle") return `${failureWords(handle)[state]}. ${asked ? `The last answer is from ${asked}.` : ticks}`;
-  return asked ? `Codeforces was asked on ${asked}.` : `Codeforces knows which of them ${handle} has solved.`;
+  if (isCutOff) return t("You are offline: Codeforces will be asked once you are connected.");
+  if (state === "asking") return t("Asking Codeforces...");
+  if (state === "waiting") return t("Codeforces asks us to wait. The answer will come in a moment.");
+  if (state === "early") return t("Codeforces was asked on {moment}. Ask again ten minutes later.", { moment: asked });
+  if (state !== "idle")
+    return [
+      failureText(state, handle),
+      asked ? t("The last answer is from {moment}.", { moment: asked }) : t("You can tick problems off by hand."),
+    ].join(" ");
+  return asked
+    ? t("Codeforces was asked on {moment}.", { moment: asked })
+    : t("Codeforces knows which of them {handle} has solved.", { handle });
 }
 
-const ticks = "You can tick problems off by hand.";
-
-const failureWords = (handle: string): Record<ApiFailure, string> => ({
-  timeout: "Codeforces does not answer",
-  unreachable: "Codeforces does not answer",
-  limit: "Codeforces is not accepting more calls at the moment",
-  unknown: `Codeforces does not know the handle ${handle}`,
-  unusable: "Codeforces sent no submissions",
-});
+function failureText(failure: ApiFailure, handle: string): string {
+  switch (failure) {
+    case "timeout":
+    case "unreachable":
+      return t("Codeforces does not answer.");
+    case "limit":
+      return t("Codeforces is not accepting more calls at the moment.");
+    case "unknown":
+      return t("Codeforces does not know the handle {handle}.", { handle });
+    case "unusable":
+      return t("Codeforces sent no submissions.");
+  }
+}

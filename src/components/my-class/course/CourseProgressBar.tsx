@@ -3,6 +3,7 @@ import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseShare } from "../../../domain/my-class/course-parts";
 import type { Course } from "../../../domain/my-class/course";
 import { useLanguageOf } from "../../../hooks/page-context";
+import { t } from "../../../words/t";
 import * as styles from "./CourseView.module.css";
 
 interface CourseProgressBarProps {
@@ -22,10 +23,12 @@ export function CourseProgressBar({ course, progress }: CourseProgressBarProps) 
         className={styles.bar}
         value={courseShare(progress, course)}
         max={total}
-        aria-label={`Progress in ${course.title}`}
+        aria-label={t("Progress in {course}", { course: course.title })}
         {...languageOf(course.title)}
       />
-      <span key={done} className={styles.words}>{`${done} of ${total} completed`}</span>
+      <span key={done} className={styles.words}>
+        {t("{done, number} of {total, number} completed", { done, total })}
+      </span>
     </div>
   );
 }

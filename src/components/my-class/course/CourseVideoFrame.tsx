@@ -5,7 +5,8 @@ import { servedPath } from "../../../domain/addresses/served-path";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
-import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import { LabelOf } from "../../ui/LabelOf";
 import * as styles from "./CourseView.module.css";
 
 interface CourseVideoFrameProps {
@@ -16,13 +17,13 @@ interface CourseVideoFrameProps {
 /** The place of a module's video. Nothing is requested from another site before the reader presses Play. */
 export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
-  if (!video) return <p className={styles.stage}>Video coming soon</p>;
+  if (!video) return <p className={styles.stage}>{t("Video coming soon")}</p>;
   if (video.kind === "link")
     return (
       <p className={styles.stage}>
         <SiteLink to={video.src} className={styles.play}>
           <Icon name="outside" />
-          {` Watch on ${video.host}`}
+          {` ${t("Watch on {host}", { host: video.host })}`}
         </SiteLink>
       </p>
     );
@@ -30,13 +31,9 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   return (
     <div className={styles.stage}>
       <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
-        <Icon name="play" /> Play video
-        <span className="visually-hidden">
-          {" "}
-          <Text>{title}</Text>
-        </span>
+        <Icon name="play" /> <LabelOf text={t("Play video<more> <name/></more>")} name={title} />
       </button>
-      <p className={styles.host}>{`loads from ${video.host}`}</p>
+      <p className={styles.host}>{t("loads from {host}", { host: video.host })}</p>
     </div>
   );
 }
@@ -54,7 +51,7 @@ function RunningVideo({ title, video }: { readonly title: string; readonly video
     <iframe
       ref={takeFocus}
       className={styles.running}
-      title={`Video: ${title}`}
+      title={t("Video: {title}", { title })}
       {...languageOf(title)}
       src={servedPath(video.src)}
       sandbox={`allow-scripts allow-presentation${isPlayer ? " allow-same-origin" : ""}`}

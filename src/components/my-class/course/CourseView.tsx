@@ -24,6 +24,7 @@ import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
 import { Text } from "../../ui/Text";
 import { useClub } from "../../../hooks/useClub";
+import { t } from "../../../words/t";
 import * as styles from "./CourseView.module.css";
 
 interface CourseViewProps {
@@ -67,7 +68,7 @@ export function CourseView(props: CourseViewProps) {
   };
   return (
     <article className={`container ${styles.page ?? ""}`}>
-      <BackLink to={routes.list("courses")}>Back to Courses</BackLink>
+      <BackLink to={routes.list("courses")}>{t("Back to Courses")}</BackLink>
       <header className={styles.header}>
         <Text as="h1" className={styles.title}>
           {course.title}
@@ -85,7 +86,9 @@ export function CourseView(props: CourseViewProps) {
           )}
           <CourseProgressBar course={course} progress={progress} />
         </div>
-        {!isKept && <p role="status">This browser stores nothing: your progress is lost when you leave this page.</p>}
+        {!isKept && (
+          <p role="status">{t("This browser stores nothing: your progress is lost when you leave this page.")}</p>
+        )}
       </header>
       <div className={styles.columns}>
         <ModuleView
@@ -112,8 +115,8 @@ export function CourseView(props: CourseViewProps) {
         />
         <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />
       </div>
-      <TextSection title="What you will learn" lines={course.learningOutcomes} />
-      <TextSection title="Prerequisites" lines={course.prerequisites} />
+      <TextSection title={t("What you will learn")} lines={course.learningOutcomes} />
+      <TextSection title={t("Prerequisites")} lines={course.prerequisites} />
     </article>
   );
 }

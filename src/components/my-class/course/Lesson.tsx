@@ -9,6 +9,7 @@ import { isJsonObject } from "../../../model/schema/json-object";
 import { FailedPart } from "../../content/states/FailedPart";
 import { Icon } from "../../ui/Icon";
 import { Prose } from "../../ui/Prose";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 
 interface LessonProps {
@@ -29,8 +30,8 @@ export function Lesson({ courseId, module, ...reading }: LessonProps) {
   const { data, failure, retry } = useLoading(load, !text);
   const html = text ?? data;
   if (html) return <LessonText html={html} {...reading} />;
-  if (failure) return <FailedPart title="The text could not be loaded" failure={failure} onRetry={retry} />;
-  return <p role="status">Loading the text...</p>;
+  if (failure) return <FailedPart title={t("The text could not be loaded")} failure={failure} onRetry={retry} />;
+  return <p role="status">{t("Loading the text...")}</p>;
 }
 
 const lessonFiles = dataFiles({ name, parse }, isLessonFiles);
@@ -81,7 +82,7 @@ function LessonText({ html, isRead, onRead }: LessonTextProps) {
       <div ref={end} className={buttons.row}>
         <button type="button" className={buttons.button} aria-pressed={isRead} onClick={() => onRead(!isRead)}>
           {isRead && <Icon name="check" />}
-          {isRead ? "Read" : "Mark as read"}
+          {isRead ? t("Read||marked as read") : t("Mark as read")}
         </button>
       </div>
     </>

@@ -3,13 +3,14 @@ import { elementIds } from "../../../domain/element-ids";
 import { isCompleted } from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
-import { counted } from "../../../domain/text/amounts";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";
 import { Tag } from "../../ui/Tag";
 import type { Course, CourseModule } from "../../../domain/my-class/course";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as styles from "./ModuleList.module.css";
 
 interface ModuleListProps {
@@ -27,11 +28,11 @@ export function ModuleList({ course, selectedId, progress, onSelect }: ModuleLis
     // Only the panel: the page stays where it is.
     if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
   }, [selectedId]);
-  const count = counted(course.modules.length, "module");
+  const count = t("{count, plural, one {# module} other {# modules}}", { count: course.modules.length });
   return (
     <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
       <h2 id={elementIds.courseModules} className={styles.heading}>
-        Course Modules
+        {t("Course Modules")}
       </h2>
       <Text as="p" className={styles.summary}>
         {[count, course.duration].filter(Boolean).join(" · ")}
@@ -68,14 +69,22 @@ function ModuleRow({ module, number, isDone }: ModuleRowProps) {
   return (
     <>
       <span className={styles.number} data-done={isDone || undefined}>
-        <span className="visually-hidden">Module </span>
-        {number}
-        {isDone && (
-          <span className={styles.done}>
-            <Icon name="check" />
-            <span className="visually-hidden">, completed</span>
-          </span>
-        )}
+        <Sentence
+          text={
+            isDone
+              ? t("<hidden>Module </hidden>{number, number}<done>, completed</done>", { number })
+              : t("<hidden>Module </hidden>{number, number}", { number })
+          }
+          parts={{
+            hidden: (words) => <span className="visually-hidden">{words}</span>,
+            done: (words) => (
+              <span className={styles.done}>
+                <Icon name="check" />
+                <span className="visually-hidden">{words}</span>
+              </span>
+            ),
+          }}
+        />
       </span>
       <span className={styles.words}>
         <Text as="span" className={styles.title}>
@@ -88,7 +97,7 @@ function ModuleRow({ module, number, isDone }: ModuleRowProps) {
         )}
         <span className={styles.facts}>
           {module.duration && <Text as="span">{module.duration}</Text>}
-          {module.videoUrl && <Tag tone="accent">Video</Tag>}
+          {module.videoUrl && <Tag tone="accent">{t("Video")}</Tag>}
         </span>
       </span>
     </>

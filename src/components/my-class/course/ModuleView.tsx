@@ -14,6 +14,8 @@ import { Tag } from "../../ui/Tag";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import { Lesson } from "./Lesson";
 import { Quiz } from "./Quiz";
+import { t } from "../../../words/t";
+import { LabelOf } from "../../ui/LabelOf";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
@@ -50,8 +52,8 @@ export function ModuleView(props: ModuleViewProps) {
   const { isRead, onRead, solved, onSolve, record, askCodeforces } = props;
   const video = courseVideo(module.videoUrl);
   const facts: Fact[] = [
-    { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
-    ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
+    { icon: "modules", label: t("Module"), value: t("Module {number, number} of {total, number}", { number, total }) },
+    ...(module.duration ? [{ icon: "clock", label: t("Duration"), value: module.duration } as const] : []),
   ];
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
@@ -77,17 +79,20 @@ export function ModuleView(props: ModuleViewProps) {
       <LinksSection links={module.resources ?? []} />
       {(hasLesson(module) || module.practice || module.quiz) && (
         <p role="status" className={styles.left}>
-          {left === "" ? "You have done everything in this module." : `Left in this module: ${left}.`}
+          {left === ""
+            ? t("You have done everything in this module.")
+            : t("Left in this module: {parts}.", { parts: left })}
         </p>
       )}
       <div className={buttons.row}>
         {onNext ? (
           <button type="button" className={buttons.primary} onClick={onNext}>
-            Next Module <Icon name="arrow-right" />
+            {`${t("Next Module")} `}
+            <Icon name="arrow-right" />
           </button>
         ) : (
           <button type="button" className={buttons.button} disabled>
-            Course Completed!
+            {t("Course Completed!")}
           </button>
         )}
         {!module.completed && (
@@ -98,7 +103,7 @@ export function ModuleView(props: ModuleViewProps) {
             onClick={() => onMark(!isCompleted)}
           >
             {isCompleted && <Icon name="check" />}
-            {isCompleted ? "Completed" : "Mark as completed"}
+            {isCompleted ? t("Completed") : t("Mark as completed")}
           </button>
         )}
       </div>
@@ -120,7 +125,7 @@ interface PracticeProps {
 /** The problems of a module. Readers tick them off, unless Codeforces has said that they are solved. */
 function Practice({ problems, solved, record, onSolve, children }: PracticeProps) {
   return (
-    <Section title="Practice">
+    <Section title={t("Practice")}>
       <ul role="list" className={styles.problems}>
         {problems.map((problem, index) => {
           const { title, url } = problem;
@@ -134,15 +139,12 @@ function Practice({ problems, solved, record, onSolve, children }: PracticeProps
                   disabled={isKnown}
                   onChange={({ currentTarget }) => onSolve(url, currentTarget.checked)}
                 />
-                <span className="visually-hidden">
-                  {"Solved: "}
-                  <Text>{title}</Text>
-                </span>
+                <LabelOf text={t("<more>Solved: <name/></more>")} name={title} />
               </label>
               <SiteLink to={url}>
                 <Text>{title}</Text>
               </SiteLink>
-              {isKnown && <Tag tone="accent">Solved on Codeforces</Tag>}
+              {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import type { QuizQuestion } from "../../../domain/my-class/course";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
@@ -15,7 +16,7 @@ interface QuizProps {
 /** The questions of a module. Nothing is sent: the answers stay on the device. */
 export function Quiz({ questions, answers, onAnswer }: QuizProps) {
   return (
-    <Section title="Quiz">
+    <Section title={t("Quiz")}>
       <div className={styles.quiz}>
         {questions.map((question, index) => (
           <Question
@@ -65,12 +66,13 @@ function Question({ question: { question, options, answer: right, explanation },
           </label>
         ))}
         <button type="submit" className={buttons.button}>
-          Check answer
+          {t("Check answer")}
         </button>
         <div role="status">
           {isJudged && (
             <p className={styles.judgement} data-right={isRight || undefined}>
-              <strong>{isRight ? "Right." : "Wrong. Try again."}</strong> {explanation && <Text>{explanation}</Text>}
+              <strong>{isRight ? t("Right.") : t("Wrong. Try again.")}</strong>{" "}
+              {explanation && <Text>{explanation}</Text>}
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { CALENDAR_WEEKS, weeksUntil } from "../../../domain/my-class/learning-days";
-import { counted } from "../../../domain/text/amounts";
 import { dayAtClub } from "../../../domain/time/club-time";
 import { dateText } from "../../../domain/time/date-text";
 import { useNow } from "../../../hooks/useNow";
+import { t } from "../../../words/t";
 import * as styles from "./progress.module.css";
 
 /** In units of the drawing: the side of a day, and the distance from one to the next. */
@@ -37,7 +37,10 @@ export function LearningCalendar({ days }: { readonly days: readonly string[] })
         )}
       </svg>
       <figcaption>
-        {`You learned on ${counted(shown.length, "day")} in the last ${CALENDAR_WEEKS} weeks, most recently on ${dateText(last)}.`}
+        {t(
+          "You learned on {days, plural, one {# day} other {# days}} in the last {weeks, plural, one {# week} other {# weeks}}, most recently on {date}.",
+          { days: shown.length, weeks: CALENDAR_WEEKS, date: dateText(last) },
+        )}
       </figcaption>
     </figure>
   );

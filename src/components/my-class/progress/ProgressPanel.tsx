@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { toast } from "../../ui/toast/toast";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./progress.module.css";
 
@@ -36,21 +37,22 @@ export function ProgressPanel(props: ProgressPanelProps) {
     setAsking(false);
     setOutcome(undefined);
     onReset();
-    toast({ title: "Progress reset", description: "All courses have been reset.", tone: "success" });
+    toast({ title: t("Progress reset"), description: t("All courses have been reset."), tone: "success" });
   };
   return (
     <div className="container">
-      <Section title="Your progress">
+      <Section title={t("Your progress")}>
         <div className={styles.own}>
           {children}
           <p role="status">{keepingText(hasBegun, isKept)}</p>
           <div className={buttons.row}>
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>
-              <Icon name="download" /> Export progress
+              <Icon name="download" />
+              {` ${t("Export progress")}`}
             </button>
             <ImportProgress courses={courses} onChange={onChange} onOutcome={setOutcome} />
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={() => setAsking(true)}>
-              Reset progress
+              {t("Reset progress")}
             </button>
           </div>
         </div>
@@ -59,18 +61,20 @@ export function ProgressPanel(props: ProgressPanelProps) {
         </Text>
       </Section>
       {isAsking && (
-        <Dialog label="Reset your progress?" onClose={() => setAsking(false)}>
+        <Dialog label={t("Reset your progress?")} onClose={() => setAsking(false)}>
           <div className={styles.question}>
-            <h2>Reset your progress?</h2>
+            <h2>{t("Reset your progress?")}</h2>
             <Text as="p">
-              {`All of ${member.name}'s check marks in this browser will be deleted. This can't be undone.`}
+              {t("All of {name}'s check marks in this browser will be deleted. This can't be undone.", {
+                name: member.name,
+              })}
             </Text>
             <div className={buttons.row}>
               <button type="button" className={buttons.primary} onClick={() => setAsking(false)}>
-                Keep it
+                {t("Keep it")}
               </button>
               <button type="button" className={buttons.button} onClick={reset}>
-                Yes, reset
+                {t("Yes, reset")}
               </button>
             </div>
           </div>
@@ -82,10 +86,11 @@ export function ProgressPanel(props: ProgressPanelProps) {
 
 /** Only with something to keep can the browser show if it keeps it. */
 function keepingText(hasBegun: boolean, isKept: boolean): string {
-  if (!hasBegun) return "There is none yet. If you have begun on another device, export it there and import it here.";
+  if (!hasBegun)
+    return t("There is none yet. If you have begun on another device, export it there and import it here.");
   return isKept
-    ? "It is kept in this browser only. To continue on another device, export it here and import it there."
-    : "This browser stores nothing: your progress is lost when you leave this page. Export it to keep it.";
+    ? t("It is kept in this browser only. To continue on another device, export it here and import it there.")
+    : t("This browser stores nothing: your progress is lost when you leave this page. Export it to keep it.");
 }
 
 /** The result of importing a file, for the reader. */
@@ -120,14 +125,15 @@ function ImportProgress({ courses, onChange, onOutcome }: ImportProgressProps) {
   return (
     <>
       <button type="button" className={buttons.button} onClick={() => input.current?.click()}>
-        <Icon name="arrow-up" /> Import progress
+        <Icon name="arrow-up" />
+        {` ${t("Import progress")}`}
       </button>
       <input
         ref={input}
         hidden
         type="file"
         accept=".json,application/json"
-        aria-label="Exported progress file"
+        aria-label={t("Exported progress file")}
         onChange={(event) => void onChoice(event)}
       />
     </>
@@ -147,8 +153,11 @@ async function readFile(file: File): Promise<string | undefined> {
 function refusalOf({ name, size }: File): FileOutcome {
   const sentence =
     size > MOST_PROGRESS_BYTES
-      ? `'${name}' is too large: an exported progress file is at most ${MOST_PROGRESS_BYTES / 1_000_000} MB.`
-      : `'${name}' could not be read. It may have been moved or deleted.`;
+      ? t("{file} is too large: an exported progress file is at most {megabytes, number} MB.", {
+          file: `'${name}'`,
+          megabytes: MOST_PROGRESS_BYTES / 1_000_000,
+        })
+      : t("{file} could not be read. It may have been moved or deleted.", { file: `'${name}'` });
   return { isRefused: true, sentence };
 }
 

@@ -12,6 +12,7 @@ import { FailedPart } from "../../content/states/FailedPart";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
 import { servedPath } from "../../../domain/addresses/served-path";
+import { t } from "../../../words/t";
 import * as styles from "./MemberData.module.css";
 
 const fileName = "members.json";
@@ -42,23 +43,25 @@ export function MemberData() {
 
   return (
     <>
-      <PageHeader title="Member Data" place="members" command={`cat ${fileName}`}>
+      <PageHeader title={t("Member Data")} place="members" command={`cat ${fileName}`}>
         <p>
           <a ref={download} href={servedPath(routes.memberFile)} download={fileName} className={buttons.button}>
             <Icon name="download" />
-            {` Download ${fileName}`}
+            {` ${t("Download {file}", { file: fileName })}`}
           </a>
         </p>
       </PageHeader>
       <div className={`container ${styles.data ?? ""}`} {...startWhen("load", addressWith(["download"]))}>
-        {failure && <FailedPart title={`${fileName} could not be loaded`} failure={failure} onRetry={retry} />}
+        {failure && (
+          <FailedPart title={t("{file} could not be loaded", { file: fileName })} failure={failure} onRetry={retry} />
+        )}
         <pre
           ref={text}
           id={elementIds.memberData}
           className={styles.text}
           tabIndex={0}
           role="region"
-          aria-label="Member data"
+          aria-label={t("Member data")}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: "" }}
         />

@@ -5,7 +5,6 @@ import type { Paging } from "../../../hooks/useShownCount";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
-import { groupDigits } from "../../../domain/text/amounts";
 import { routes } from "../../../domain/routes";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { memberPicture, shiftText } from "../../../domain/directory/member-words";
@@ -16,6 +15,8 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Avatar } from "../../ui/Avatar";
 import { Tag } from "../../ui/Tag";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as styles from "./AllMembers.module.css";
 
 interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
@@ -26,11 +27,11 @@ interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
 /** All members that match the filters, by id. */
 export function AllMembers({ isNarrowed, ...props }: AllMembersProps) {
   const empty = (
-    <EmptyState title="No members found">
-      {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
+    <EmptyState title={t("No members found")}>
+      {isNarrowed && <p>{t("Try adjusting your search criteria or filters.")}</p>}
     </EmptyState>
   );
-  return <MemberResults {...props} label="Members" empty={empty} />;
+  return <MemberResults {...props} label={t("Members")} empty={empty} />;
 }
 
 interface MemberResultsProps {
@@ -120,9 +121,13 @@ export function AllMembersLink({ total }: { readonly total: number }) {
   return (
     <noscript>
       <p>
-        {`These are the first ${PAGE_SIZE}. `}
-        <a href={servedPath(routes.memberData)}>{`All ${groupDigits(total)} members`}</a> are on a plain-text page that
-        links to each profile.
+        <Sentence
+          text={t(
+            "These are the first {shown, number}. <all>All {total, plural, other {# members}}</all> are on a plain-text page that links to each profile.",
+            { shown: PAGE_SIZE, total },
+          )}
+          parts={{ all: (words) => <a href={servedPath(routes.memberData)}>{words}</a> }}
+        />
       </p>
     </noscript>
   );
@@ -151,7 +156,7 @@ const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCar
         </p>
         {handle && (
           <p>
-            <Tag tone="accent">Codeforces</Tag>
+            <Tag tone="accent">{t("Codeforces")}</Tag>
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
-import { counted } from "../../../domain/text/amounts";
 import {
   type DirectoryView,
   type DirectoryState,
@@ -23,11 +22,12 @@ import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
 import { AllMembers, AllMembersLink } from "./AllMembers";
 import { MemberFilters, TierFilter } from "./MemberFilters";
+import { t } from "../../../words/t";
 import * as styles from "./MemberDirectory.module.css";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
-  { value: "all", label: "All Members" },
-  { value: "codeforces", label: "Codeforces Rank" },
+  { value: "all", label: t("All Members") },
+  { value: "codeforces", label: t("Codeforces Rank") },
 ];
 
 interface MemberDirectoryProps extends DirectoryStart {
@@ -53,8 +53,8 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
   };
   return (
     <>
-      <PageHeader title="Club Members" place="members" command="ls | wc -l">
-        <p>{counted(total, "member")}</p>
+      <PageHeader title={t("Club Members")} place="members" command="ls | wc -l">
+        <p>{t("{count, plural, one {# member} other {# members}}", { count: total })}</p>
       </PageHeader>
       <AddressDependent
         reads={["q", "session", "shift", "tier"]}
@@ -63,7 +63,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
         <div className={`container ${styles.directory ?? ""}`}>
           {isUsed("codeforces") && (
             <ChoiceButtons
-              label="View as"
+              label={t("View as")}
               showLabel
               choices={views}
               chosen={state.view}
@@ -82,7 +82,11 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
             {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
           </MemberFilters>
           <FilterSummary
-            found={isFiltering(state) && state.tier === "" && isComplete ? `${counted(found, "member")} found` : ""}
+            found={
+              isFiltering(state) && state.tier === "" && isComplete
+                ? t("{count, plural, one {# member found} other {# members found}}", { count: found })
+                : ""
+            }
             isFiltering={isNarrowed}
             onClear={clear}
           />
@@ -111,7 +115,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
             )}
             {directory.failure && (
               <FailedPart
-                title="The whole list could not be loaded"
+                title={t("The whole list could not be loaded")}
                 failure={directory.failure}
                 onRetry={directory.retry}
               />
@@ -154,7 +158,9 @@ function RankedMembers(props: CodeforcesMembersProps) {
     );
   return (
     <>
-      {failure && <FailedPart title="The live leaderboard could not be loaded" failure={failure} onRetry={retry} />}
+      {failure && (
+        <FailedPart title={t("The live leaderboard could not be loaded")} failure={failure} onRetry={retry} />
+      )}
       <PrintedLines start={props.start} />
     </>
   );

@@ -6,6 +6,7 @@ import { useLanguageOf } from "../../../hooks/page-context";
 import { tiers } from "../../../domain/ratings/tiers";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as styles from "../../ui/controls/filters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
@@ -24,7 +25,9 @@ interface MemberFiltersProps extends FilterOptions {
 export function MemberFilters(props: MemberFiltersProps) {
   const { sessions, shifts, filter, field, onType, onChoose, onApproach, children } = props;
   const languageOf = useLanguageOf();
-  const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
+  const search = hasMemberField("roll")
+    ? t("Search by name or {field}", { field: memberFieldInSentence("roll") })
+    : t("Search by name");
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
@@ -109,10 +112,10 @@ export function TierFilter({ tier, onChoose }: TierFilterProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="visually-hidden">
-        Tier
+        {t("Tier")}
       </label>
       <select id={id} value={tier} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">All Tiers</option>
+        <option value="">{t("All Tiers")}</option>
         {[...tiers].reverse().map(({ key, title }) => (
           <Text as="option" key={key} value={key}>
             {title}

@@ -17,6 +17,7 @@ import { Text } from "../../ui/Text";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { NoRankedMembers } from "./NoRankedMembers";
+import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 import * as buttons from "../../ui/controls/button.module.css";
 
@@ -100,21 +101,29 @@ function FindMe({ lines, onFind }: FindMeProps) {
   if (!member)
     return (
       <p className={styles.own}>
-        <SiteLink to={loginPath(routes.codeforces)}>Sign in to find your own rank</SiteLink>
+        <SiteLink to={loginPath(routes.codeforces)}>{t("Sign in to find your own rank")}</SiteLink>
       </p>
     );
   const own = lines.find((line) => line.member.id === member.id);
-  if (!own) return <Text as="p" className={styles.own}>{`${member.name}, you are not on this leaderboard.`}</Text>;
+  if (!own)
+    return (
+      <Text as="p" className={styles.own}>
+        {t("{name}, you are not on this leaderboard.", { name: member.name })}
+      </Text>
+    );
   return (
     <p className={styles.own}>
-      <span>
-        {own.place === undefined
-          ? "You have no rating yet."
-          : `You are #${own.place} of ${lines.length}${own.rating === undefined ? "" : ` with ${own.rating}`}.`}
-      </span>
+      <span>{placeText(own, lines.length)}</span>
       <button type="button" className={buttons.button} onClick={onFind}>
-        Find me
+        {t("Find me")}
       </button>
     </p>
   );
+}
+
+function placeText({ place, rating }: LeaderboardLine, total: number): string {
+  if (place === undefined) return t("You have no rating yet.");
+  return rating === undefined
+    ? t("You are #{place} of {total}.", { place, total })
+    : t("You are #{place} of {total} with {rating}.", { place, total, rating });
 }

@@ -1,8 +1,8 @@
 import { dateText } from "../../../domain/time/date-text";
-import { groupDigits } from "../../../domain/text/amounts";
 import type { ApiFailure } from "../../../domain/codeforces/api-answer";
 import { failureText } from "../../../domain/ratings/rating";
 import { RetryButton } from "../../content/states/RetryButton";
+import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 
 /** The state of the calls for live ratings. */
@@ -38,13 +38,15 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
       </p>
       {isBusy && (
         <div className={styles.progress}>
-          <progress className={styles.bar} value={asked} max={total} aria-label="Ratings fetched" />
-          <span className={styles.count}>{`${groupDigits(asked)} of ${groupDigits(total)}`}</span>
+          <progress className={styles.bar} value={asked} max={total} aria-label={t("Ratings fetched")} />
+          <span className={styles.count}>{t("{part, number} of {total, number}", { part: asked, total })}</span>
         </div>
       )}
       {snapshotDay !== "" && (isBusy || status === "success" || status === "partial") && (
         <p className={styles.date}>
-          {`${status === "success" ? "▲▼ since" : "The last snapshot is from"} ${dateText(snapshotDay)}.`}
+          {status === "success"
+            ? t("▲▼ since {date}.", { date: dateText(snapshotDay) })
+            : t("The last snapshot is from {date}.", { date: dateText(snapshotDay) })}
         </p>
       )}
       {canTryAgain && <RetryButton onRetry={again} />}
@@ -54,13 +56,30 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
 
 function statusText(live: LiveState, snapshotDay: string): string {
   const { status, found, total, isWaiting, isOffline, failures } = live;
-  const fallback = snapshotDay === "" ? "members are listed by id" : `these ratings are from ${dateText(snapshotDay)}`;
-  if (status === "unasked") return `${fallback.charAt(0).toUpperCase()}${fallback.slice(1)}.`;
-  if (isOffline && (status === "loading" || status === "failed")) return `You are offline: ${fallback}.`;
-  if (isWaiting) return "Codeforces asks us to wait. The next ratings will come in a moment.";
-  if (status === "success") return "Live from Codeforces.";
-  if (status === "failed") return `${failureText(failures)}: ${fallback}.`;
-  if (status === "partial")
-    return `${groupDigits(total - found)} of ${groupDigits(total)} ratings could not be fetched${snapshotDay === "" ? "" : "; those of the last snapshot are shown instead"}.`;
-  return "Fetching Codeforces ratings...";
+  const isCutOff = isOffline && (status === "loading" || status === "failed");
+  if (status === "unasked" || isCutOff || (status === "failed" && !isWaiting))
+    return fallbackText(
+      isCutOff ? t("You are offline") : status === "failed" ? failureText(failures) : undefined,
+      snapshotDay,
+    );
+  if (isWaiting) return t("Codeforces asks us to wait. The next ratings will come in a moment.");
+  if (status === "success") return t("Live from Codeforces.");
+  if (status !== "partial") return t("Fetching Codeforces ratings...");
+  const values = { missing: total - found, total };
+  return snapshotDay === ""
+    ? t("{missing, number} of {total, number} ratings could not be fetched.", values)
+    : t(
+        "{missing, number} of {total, number} ratings could not be fetched; those of the last snapshot are shown instead.",
+        values,
+      );
+}
+
+/** What the board shows without live ratings, and why it is without. */
+function fallbackText(reason: string | undefined, snapshotDay: string): string {
+  const date = dateText(snapshotDay);
+  if (snapshotDay === "")
+    return reason === undefined ? t("Members are listed by id.") : t("{reason}: members are listed by id.", { reason });
+  return reason === undefined
+    ? t("These ratings are from {date}.", { date })
+    : t("{reason}: these ratings are from {date}.", { reason, date });
 }

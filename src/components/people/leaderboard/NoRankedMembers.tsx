@@ -1,4 +1,5 @@
 import { EmptyState } from "../../content/states/EmptyState";
+import { t } from "../../../words/t";
 
 /**
  * Shown instead of an empty leaderboard (docs/behaviour.md#leaderboard).
@@ -7,9 +8,9 @@ import { EmptyState } from "../../content/states/EmptyState";
  */
 export function NoRankedMembers({ isNarrowed = false }: { readonly isNarrowed?: boolean }) {
   return (
-    <EmptyState title="No Codeforces members found">
-      <p>Members need to have iscp: true to appear in this section.</p>
-      {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
+    <EmptyState title={t("No Codeforces members found")}>
+      <p>{t("Members need to have iscp: true to appear in this section.")}</p>
+      {isNarrowed && <p>{t("Try adjusting your search criteria or filters.")}</p>}
     </EmptyState>
   );
 }

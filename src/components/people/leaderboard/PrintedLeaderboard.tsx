@@ -5,6 +5,8 @@ import { routes } from "../../../domain/routes";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { Text } from "../../ui/Text";
 import { servedPath } from "../../../domain/addresses/served-path";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as styles from "./PrintedLeaderboard.module.css";
 
 /** The leaderboard for those without JavaScript. */
@@ -13,7 +15,7 @@ export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart
   return (
     <noscript>
       <section id={elementIds.codeforces} className={styles.printed}>
-        <h2>Codeforces Rank</h2>
+        <h2>{t("Codeforces Rank")}</h2>
         <PrintedLines start={start} />
       </section>
     </noscript>
@@ -22,11 +24,11 @@ export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart
 
 /** The top of the leaderboard when the site was built: it needs nothing that might fail to load. */
 export function PrintedLines({ start: { printed, printedOn, isSample, total } }: { readonly start: LeaderboardStart }) {
-  const origin = printedOn === null ? "By id, because no ratings are known yet" : `Ratings from ${dateText(printedOn)}`;
-  const part = printed.length < total ? `, the first ${printed.length} of ${total}` : "";
   return (
     <>
-      <p className={styles.note}>{`${origin}${part}.${isSample ? ` ${SAMPLE_RATINGS}` : ""}`}</p>
+      <p className={styles.note}>
+        {[originText(printedOn, printed.length, total), ...(isSample ? [SAMPLE_RATINGS] : [])].join(" ")}
+      </p>
       <ol className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>
@@ -43,8 +45,10 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
             </span>
             {maxRating !== null && (
               <span className={styles.rating}>
-                {`max ${maxRating} `}
-                <span className={styles.now}>{`now ${rating}`}</span>
+                <Sentence
+                  text={t("max {highest} <now>now {rating}</now>", { highest: maxRating, rating: rating ?? "–" })}
+                  parts={{ now: (words) => <span className={styles.now}>{words}</span> }}
+                />
               </span>
             )}
           </li>
@@ -52,4 +56,15 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
       </ol>
     </>
   );
+}
+
+function originText(printedOn: string | null, shown: number, total: number): string {
+  if (printedOn === null)
+    return shown < total
+      ? t("By id, because no ratings are known yet, the first {shown} of {total}.", { shown, total })
+      : t("By id, because no ratings are known yet.");
+  const date = dateText(printedOn);
+  return shown < total
+    ? t("Ratings from {date}, the first {shown} of {total}.", { date, shown, total })
+    : t("Ratings from {date}.", { date });
 }

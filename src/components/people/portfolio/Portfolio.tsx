@@ -5,6 +5,8 @@ import { servedPath } from "../../../domain/addresses/served-path";
 import { BackLink } from "../../content/page/BackLink";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as detail from "../../content/page/DetailPage.module.css";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Portfolio.module.css";
@@ -24,23 +26,32 @@ interface PortfolioProps {
 export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
   const [isOpen, setOpen] = useState(false);
   const languageOf = useLanguageOf();
+  const title = t("Portfolio of {name}", { name });
   const canFrame = frameOrigin(portfolio) !== undefined;
   return (
     <article className={`container ${detail.page ?? ""}`}>
       <BackLink to={profile}>
-        <Text>{`Profile of ${name}`}</Text>
+        <Text>{t("Profile of {name}", { name })}</Text>
       </BackLink>
       <header className={styles.header}>
-        <Text as="h1" className={detail.title}>{`Portfolio of ${name}`}</Text>
+        <Text as="h1" className={detail.title}>
+          {title}
+        </Text>
         <p className={styles.hint}>
-          This is a separate site, made by <Text>{name}</Text>. Some sites can't be shown inside others: then open it in
-          a new tab.
+          <Sentence
+            text={t(
+              "This is a separate site, made by <name/>. Some sites can't be shown inside others: then open it in a new tab.",
+            )}
+            parts={{ name: <Text>{name}</Text> }}
+          />
         </p>
         <div className={buttons.row}>
-          <ButtonLink primary to={portfolio}>{`Open ${new URL(portfolio).host} in a new tab`}</ButtonLink>
+          <ButtonLink primary to={portfolio}>
+            {t("Open {host} in a new tab", { host: new URL(portfolio).host })}
+          </ButtonLink>
           {canFrame && (
             <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? "Hide the portfolio" : "Show the portfolio here"}
+              {isOpen ? t("Hide the portfolio") : t("Show the portfolio here")}
             </button>
           )}
         </div>
@@ -48,7 +59,7 @@ export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
       {canFrame && isOpen && (
         <iframe
           className={styles.frame}
-          title={`Portfolio of ${name}`}
+          title={title}
           {...languageOf(name)}
           src={servedPath(portfolio)}
           sandbox="allow-scripts allow-forms allow-popups"

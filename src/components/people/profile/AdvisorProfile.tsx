@@ -3,6 +3,7 @@ import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
+import { t } from "../../../words/t";
 
 /** The profile of an advisor. */
 export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorProfileFragment }) {
@@ -14,16 +15,16 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
       otherLinks={advisor.links}
       position={designation}
       picture={image}
-      back={{ to: routes.list("advisors"), label: "Advisors" }}
+      back={{ to: routes.list("advisors"), label: t("Advisors") }}
       facts={[
-        { label: "Department", value: advisor.department },
-        { label: "Education", value: advisor.education },
-        { label: "Experience", value: advisor.experience },
-        { label: "Office", value: advisor.office },
+        { label: t("Department"), value: advisor.department },
+        { label: t("Education"), value: advisor.education },
+        { label: t("Experience"), value: advisor.experience },
+        { label: t("Office"), value: advisor.office },
       ]}
-      tags={{ label: "Specialization", lines: advisor.specialization }}
+      tags={{ label: t("Specialization"), lines: advisor.specialization }}
       links={[
-        { label: "Portfolio", to: portfolio && portfolioTarget(name, portfolio) },
+        { label: t("Portfolio"), to: portfolio && portfolioTarget(name, portfolio) },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
       ]}

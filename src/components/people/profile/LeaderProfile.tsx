@@ -7,6 +7,7 @@ import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
+import { t } from "../../../words/t";
 
 interface LeaderProfileProps {
   readonly leader: Queries.LeaderProfileFragment;
@@ -27,18 +28,18 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       otherLinks={leader.links}
       position={position}
       picture={image}
-      back={{ to: routes.list("team"), label: "Team" }}
-      badge={isPastLeader(leader) && <Tag tone="highlight">Past Leader</Tag>}
+      back={{ to: routes.list("team"), label: t("Team") }}
+      badge={isPastLeader(leader) && <Tag tone="highlight">{t("Past Leader")}</Tag>}
       facts={[
-        { label: "Group", value: leader.group },
-        { label: "Department", value: leader.department },
+        { label: t("Group"), value: leader.group },
+        { label: t("Department"), value: leader.department },
         { label: memberField("session").label, value: leader.session },
-        { label: "Served", value: past?.tenure },
-        { label: "Now", value: past?.currentRole },
+        { label: t("Served"), value: past?.tenure },
+        { label: t("Now"), value: past?.currentRole },
       ]}
-      tags={{ label: "Skills", lines: leader.skills }}
+      tags={{ label: t("Skills"), lines: leader.skills }}
       links={[
-        { label: "Portfolio", to: portfolioLink },
+        { label: t("Portfolio"), to: portfolioLink },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
         { label: "GitHub", to: github },
@@ -48,7 +49,7 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       bio={leader.bio}
       fullBio={leader.fullBio}
     >
-      <TextSection title="Roles over the Years" lines={roles ?? ownRoles(leader)} />
+      <TextSection title={t("Roles over the Years")} lines={roles ?? ownRoles(leader)} />
       <Work achievements={achievements} projects={projects} />
     </Profile>
   );

@@ -8,6 +8,7 @@ import { RatingPlot } from "./RatingPlot";
 import type { ShownHistory } from "../../../domain/ratings/plot";
 import { isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../model/parts";
+import { t } from "../../../words/t";
 
 interface MemberProfileProps {
   readonly member: Queries.MemberProfileFragment;
@@ -23,17 +24,17 @@ export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
       name={name}
       pronouns={member.pronouns}
       otherLinks={member.links}
-      position="Club Member"
+      position={t("Club Member")}
       picture={image}
-      back={{ to: routes.list("members"), label: "Members" }}
-      badge={isRanked(member) && <Tag tone="accent">Competitive programmer</Tag>}
+      back={{ to: routes.list("members"), label: t("Members") }}
+      badge={isRanked(member) && <Tag tone="accent">{t("Competitive programmer")}</Tag>}
       facts={[
         { label: memberField("session").label, value: session },
         { label: memberField("shift").label, value: shift },
         { label: memberField("roll").label, value: roll },
       ]}
       links={[
-        { label: "Portfolio", to: portfolio && portfolioTarget(name, portfolio) },
+        { label: t("Portfolio"), to: portfolio && portfolioTarget(name, portfolio) },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
         { label: "GitHub", to: github },

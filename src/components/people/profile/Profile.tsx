@@ -14,6 +14,8 @@ import type { ShownLink } from "../../content/LinksSection";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
 import { Pronouns, PersonFacts, PersonLinks, type PersonLink, PersonTags } from "../person-parts";
+import { t } from "../../../words/t";
+import { Sentence } from "../../ui/Sentence";
 import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./Profile.module.css";
 
@@ -54,9 +56,9 @@ export function Profile(props: ProfileProps) {
   );
   return (
     <article className={`container ${detail.page ?? ""}`}>
-      <nav aria-label="Back" className={styles.back}>
+      <nav aria-label={t("Back||links to where a reader came from")} className={styles.back}>
         <BackLink to={back.to}>{back.label}</BackLink>
-        <BackLink to={routes.home}>Home</BackLink>
+        <BackLink to={routes.home}>{t("Home")}</BackLink>
       </nav>
       <header className={styles.header}>
         <Avatar name={name} source={pictureSource(picture)} eager className={styles.portrait} />
@@ -74,8 +76,18 @@ export function Profile(props: ProfileProps) {
           <PersonFacts
             facts={[
               ...facts,
-              { label: "Email", value: email && <ContactLink kind="Email" to={mailLink(email)} shown={email} /> },
-              { label: "Phone", value: phone && <ContactLink kind="Phone" to={phoneLink(phone)} shown={phone} /> },
+              {
+                label: t("Email"),
+                value: email && (
+                  <ContactLink text={t("<more>Email </more><name/>")} to={mailLink(email)} shown={email} />
+                ),
+              },
+              {
+                label: t("Phone"),
+                value: phone && (
+                  <ContactLink text={t("<more>Phone </more><name/>")} to={phoneLink(phone)} shown={phone} />
+                ),
+              },
             ]}
           />
           {tags && <PersonTags label={tags.label} tags={tags.lines} />}
@@ -86,7 +98,7 @@ export function Profile(props: ProfileProps) {
         </div>
       </header>
       <Sections className={detail.sections}>
-        {about && <Section title="About">{about}</Section>}
+        {about && <Section title={t("About")}>{about}</Section>}
         {children}
       </Sections>
     </article>
@@ -94,20 +106,26 @@ export function Profile(props: ProfileProps) {
 }
 
 interface ContactLinkProps {
-  readonly kind: "Email" | "Phone";
+  /** Around the address or number. */
+  readonly text: string;
   /** Undefined: the text is not a single address or number. */
   readonly to: string | undefined;
   readonly shown: string;
 }
 
 /** It names its type as well: in a screen reader's list of links the label beside it is not read out. */
-function ContactLink({ kind, to, shown }: ContactLinkProps) {
+function ContactLink({ text, to, shown }: ContactLinkProps) {
   return to === undefined ? (
     <Text>{shown}</Text>
   ) : (
     <SiteLink to={to}>
-      <span className="visually-hidden">{`${kind} `}</span>
-      <Text>{shown}</Text>
+      <Sentence
+        text={text}
+        parts={{
+          more: (words) => <span className="visually-hidden">{words}</span>,
+          name: <Text>{shown}</Text>,
+        }}
+      />
     </SiteLink>
   );
 }

@@ -4,6 +4,7 @@ import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { tierOf } from "../../../domain/ratings/tiers";
 import { dateText } from "../../../domain/time/date-text";
 import { Section } from "../../ui/Section";
+import { t } from "../../../words/t";
 import * as styles from "./Profile.module.css";
 
 /** Of even and odd tiers: neighbours can be told apart without their colours. */
@@ -17,17 +18,16 @@ export function RatingPlot({ history }: { readonly history: ShownHistory }) {
   const last = steps.at(-1);
   const highest = highestOf(steps);
   if (!last || !highest) return null;
-  const peak = highest === last ? "" : `; the highest was ${inWords(highest)} on ${dateText(highest.day)}`;
   return (
-    <Section title="Codeforces Rating">
+    <Section title={t("Codeforces Rating")}>
       <div className={styles.history} data-pagefind-ignore="">
-        <p>{`${inWords(last)} since ${dateText(last.day)}${peak}.${isSample ? ` ${SAMPLE_RATINGS}` : ""}`}</p>
+        <p>{[ratingText(last, highest), ...(isSample ? [SAMPLE_RATINGS] : [])].join(" ")}</p>
         {steps.length > 1 && (
           <>
             <Drawing steps={steps} />
             <details>
-              <summary>As a table</summary>
-              {isThinned && <p>Some changes are left out.</p>}
+              <summary>{t("As a table")}</summary>
+              {isThinned && <p>{t("Some changes are left out.")}</p>}
               <RatingTable steps={steps} />
             </details>
           </>
@@ -35,6 +35,16 @@ export function RatingPlot({ history }: { readonly history: ShownHistory }) {
       </div>
     </Section>
   );
+}
+
+function ratingText(last: RatingStep, highest: RatingStep): string {
+  const now = { rating: inWords(last), since: dateText(last.day) };
+  if (highest === last) return t("{rating} since {since}.", now);
+  return t("{rating} since {since}; the highest was {highest} on {date}.", {
+    ...now,
+    highest: inWords(highest),
+    date: dateText(highest.day),
+  });
 }
 
 function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
@@ -45,7 +55,10 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
     <figure>
       <svg
         role="img"
-        aria-label={`The rating from ${dateText(first)} to ${dateText(last)}. The table has its numbers.`}
+        aria-label={t("The rating from {from} to {to}. The table has its numbers.", {
+          from: dateText(first),
+          to: dateText(last),
+        })}
         className={styles.drawing}
         fill="currentcolor"
       >
@@ -79,12 +92,12 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
 
 function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
   return (
-    <table aria-label="Rating by date">
+    <table aria-label={t("Rating by date")}>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Rating</th>
-          <th scope="col">Title</th>
+          <th scope="col">{t("Date")}</th>
+          <th scope="col">{t("Rating")}</th>
+          <th scope="col">{t("Title||of a rating")}</th>
         </tr>
       </thead>
       <tbody>
@@ -102,7 +115,7 @@ function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
 
 /** '1342 (Pupil)' */
 function inWords({ rating }: RatingStep): string {
-  return `${rating} (${titleOf(rating)})`;
+  return t("{rating} ({title})||a rating and its title", { rating, title: titleOf(rating) });
 }
 
 function titleOf(rating: number): string {

@@ -1,4 +1,5 @@
 import { TextSection } from "../../content/TextList";
+import { t } from "../../../words/t";
 
 interface WorkProps {
   readonly achievements: readonly string[];
@@ -10,9 +11,9 @@ interface WorkProps {
 export function Work({ achievements, projects, courses = [] }: WorkProps) {
   return (
     <>
-      <TextSection title="Key Achievements" lines={achievements} />
-      <TextSection title="Projects" lines={projects} />
-      <TextSection title="Courses Teaching" lines={courses} />
+      <TextSection title={t("Key Achievements")} lines={achievements} />
+      <TextSection title={t("Projects")} lines={projects} />
+      <TextSection title={t("Courses Teaching")} lines={courses} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
 import { useListPlace } from "../../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../../hooks/useShownCount";
 import { RankCard } from "./RankCard";
+import { t } from "../../../../words/t";
 import * as styles from "./LeaderboardList.module.css";
 
 interface LeaderboardListProps {
@@ -66,7 +67,7 @@ export function LeaderboardList(props: LeaderboardListProps) {
     <div ref={list}>
       {high.length > 0 && <Podium>{high.map((line, index) => card(line, index, true))}</Podium>}
       {visible.length > 0 && (
-        <ol role="list" aria-label="Codeforces members" className={styles.list}>
+        <ol role="list" aria-label={t("Codeforces members")} className={styles.list}>
           {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
         </ol>
       )}
@@ -87,7 +88,7 @@ function showElement(element: HTMLElement): void {
 /** The first three side by side, the first in the middle; read in the order of their places. */
 function Podium({ children }: { readonly children: ReactNode }) {
   return (
-    <ol role="list" aria-label="Podium" className={styles.podium}>
+    <ol role="list" aria-label={t("Podium")} className={styles.podium}>
       {children}
     </ol>
   );

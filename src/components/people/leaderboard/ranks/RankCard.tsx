@@ -8,6 +8,8 @@ import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
 import { Text } from "../../../ui/Text";
 import { RatingTrend } from "./RatingTrend";
+import { t } from "../../../../words/t";
+import { Sentence } from "../../../ui/Sentence";
 import * as styles from "./RankCard.module.css";
 
 interface RankCardProps extends LeaderboardLine {
@@ -50,7 +52,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
         {place === undefined ? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">not ranked</span>
+            <span className="visually-hidden">{t("not ranked")}</span>
           </>
         ) : (
           `#${place}`
@@ -65,26 +67,32 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
         </h2>
         <p className={styles.facts}>
           {handle && <span>{handle}</span>} <Text as="span">{session}</Text>
-          {isMine && <Tag tone="accent">You</Tag>}
+          {isMine && <Tag tone="accent">{t("You")}</Tag>}
         </p>
         <p className={styles.title}>
           <Text as="span" className={styles.rank}>
-            {title || "rating not known"}
+            {title || t("rating not known")}
           </Text>
           {presentTitle && (
             <>
-              , now{" "}
-              <Text as="span" className={styles.rank}>
-                {presentTitle}
-              </Text>
+              <Sentence
+                text={t(", now <title/>||after the title of a member's highest rating")}
+                parts={{
+                  title: (
+                    <Text as="span" className={styles.rank}>
+                      {presentTitle}
+                    </Text>
+                  ),
+                }}
+              />
             </>
           )}
           <RatingTrend line={trend} rating={rating} recentChange={recentChange} />
         </p>
       </div>
       <div className={styles.ratings}>
-        <RatingValue label="max" rating={maxRating} />
-        <RatingValue label="now" rating={rating} />
+        <RatingValue label={t("max||the highest rating")} rating={maxRating} />
+        <RatingValue label={t("now||the present rating")} rating={rating} />
         <RatingChange change={change} />
       </div>
     </article>
@@ -98,18 +106,20 @@ function RatingChange({ change }: { readonly change: number | undefined }) {
   return (
     <span className={styles.change} data-direction={direction}>
       <span aria-hidden="true">{`${signs[direction]} ${Math.abs(change)}`}</span>
-      <span className="visually-hidden">{words[direction](Math.abs(change))}</span>
+      <span className="visually-hidden">{changeText(change)}</span>
     </span>
   );
 }
 
 const signs = { up: "▲", down: "▼", same: "=" };
 
-const words = {
-  up: (points: number) => `${points} more than in the snapshot`,
-  down: (points: number) => `${points} less than in the snapshot`,
-  same: () => "as in the snapshot",
-};
+function changeText(change: number): string {
+  const points = Math.abs(change);
+  if (change === 0) return t("as in the snapshot");
+  return change > 0
+    ? t("{points} more than in the snapshot", { points })
+    : t("{points} less than in the snapshot", { points });
+}
 
 interface RatingValueProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { tierOf } from "../../../../domain/ratings/tiers";
 import { RECENT, TREND_HEIGHT, TREND_WIDTH } from "../../../../domain/ratings/trend";
+import { t } from "../../../../words/t";
 import * as styles from "./RankCard.module.css";
 
 interface RatingTrendProps {
@@ -54,9 +55,15 @@ function pointsOf(line: string): string {
 
 /** '+34 in 30 days', on one line. */
 function shortly(change: number): string {
-  return `${change > 0 ? "+" : "−"}${Math.abs(change)} in ${RECENT} days`.replaceAll(" ", "\u00a0");
+  return t("{change} in {days, plural, one {# day} other {# days}}", {
+    change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`,
+    days: RECENT,
+  }).replaceAll(" ", "\u00a0");
 }
 
 function inWords(change: number): string {
-  return `, ${Math.abs(change)} ${change > 0 ? "more" : "less"} than ${RECENT} days ago`;
+  const values = { points: Math.abs(change), days: RECENT };
+  return change > 0
+    ? t(", {points} more than {days, plural, one {# day} other {# days}} ago", values)
+    : t(", {points} less than {days, plural, one {# day} other {# days}} ago", values);
 }
