@@ -145,7 +145,7 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
       {categories.length > 0 && (
         <FilterChoices
           label={t("Category")}
-          plural="categories"
+          allLabel={t("All categories")}
           all={filteredBlog({ tag })}
           isAll={category === undefined}
         >
@@ -157,7 +157,12 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         </FilterChoices>
       )}
       {tags.length > 0 && (
-        <FilterChoices label={t("Tag")} plural="tags" all={filteredBlog({ category })} isAll={tag === undefined}>
+        <FilterChoices
+          label={t("Tag")}
+          allLabel={t("All tags")}
+          all={filteredBlog({ category })}
+          isAll={tag === undefined}
+        >
           {tags
             .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
             .map((word) => (

@@ -86,7 +86,7 @@ const steps = [t("Register as a member"), t("Wait for approval"), t("Open the in
 /** The steps to get access. */
 function DiscordAccess() {
   return (
-    <TerminalWindow title={t("discord||title of a terminal window")}>
+    <TerminalWindow program="discord">
       <p className={styles.command} aria-hidden="true">
         $ cat ACCESS
       </p>

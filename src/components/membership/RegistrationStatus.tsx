@@ -29,7 +29,7 @@ export function RegistrationStatus({ registration, asOf }: RegistrationStatusPro
   const state = registrationAt(dates, now);
   const formLink = registration?.formLink;
   return (
-    <TerminalWindow title={t("registration||title of a terminal window")}>
+    <TerminalWindow program="registration">
       <p className={styles.command} aria-hidden="true">
         $ systemctl status registration
       </p>

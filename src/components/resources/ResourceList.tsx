@@ -90,19 +90,19 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     {
       name: "topic",
       label: t("Topic"),
-      plural: "topics",
+      allLabel: t("All topics"),
       words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
     },
     {
       name: "level",
       label: t("Level"),
-      plural: "levels",
+      allLabel: t("All levels"),
       words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
     },
     {
       name: "tag",
       label: t("Tag"),
-      plural: "tags",
+      allLabel: t("All tags"),
       words: wordsOf("tag", ({ tags }) => tags).filter(
         (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
       ),
@@ -112,11 +112,11 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     <FilterRows label={t("Filter resources")} needsScripts>
       {rows
         .filter(({ words }) => words.length > 0)
-        .map(({ name, label, plural, words }) => (
+        .map(({ name, label, allLabel, words }) => (
           <FilterChoices
             key={name}
             label={label}
-            plural={plural}
+            allLabel={allLabel}
             all={filteredResources({ ...filter, [name]: undefined })}
             isAll={filter[name] === undefined}
           >
