@@ -5,6 +5,8 @@ import { webPage } from "../../domain/structured-data/web-page";
 import { escapeAttribute } from "../../domain/text/markup";
 import { pagePolicy } from "../../outputs/headers/policy";
 import type { AdminBundle } from "./bundle-record";
+import { documentLanguage } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /** The site that an editor changes. */
 export interface EditedSite {
@@ -21,15 +23,15 @@ export function adminPage(
   { siteUrl, clubName }: EditedSite,
   { script, watch, style, previewStyles }: AdminBundle,
 ): string {
-  const name = `Editor · ${clubName}`;
+  const name = t("Editor · {club}", { club: clubName });
   const title = escapeAttribute(name);
   return `<!doctype html>
-<html lang="en" data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
+<html ${languageMarks()} data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
   <head>
     <meta charset="utf-8">
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
-    <meta name="description" content="${escapeAttribute(`Where editors change what the site of ${clubName} says.`)}">
+    <meta name="description" content="${escapeAttribute(t("Where editors change what the site of {club} says.", { club: clubName }))}">
     <meta name="robots" content="noindex">
     <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.admin })])}</script>
     <link rel="icon" href="${servedPath(files.smallIcon)}">
@@ -40,25 +42,25 @@ export function adminPage(
   <body>
     <main id="start" class="start">
       <h1>${title}</h1>
-      <p id="loading">Loading the editor…</p>
+      <p id="loading">${t("Loading the editor…")}</p>
       <div id="nowhere" hidden>
-        <p>Nothing can be edited from here.</p>
+        <p>${t("Nothing can be edited from here.")}</p>
         <ul>
-          <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
-          <li>To learn how it works: <a id="sandbox" href="${servedPath(routes.adminSandbox(""))}">open the sandbox</a>, which keeps nothing.</li>
-          <li>On the published site: the maintainer has to set up a backend first (see docs/hosted-editing.md).</li>
+          <li>${t("On your own computer: run {command} in the folder of the site.", { command: "<code>npm run edit</code>" })}</li>
+          <li>${withSandbox("sandbox", t("To learn how it works: <sandbox>open the sandbox</sandbox>, which keeps nothing."))}</li>
+          <li>${t("On the published site: the maintainer has to set up a backend first (see {document}).", { document: "docs/hosted-editing.md" })}</li>
         </ul>
       </div>
       <div id="failed" role="alert" hidden>
-        <p>The editor could not start.</p>
+        <p>${t("The editor could not start.")}</p>
         <p id="reason"></p>
         <ul>
-          <li><button type="button" id="again">Try again</button></li>
-          <li><a id="failed-sandbox" href="${servedPath(routes.adminSandbox(""))}">Open the sandbox</a>, which needs no account and keeps nothing.</li>
-          <li><a href="${servedPath(routes.home)}">Go to the site</a></li>
+          <li><button type="button" id="again">${t("Try again")}</button></li>
+          <li>${withSandbox("failed-sandbox", t("<sandbox>Open the sandbox</sandbox>, which needs no account and keeps nothing."))}</li>
+          <li><a href="${servedPath(routes.home)}">${t("Go to the site")}</a></li>
         </ul>
       </div>
-      <noscript><p>The editor needs JavaScript. The site itself does not.</p></noscript>
+      <noscript><p>${t("The editor needs JavaScript. The site itself does not.")}</p></noscript>
     </main>
   </body>
 </html>
@@ -67,15 +69,15 @@ export function adminPage(
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
 export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style }: AdminBundle): string {
-  const name = `Desk · ${clubName}`;
+  const name = t("Desk · {club}", { club: clubName });
   const title = escapeAttribute(name);
   return `<!doctype html>
-<html lang="en">
+<html ${languageMarks()}>
   <head>
     <meta charset="utf-8">
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="description" content="${escapeAttribute(`What editors of ${clubName} should look at.`)}">
+    <meta name="description" content="${escapeAttribute(t("What editors of {club} should look at.", { club: clubName }))}">
     <meta name="robots" content="noindex">
     <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.desk })])}</script>
     <link rel="icon" href="${servedPath(files.smallIcon)}">
@@ -87,20 +89,35 @@ export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style
     <main class="start">
       <h1>${title}</h1>
       <div id="start">
-        <p id="loading">Reading the content…</p>
+        <p id="loading">${t("Reading the content…")}</p>
         <div id="failed" role="alert" hidden>
-          <p>The desk could not start.</p>
+          <p>${t("The desk could not start.")}</p>
           <p id="reason"></p>
-          <p><button type="button" id="again">Try again</button></p>
+          <p><button type="button" id="again">${t("Try again")}</button></p>
         </div>
-        <noscript><p>The desk needs JavaScript. <code>npm run desk</code> lists the same.</p></noscript>
+        <noscript><p>${t("The desk needs JavaScript. {command} lists the same.", { command: "<code>npm run desk</code>" })}</p></noscript>
       </div>
       <div id="desk"></div>
-      <p><a id="editor" href="${servedPath(routes.admin)}">Open the editor</a></p>
+      <p><a id="editor" href="${servedPath(routes.admin)}">${t("Open the editor")}</a></p>
     </main>
   </body>
 </html>
 `;
+}
+
+/** The attributes of a document in the language of the editor. */
+function languageMarks(): string {
+  const { lang, dir } = documentLanguage();
+  return `lang="${lang}"${dir === undefined ? "" : ` dir="${dir}"`}`;
+}
+
+/** A sentence with the link to the sandbox in it. */
+function withSandbox(id: string, sentence: string): string {
+  const address = servedPath(routes.adminSandbox(""));
+  return sentence.replace(
+    /<sandbox>(.*)<\/sandbox>/,
+    (_tag, words: string) => `<a id="${id}" href="${address}">${words}</a>`,
+  );
 }
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;

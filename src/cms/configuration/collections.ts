@@ -9,6 +9,7 @@ import { formGroups } from "./form-groups";
 import { translationWidgets } from "./translation-fields";
 import { widgetOf, type Defaults } from "./widget";
 import { isUsed, isPart } from "../../model/parts";
+import { t } from "../../words/t";
 
 /** The collection that holds the site files under `site/`. */
 export const SITE_COLLECTION = "site";
@@ -102,8 +103,8 @@ function bodyWidget({ label, hint }: FieldWords): CmsField {
 function siteCollection(contentFolder: string): CmsCollection {
   return {
     name: SITE_COLLECTION,
-    label: "Site",
-    description: "The texts of the club and of single pages.",
+    label: t("Site||the files that belong to no kind"),
+    description: t("The texts of the club and of single pages."),
     delete: false,
     format: "json",
     files: usedFiles().map((singleton): CmsCollectionFile => ({
@@ -158,7 +159,7 @@ function views(fields: readonly Field[]): Pick<CmsCollection, "view_filters" | "
     .filter(({ info }) => info.kind === "choice" || (info.kind === "text" && (info.suggestions ?? info.pattern)))
     .map(({ name, info }) => ({ label: info.label, field: name }));
   const [date] = datesOf(fields);
-  const years = date ? [{ label: "Year", field: date.name, pattern: "\\d{4}" }] : [];
+  const years = date ? [{ label: t("Year"), field: date.name, pattern: "\\d{4}" }] : [];
   const groups = [...shared, ...years];
   return {
     ...(filters.length > 0 && { view_filters: filters }),

@@ -1,43 +1,46 @@
 import type { Kind } from "../../model/kind";
 import { titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { t } from "../../words/t";
 
 /** The groups of fields below those that an entry always needs, in the order of the form; the last takes what is left. */
-const placed: Readonly<Record<string, readonly string[]>> = {
-  "When and where": [
-    "date",
-    "time",
-    "venue",
-    "endDate",
-    "everyDay",
-    "duration",
-    "joinLink",
-    "repeats",
-    "repeatsUntil",
-    "repeatsExcept",
+const placed: readonly (readonly [heading: string, fields: readonly string[]])[] = [
+  [
+    t("When and where"),
+    [
+      "date",
+      "time",
+      "venue",
+      "endDate",
+      "everyDay",
+      "duration",
+      "joinLink",
+      "repeats",
+      "repeatsUntil",
+      "repeatsExcept",
+    ],
   ],
-  Registration: [
-    "registrationOpen",
-    "registrationLink",
-    "registrationDeadline",
-    "maxParticipants",
-    "currentParticipants",
-    "fee",
+  [
+    t("Registration"),
+    ["registrationOpen", "registrationLink", "registrationDeadline", "maxParticipants", "currentParticipants", "fee"],
   ],
-  Contact: [
-    "contactPerson",
-    "contactEmail",
-    "contactPhone",
-    "email",
-    "phone",
-    "office",
-    "linkedin",
-    "github",
-    "codeforces",
-    "facebook",
-    "portfolio",
+  [
+    t("Contact"),
+    [
+      "contactPerson",
+      "contactEmail",
+      "contactPhone",
+      "email",
+      "phone",
+      "office",
+      "linkedin",
+      "github",
+      "codeforces",
+      "facebook",
+      "portfolio",
+    ],
   ],
-};
-const REST = "More";
+];
+const REST = t("More||fields");
 
 /** Fewer fields than these are not worth a group. */
 const FEWEST = 4;
@@ -60,7 +63,7 @@ export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
   const first = fields.filter(isFirst).sort((one, other) => rank(one) - rank(other));
   const rest = fields.filter((field) => !isFirst(field));
   if (rest.length < FEWEST) return [{ heading: "", fields: [...first, ...rest] }];
-  const headings = [...Object.keys(placed), REST];
+  const headings = [...placed.map(([heading]) => heading), REST];
   const groups = headings.map((heading) => ({
     heading,
     fields: rest.filter(({ name }) => headingOf(name) === heading),
@@ -69,5 +72,5 @@ export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
 }
 
 function headingOf(name: string): string {
-  return Object.keys(placed).find((heading) => placed[heading]?.includes(name)) ?? REST;
+  return placed.find(([, fields]) => fields.includes(name))?.[0] ?? REST;
 }

@@ -3,6 +3,7 @@ import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
+import { t } from "../../words/t";
 
 /** Values for a new entry, by field. */
 export type Defaults = Readonly<Record<string, unknown>>;
@@ -47,18 +48,22 @@ type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 /** The hint, the usual words where there are some, and an example. */
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
   if (kind === "slug") return ID_HINT;
-  const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
   const isChosen =
     kind === "choice" || kind === "choices" || kind === "image" || kind === "file" || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
-  const how = kind === "lines" ? " One per line." : "";
-  const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
-  return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
+  return [
+    hint,
+    ...(kind === "lines" ? [t("One per line.")] : []),
+    ...(takes === undefined ? [] : [t("Accepts {files}.", { files: expectedFile(takes) })]),
+    ...(suggestions ? [t("Usual: {words}.", { words: suggestions.join(", ") })] : []),
+    ...(isShown ? [t("Example: {example}", { example })] : []),
+  ].join(" ");
 }
 
 /** The form makes the id, so it says where from. */
-const ID_HINT =
-  "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.";
+const ID_HINT = t(
+  "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
+);
 
 /** Beyond this, a search finds the rest. */
 const MOST_OPTIONS = 10_000;
@@ -120,12 +125,12 @@ function shaped(base: Base, field: Field): CmsField {
       // A bare list would be split at commas.
       // An empty line is left out of the file.
       const line: CmsField = { name: "line", label: info.label, widget: "string", required: false };
-      return { ...base, widget: "list", label_singular: "line", summary: "{{fields.line}}", field: line };
+      return { ...base, widget: "list", label_singular: t("line||of a list"), summary: "{{fields.line}}", field: line };
     }
     case "group":
       return { ...base, widget: "object", fields: innerWidgets(field, !required) };
     case "groups": {
-      const look = { label_singular: "entry", collapsed: true, summary: summaryOf(field) };
+      const look = { label_singular: t("entry||of a list"), collapsed: true, summary: summaryOf(field) };
       return { ...base, widget: "list", ...look, fields: innerWidgets(field, false) };
     }
   }
@@ -147,7 +152,9 @@ function summaryOf(field: Field): string {
     fields.find(({ info, required }) => info.kind === "text" && required && !info.pattern) ??
     fields.find(({ info }) => info.kind === "text") ??
     fields[0];
-  return named ? `{{fields.${named.name} | default('No ${named.info.label.toLowerCase()}')}}` : "";
+  return named
+    ? `{{fields.${named.name} | default('${t("No {field}", { field: named.info.label.toLowerCase() })}')}}`
+    : "";
 }
 
 /** The option of a relation that names further collections; other editors pass over it. */

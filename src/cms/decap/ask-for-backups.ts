@@ -1,21 +1,21 @@
-import CMS from "decap-cms-app";
 import { isFunction } from "../../domain/shape";
 import { isMap } from "./immutable-entry";
 import { openForm, type Form } from "./open-form";
-import { textAt } from "./words";
+import { decapWords } from "./words";
+import { t } from "../../words/t";
 
 /** How often a form is looked at while its entry is loaded, in ms. */
 const PAUSE = 100;
 
 /** A backup does not say of which state of the entry it was made. */
-const caution = "If someone has changed the entry since then, saving it would undo that.";
+const caution = t("If someone has changed the entry since then, saving it would undo that.");
 
 /**
  * Lets Decap ask whether to take a local backup only once the entry is there. It starts to load both at once; a backup that is
  * taken first is overwritten by the entry. Where Decap has changed inside, it asks as before.
  */
 export function askForBackupsOnceLoaded(): void {
-  const question = textAt(CMS.getLocale("en"), ["editor", "editor", "confirmLoadBackup"]);
+  const question = decapWords("editor", "editor", "confirmLoadBackup");
   const ask = window.confirm.bind(window);
   window.confirm = (message) => {
     const form = message === question ? openForm() : undefined;

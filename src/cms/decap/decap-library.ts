@@ -9,6 +9,7 @@ import type { ControlProps } from "./decap-types";
 import { isUnreadable } from "./guard-unreadable";
 import { isMap } from "./immutable-entry";
 import { entryOf, noteControl } from "./open-form";
+import { t } from "../../words/t";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (
@@ -96,7 +97,9 @@ function hitsOf(answer: unknown): readonly unknown[] {
   // Decap does not say why.
   if (!Array.isArray(hits)) {
     throw new Error(
-      "The repository could not be read. Check your connection. If it works, your sign-in may have expired: copy your text before you sign in again.",
+      t(
+        "The repository could not be read. Check your connection. If it works, your sign-in may have expired: copy your text before you sign in again.",
+      ),
     );
   }
   return hits;

@@ -12,6 +12,7 @@ import { showUnreadable } from "../saving/unreadable-panel";
 import { wrapBackend } from "./decap-backend";
 import { openForm } from "./open-form";
 import { inContent } from "./repository-files";
+import { t } from "../../words/t";
 
 /** The field that tells lists from items: it is in what they get of a file that can't be read. */
 const UNREADABLE = "this-file-can't-be-read";
@@ -62,7 +63,7 @@ function refuseUnreadable(path: string, contentFolder: string, text: unknown): v
   if (!source) return;
   if (typeof text !== "string") {
     // A site file that was never written opens as an empty one.
-    if (isKind(source)) refuse(path, file, source, "There is no such file. Someone may have deleted or renamed it.");
+    if (isKind(source)) refuse(path, file, source, t("There is no such file. Someone may have deleted or renamed it."));
     return;
   }
   const reason = whyUnreadable(source, text);
@@ -74,13 +75,13 @@ function refuse(path: string, file: string, source: Kind | Singleton, reason: st
   if (decodeURI(location.hash) === decodeURI(entryAddressOf(file))) {
     const list = isKind(source)
       ? { label: source.plural, address: `#/collections/${source.folder}` }
-      : { label: "Site", address: `#/collections/${SITE_COLLECTION}` };
+      : { label: t("Site||the files that belong to no kind"), address: `#/collections/${SITE_COLLECTION}` };
     showUnreadable({ path, reason, text, list });
     // Leaving a form deletes the backup of what was written in it.
     const form = openForm();
     if (form) form.deleteBackup = () => undefined;
   }
-  throw new Error(`${path} can't be opened. ${reason}`);
+  throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
 }
 
 /** A listing in which files that can't be read have only a name; what is no item, such as a README, is not in it. */
@@ -105,6 +106,6 @@ function withoutUnreadable(listing: unknown, contentFolder: string): unknown {
 
 function standIn(source: Kind | Singleton, file: string): string {
   const name = nameOf(source, file);
-  const data = { [titleOf(usedFieldsOf(source.schema))]: `${name} · can't be read`, [UNREADABLE]: true };
+  const data = { [titleOf(usedFieldsOf(source.schema))]: t("{name} · can't be read", { name }), [UNREADABLE]: true };
   return (isKind(source) && source.format === "markdown" ? articleFormat : jsonFormat).toFile(data);
 }

@@ -5,6 +5,7 @@ import type { Kind } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Library } from "../saving/library";
 import { wordsMatcher } from "./find-words";
+import { t } from "../../words/t";
 
 /** An item that a reference may name, as Decap's relation takes it. */
 export interface OfferedItem {
@@ -30,7 +31,8 @@ export async function offeredItems(
   const found = await Promise.all(sources.map((kind) => itemsOf(kind, library)));
   const byId = new Map<string, OfferedItem>();
   for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);
-  if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · unknown id` } });
+  if (chosen !== "" && !byId.has(chosen))
+    byId.set(chosen, { slug: chosen, data: { name: t("{id} · unknown id", { id: chosen }) } });
   const matches = wordsMatcher(term);
   return [...byId.values()].filter(({ data }) => matches(String(data.name)));
 }

@@ -1,10 +1,11 @@
-import { prepareUpload } from "../photos/prepare-upload";
+import { prepareUpload, type PreparedUpload } from "../photos/prepare-upload";
 import { showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
 import { uploadNames } from "../saving/upload-names";
 import { wrapBackend, type WatchedMedia } from "./decap-backend";
 import { openEntry } from "./open-form";
 import { lastPartOf, pathsIn } from "./repository-files";
+import { t } from "../../words/t";
 
 /** How often it is looked whether Decap has taken an upload, in ms, and how often at most. */
 const PAUSE = 100;
@@ -34,15 +35,15 @@ export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["pa
   const passOn = async (input: HTMLInputElement, original: File) => {
     const prepared = await prepareUpload(original);
     if (typeof prepared === "string") {
-      showNotes("Not uploaded:", [prepared], "refused");
+      showNotes(t("Not uploaded:"), [prepared], "refused");
       input.value = "";
       return;
     }
     const isOfEntry = isInEntry();
     const file = isOfEntry ? await named(prepared.file, original) : prepared.file;
     const say = (path: string) => {
-      const words = `${original.name} is now ${lastPartOf(path)}${prepared.change}.`;
-      showNotes("Uploaded:", [isOfEntry ? `${words} Publish to save it.` : words], "done");
+      const sentences = [uploadedText(original.name, path, prepared), ...(isOfEntry ? [t("Publish to save it.")] : [])];
+      showNotes(t("Uploaded:"), [sentences.join(" ")], "done");
     };
     // The dialog may be closed by now.
     if (!input.isConnected) return;
@@ -80,13 +81,24 @@ export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["pa
           // Decap would put a name for programs before it, and select another file.
           setTimeout(closeDialog);
           const reason = error instanceof Error ? error.message : String(error);
-          const sentence = `${lastPartOf(path)} could not be saved. ${reason}`;
-          showNotes("Not uploaded:", [sentence], "refused");
+          const sentence = t("{file} could not be saved. {reason}", { file: lastPartOf(path), reason });
+          showNotes(t("Not uploaded:"), [sentence], "refused");
           throw new RefusedEntry([sentence]);
         } finally {
           sayings.delete(stem);
         }
       },
+  });
+}
+
+function uploadedText(original: string, path: string, { reduced }: PreparedUpload): string {
+  const values = { original, file: lastPartOf(path) };
+  if (!reduced) return t("{original} is now {file}.", values);
+  const [before, after] = [reduced.before, reduced.after].map(({ width, height }) => `${width} × ${height}`);
+  return t("{original} is now {file}, reduced from {before} to {after} pixels.", {
+    ...values,
+    before: before ?? "",
+    after: after ?? "",
   });
 }
 

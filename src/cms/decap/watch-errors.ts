@@ -1,11 +1,11 @@
-import CMS from "decap-cms-app";
 import { showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
 import { textToCopy, unwrittenFields, shownFields } from "./shown-fields";
-import { textAt } from "./words";
+import { decapWords } from "./words";
 import { openForm } from "./open-form";
+import { t } from "../../words/t";
 
-const ADVICE = "Copy the text, reload the page, and paste what is missing.";
+const ADVICE = t("Copy the text, reload the page, and paste what is missing.");
 
 /** The form in which something went wrong, by its address: what it shows may no longer be what would be saved. */
 let broken: string | undefined;
@@ -38,8 +38,8 @@ export function refuseUnwritten(): void {
   const fields = shownFields();
   const unlike = unwrittenFields(fields);
   const reasons = [
-    ...(broken === location.hash ? ["Something went wrong in the editor since this entry was opened."] : []),
-    ...unlike.map((label) => `${label}: other words would be saved than those that are shown.`),
+    ...(broken === location.hash ? [t("Something went wrong in the editor since this entry was opened.")] : []),
+    ...unlike.map((field) => t("{field}: other words would be saved than those that are shown.", { field })),
   ];
   if (reasons.length > 0) throw new RefusedEntry([...reasons, ADVICE], textToCopy(fields));
 }
@@ -53,8 +53,8 @@ function report(): void {
   if (!openForm()) return;
   broken = location.hash;
   remember();
-  const reason = "The editor no longer saves this entry, as it may not have all that is shown.";
-  showNotes("Something went wrong:", [reason, ADVICE], "refused", lastText);
+  const reason = t("The editor no longer saves this entry, as it may not have all that is shown.");
+  showNotes(t("Something went wrong:"), [reason, ADVICE], "refused", lastText);
 }
 
 /**
@@ -73,11 +73,11 @@ function isConnection({ message }: Error): boolean {
 
 /** When an error ends the whole form, Decap shows a page that says so, without what was on the screen. */
 function watchForEnd(): void {
-  const title = textAt(CMS.getLocale("en"), ["ui", "errorBoundary", "title"]);
+  const title = decapWords("ui", "errorBoundary", "title");
   const look = () => {
     const heading = document.querySelector("#nc-root h1");
     if (lastText === "" || heading?.textContent !== title || openForm()) return;
-    showNotes("Something went wrong:", ["The form is gone, and was not saved.", ADVICE], "refused", lastText);
+    showNotes(t("Something went wrong:"), [t("The form is gone, and was not saved."), ADVICE], "refused", lastText);
     lastText = "";
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });

@@ -1,52 +1,70 @@
 import CMS from "decap-cms-app";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { siteLanguage } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /** Plain words in the place of those of Decap that a student may never have heard of. */
 const plainer = {
   collection: {
-    sidebar: { collections: "What to edit" },
+    sidebar: { collections: t("What to edit") },
     // Its plus is drawn by styles: many fonts lack the letter for it.
     collectionTop: { newButton: "%{collectionLabel}" },
   },
   editor: {
     editorWidgets: {
       markdown: {
-        richText: "Formatted",
-        markdown: "Plain text",
-        toggleMode: { rich: "Show the text as it will look", markdown: "Show the text as it is written" },
+        richText: t("Formatted"),
+        markdown: t("Plain text"),
+        toggleMode: {
+          rich: t("Show the text as it will look"),
+          markdown: t("Show the text as it is written"),
+        },
       },
     },
     editorToolbar: {
-      deployButtonLabel: "View page",
+      deployButtonLabel: t("View page"),
       // A draft is saved, too.
-      published: "Saved",
+      published: t("Saved"),
     },
     editorControlPane: {
       widget: {
-        required: "%{fieldLabel} is missing.",
-        regexPattern: "%{fieldLabel}: expected %{pattern}.",
+        required: t("{field} is missing.", { field: "%{fieldLabel}" }),
+        regexPattern: t("{field}: expected {expected}.", { field: "%{fieldLabel}", expected: "%{pattern}" }),
       },
     },
   },
   mediaLibrary: {
     mediaLibrary: {
-      onDelete:
+      onDelete: t(
         "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+      ),
     },
   },
   ui: {
     toast: {
-      onFailToPersist: "Not saved. %{details}",
-      onFailToDelete: "Not deleted. %{details}",
-      missingRequiredField: "Not saved: something is missing. The fields marked in red show what.",
+      onFailToPersist: t("Not saved. {details}", { details: "%{details}" }),
+      onFailToDelete: t("Not deleted. {details}", { details: "%{details}" }),
+      missingRequiredField: t("Not saved: something is missing. The fields marked in red show what."),
     },
   },
 };
 
-/** Gives Decap's English plainer words where it has its own. */
+/** Lets Decap speak the language of the editor, in plainer words where it has its own; English where it has none. */
 export function registerWords(): void {
-  const english: unknown = CMS.getLocale("en");
-  CMS.registerLocale("en", merged(isJsonObject(english) ? english : {}, plainer));
+  const english = objectOf(CMS.getLocale("en"));
+  CMS.registerLocale(decapLanguage(), merged(english, plainer));
+}
+
+/** The language of the editor as Decap's configuration names it. Tests of the interface build in others, which it doesn't know. */
+export function decapLanguage(): string {
+  const language = siteLanguage();
+  return language === "en-XA" || language === "ar-XB" ? "en" : language;
+}
+
+/** Words of Decap in the language of the editor, by their place in its lists; empty where it has none there. */
+export function decapWords(...place: readonly string[]): string {
+  const words = textAt(CMS.getLocale(decapLanguage()), place);
+  return typeof words === "string" ? words : "";
 }
 
 function merged(base: JsonObject, changes: JsonObject): JsonObject {
@@ -58,8 +76,11 @@ function merged(base: JsonObject, changes: JsonObject): JsonObject {
   return all;
 }
 
-/** A text of Decap in one of its languages. */
-export function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value;
   return isJsonObject(value) ? textAt(value[name], rest) : undefined;
 }

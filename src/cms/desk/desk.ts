@@ -9,16 +9,22 @@ import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
 import { readStoredContent } from "./read-stored-content";
 import { showDesk } from "./show-desk";
+import { t } from "../../words/t";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
-const signInFirst = "Open the editor and sign in, then come back: the desk reads the content with your rights.";
+const signInFirst = t("Open the editor and sign in, then come back: the desk reads the content with your rights.");
 
 async function start(): Promise<void> {
   const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere")
-    throw new Error("There is nothing to read from here. On your own computer, run npm run edit, or npm run desk.");
+    throw new Error(
+      t("There is nothing to read from here. On your own computer, run {edit}, or {desk}.", {
+        edit: "npm run edit",
+        desk: "npm run desk",
+      }),
+    );
   prepareSignIn(place);
   const contentFolder = place.name === "sandbox" ? "" : CMS_SETTINGS.contentFolder;
   const files =

@@ -7,6 +7,7 @@ import { lastPartOf } from "../decap/repository-files";
 import { entryAddressOf, isKind } from "../saving/draft";
 import { fieldWords } from "../saving/sentence-of";
 import { element } from "../start/make-element";
+import { t } from "../../words/t";
 
 /**
  * Shows the lines of the desk below the headings of their topics; each leads to its entry in the editor.
@@ -21,7 +22,7 @@ export function showDesk(
   editor: string,
 ): void {
   if (lines.length === 0) {
-    place.replaceChildren(element("p", "", "Nothing to do."));
+    place.replaceChildren(element("p", "", t("Nothing to do.")));
     return;
   }
   place.replaceChildren(
@@ -30,7 +31,7 @@ export function showDesk(
       if (own.length === 0) return [];
       const list = element("ul");
       list.append(...own.map((line) => item(line, items, editor)));
-      return [element("h2", "", `${heading} (${own.length})`), list];
+      return [element("h2", "", t("{topic} ({count, number})", { topic: heading, count: own.length })), list];
     }),
   );
 }
@@ -60,5 +61,6 @@ function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]): Lin
   const place = item ? fieldWords(source.schema, path) : path;
   if (!isKind(source)) return { entry: source.label, place };
   const title = item?.fields[titleOf(fieldsOf(source.schema))];
-  return { entry: `${source.singular} ${quote(typeof title === "string" ? title : nameOf(source, file))}`, place };
+  const name = quote(typeof title === "string" ? title : nameOf(source, file));
+  return { entry: t("{kind} {name}||a kind of entries, and the name of one", { kind: source.singular, name }), place };
 }

@@ -8,6 +8,8 @@ import { fillUnchanged } from "../decap/open-form";
 import { showNotes } from "../saving/notes";
 import { answerOf, labelOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
 import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
+import { Sentence } from "../../components/ui/Sentence";
+import { t } from "../../words/t";
 
 /**
  * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
@@ -83,7 +85,7 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
     const text = event.clipboardData.getData("text/plain");
     const inputs = pastedInputs(text, this.takesTime());
     if (inputs) this.set(inputs);
-    else showNotes("Not pasted:", [notADate(text)], "refused");
+    else showNotes(t("Not pasted:"), [notADate(text)], "refused");
   };
 
   private readonly setToNow = () => {
@@ -107,17 +109,26 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
       <div className={`${classNameWrapper} date-field`}>
         <input ref={this.day} id={forID} type="date" max="9999-12-31" defaultValue={shown?.day} {...events} />
         {takesTime && (
-          <input ref={this.time} type="time" aria-label={`${label}: time`} defaultValue={shown?.time} {...events} />
+          <input
+            ref={this.time}
+            type="time"
+            aria-label={t("{field}: time", { field: label })}
+            defaultValue={shown?.time}
+            {...events}
+          />
         )}
-        <button type="button" aria-label={`Set ${label} to now`} onClick={this.setToNow}>
-          {takesTime ? "Now" : "Today"}
+        <button type="button" aria-label={t("Set {field} to now", { field: label })} onClick={this.setToNow}>
+          {takesTime ? t("Now||the present instant") : t("Today")}
         </button>
-        <button type="button" aria-label={`Clear ${label}`} onClick={() => this.set()}>
-          Clear
+        <button type="button" aria-label={t("Clear {field}", { field: label })} onClick={() => this.set()}>
+          {t("Clear")}
         </button>
         {inputsOf(text, takesTime) === undefined && (
           <p>
-            The file says <Text>{quote(text)}</Text>. Type a date to replace it.
+            <Sentence
+              text={t("The file says <value/>. Type a date to replace it.")}
+              parts={{ value: <Text>{quote(text)}</Text> }}
+            />
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
 import { tell } from "./control-parts";
+import { t } from "../../words/t";
 
 /** The state of Decap's control for lists, and whether the lines are shown one by one. */
 interface ListState {
@@ -59,7 +60,7 @@ export function registerLines(): void {
           <div className="lines-field">
             {super.render()}
             <button type="button" onClick={this.showTogether}>
-              All lines in one box
+              {t("All lines in one box")}
             </button>
           </div>
         );
@@ -76,7 +77,7 @@ export function registerLines(): void {
             onBlur={() => tell(this.props, "setInactiveStyle")}
           />
           <button type="button" onClick={this.addLine}>
-            Add line
+            {t("Add line")}
           </button>
         </div>
       );

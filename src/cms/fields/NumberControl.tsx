@@ -7,6 +7,8 @@ import { fillUnchanged, entryOf } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { nextNumber } from "../saving/new-name";
 import { answerOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
+import { Sentence } from "../../components/ui/Sentence";
+import { t } from "../../words/t";
 
 /**
  * A number. What is none yet, such as a sign, is only in the input, which React leaves as it is, and Decap's check of the
@@ -31,7 +33,7 @@ class NumberControl extends Component<ControlProps> implements CheckedControl {
   }
 
   private error(): string | undefined {
-    return stateOf(this.input.current).isHalfFilled ? "is not a number, expected one such as 12" : undefined;
+    return stateOf(this.input.current).isHalfFilled ? t("is not a number, expected one such as 12") : undefined;
   }
 
   private readonly take = () => {
@@ -81,7 +83,10 @@ class NumberControl extends Component<ControlProps> implements CheckedControl {
         />
         {text !== "" && numberIn(text) === undefined && (
           <p>
-            The file says <Text>{quote(text)}</Text>. Type a number to replace it.
+            <Sentence
+              text={t("The file says <value/>. Type a number to replace it.")}
+              parts={{ value: <Text>{quote(text)}</Text> }}
+            />
           </p>
         )}
       </>

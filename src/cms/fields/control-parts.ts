@@ -1,6 +1,7 @@
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap } from "../decap/immutable-entry";
+import { t } from "../../words/t";
 
 /** The methods of a control that Decap calls when it checks the form. */
 export interface CheckedControl {
@@ -28,7 +29,7 @@ export function labelOf({ field }: ControlProps): string {
 /** The answer to Decap's check. */
 export function answerOf(props: ControlProps, error: string | undefined): ReturnType<CheckedControl["isValid"]> {
   if (error === undefined) return true;
-  const message = `${labelOf(props)} ${error}.`;
+  const message = t("{field} {problem}.", { field: labelOf(props), problem: error });
   return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 

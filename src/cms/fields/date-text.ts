@@ -2,6 +2,7 @@ import { quote } from "../../model/check/sentence";
 import { isRealDate } from "../../model/values/calendar-date";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import type { InputState } from "./control-parts";
+import { t } from "../../words/t";
 
 /** The values of the inputs for a day and for a time, as HTML spells them. */
 export interface DateInputs {
@@ -33,13 +34,15 @@ export function pastedInputs(text: string, takesTime: boolean): DateInputs | und
 
 /** The text that two inputs stand for. */
 export function textOf(day: InputState, time: InputState): ReadText {
-  if (day.isHalfFilled) return { error: "is not complete or does not exist, expected a day, a month and a year" };
-  if (time.isHalfFilled) return { error: "has a time that is not complete, expected hours and minutes" };
+  if (day.isHalfFilled) return { error: t("is not complete or does not exist, expected a day, a month and a year") };
+  if (time.isHalfFilled) return { error: t("has a time that is not complete, expected hours and minutes") };
   if (day.value === "")
-    return time.value === "" ? { text: "" } : { error: "has a time without a day, expected a day before it" };
+    return time.value === "" ? { text: "" } : { error: t("has a time without a day, expected a day before it") };
   // While a year is typed, it is one of the first centuries.
-  if (!/^[1-9]\d{3}-/.test(day.value))
-    return { error: `has the year ${day.value.replace(/-.*/, "")}, expected one with four digits such as 2026` };
+  if (!/^[1-9]\d{3}-/.test(day.value)) {
+    const year = day.value.replace(/-.*/, "");
+    return { error: t("has the year {year}, expected one with four digits such as 2026", { year }) };
+  }
   return { text: joined({ day: day.value, time: time.value }) };
 }
 
@@ -50,5 +53,5 @@ export function joined({ day, time }: DateInputs): string {
 
 /** Says that a text was not taken for a date. */
 export function notADate(text: string): string {
-  return `${quote(text)} is no date, expected one such as 2026-02-14.`;
+  return t("{text} is no date, expected one such as 2026-02-14.", { text: quote(text) });
 }

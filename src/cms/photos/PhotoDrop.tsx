@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { counted } from "../../domain/text/amounts";
+import { Sentence } from "../../components/ui/Sentence";
+import { t } from "../../words/t";
 
 interface PhotoDropProps {
   /** Takes the files, and says how many photos came of them. */
@@ -18,9 +19,18 @@ export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
     setStatus("");
     try {
       const count = await onFiles(files);
-      if (count > 0) setStatus(`${counted(count, "photo")} added. Publish to save.`);
+      if (count > 0)
+        setStatus(
+          t("{count, plural, one {# photo added. Publish to save.} other {# photos added. Publish to save.}}", {
+            count,
+          }),
+        );
     } catch (error) {
-      setStatus(`The photos could not be added: ${error instanceof Error ? error.message : "try again."}`);
+      setStatus(
+        error instanceof Error
+          ? t("The photos could not be added: {reason}", { reason: error.message })
+          : t("The photos could not be added: try again."),
+      );
     }
   };
   return (
@@ -43,10 +53,17 @@ export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
     >
       {children}
       <p className="photos-add">
-        <button type="button" onClick={() => input.current?.click()}>
-          Add many photos
-        </button>{" "}
-        or drop them here. <span role="status">{status}</span>
+        <Sentence
+          text={t("<add>Add many photos</add> or drop them here.")}
+          parts={{
+            add: (words) => (
+              <button type="button" onClick={() => input.current?.click()}>
+                {words}
+              </button>
+            ),
+          }}
+        />{" "}
+        <span role="status">{status}</span>
         <input
           ref={input}
           type="file"

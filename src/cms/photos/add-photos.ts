@@ -3,6 +3,7 @@ import { showNotes } from "../saving/notes";
 import { openPhotoDialog, type PhotoDialog, type ShownPhoto } from "./photo-dialog";
 import { drawPhoto, LONGEST_SIDE, photoRefusal, unreadablePhoto } from "./photo-file";
 import { photoNames } from "./photo-names";
+import { t } from "../../words/t";
 
 /** The entry of a gallery for a photo. */
 export interface PhotoEntry {
@@ -28,9 +29,10 @@ export interface PhotoPlace {
 /** The side of the pictures in the dialog, in pixels: twice what they take there. */
 const PREVIEW_SIDE = 240;
 
-const intro =
-  `One sentence each, for people who can't see them. Photos are reduced to at most ${LONGEST_SIDE} pixels on the longer side. ` +
-  "The location and the device that a phone records in them are removed.";
+const intro = t(
+  "One sentence each, for people who can't see them. Photos are reduced to at most {pixels} pixels on the longer side. The location and the device that a phone records in them are removed.",
+  { pixels: LONGEST_SIDE },
+);
 
 interface ReadPhoto extends ShownPhoto {
   readonly file: File;
@@ -47,25 +49,26 @@ export async function addPhotos(files: readonly File[], place: PhotoPlace): Prom
     const refusals = await readPhotos(files, dialog);
     if (dialog.isCancelled()) return [];
     if (refusals.length === files.length) {
-      showNotes("Not added:", refusals, "refused");
+      showNotes(t("Not added:"), refusals, "refused");
       return [];
     }
     const named = await namedPhotos(place, dialog);
     const entries: PhotoEntry[] = [];
     const failures: string[] = [];
     for (const [index, { photo, alt, name }] of named.entries()) {
-      dialog.say(`Adding photo ${index + 1} of ${named.length}…`);
-      const words = alt === "" ? "" : ` You wrote: “${alt}”`;
+      dialog.say(t("Adding photo {number, number} of {total, number}…", { number: index + 1, total: named.length }));
+      const words = alt === "" ? [] : [t("You wrote: “{text}”", { text: alt })];
       try {
         const drawn = await drawPhoto(photo.file, LONGEST_SIDE);
         const src = await place.keep(new File([drawn], `${name}.png`, { type: drawn.type }));
-        if (src === undefined) failures.push(`${photo.name} is already in this entry.${words}`);
+        if (src === undefined)
+          failures.push([t("{photo} is already in this entry.", { photo: photo.name }), ...words].join(" "));
         else entries.push({ src, ...(alt !== "" && { alt }) });
       } catch {
-        failures.push(`${photo.name} could not be kept. Try again.${words}`);
+        failures.push([t("{photo} could not be kept. Try again.", { photo: photo.name }), ...words].join(" "));
       }
     }
-    showNotes("Not added:", failures, "refused");
+    showNotes(t("Not added:"), failures, "refused");
     return entries;
   } finally {
     dialog.close();
@@ -84,12 +87,12 @@ async function namedPhotos(place: PhotoPlace, dialog: PhotoDialog<ReadPhoto>): P
   for (;;) {
     const described = await dialog.decided();
     if (!described) return [];
-    dialog.say("Choosing file names…");
+    dialog.say(t("Choosing file names…"));
     try {
       const names = photoNames(place.subject, described.length, await place.takenPaths());
       return described.map((each, index) => ({ ...each, name: names[index] ?? "" }));
     } catch {
-      dialog.say("Nothing was added: the list of files could not be read. Check your connection, then try again.");
+      dialog.say(t("Nothing was added: the list of files could not be read. Check your connection, then try again."));
     }
   }
 }
@@ -99,7 +102,7 @@ async function readPhotos(files: readonly File[], dialog: PhotoDialog<ReadPhoto>
   const refusals: string[] = [];
   for (const [index, file] of files.entries()) {
     if (dialog.isCancelled()) return refusals;
-    dialog.say(`Reading photo ${index + 1} of ${files.length}…`);
+    dialog.say(t("Reading photo {number, number} of {total, number}…", { number: index + 1, total: files.length }));
     const photo = await readPhoto(file);
     if (typeof photo === "string") {
       refusals.push(photo);
@@ -120,6 +123,6 @@ async function readPhoto(file: File): Promise<ReadPhoto | string> {
     return preview ? { name, file, preview } : unreadablePhoto(name, head);
   } catch {
     // A folder has no bytes.
-    return `${name} can't be read. Choose photos, not folders.`;
+    return t("{file} can't be read. Choose photos, not folders.", { file: name });
   }
 }

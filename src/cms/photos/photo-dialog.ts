@@ -1,5 +1,5 @@
-import { counted } from "../../domain/text/amounts";
 import { button, element } from "../start/make-element";
+import { t } from "../../words/t";
 
 /** A photo, and what the editor has decided about it. */
 interface DescribedPhoto<Photo> {
@@ -24,15 +24,15 @@ export interface PhotoDialog<Photo extends ShownPhoto> {
 /** Opens the dialog; the browser gives the focus back when it is closed. */
 export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoDialog<Photo> {
   const dialog = element("dialog", "photos-dialog");
-  const heading = element("h2", "", "What do the photos show?");
+  const heading = element("h2", "", t("What do the photos show?"));
   heading.id = "photos-heading";
   dialog.setAttribute("aria-labelledby", heading.id);
   const status = element("p");
   status.setAttribute("role", "status");
   const refused = element("ul", "photos-refused");
   const list = element("ol", "photos-list");
-  const add = button("Add photos");
-  const cancel = button("Cancel");
+  const add = button("");
+  const cancel = button(t("Cancel"));
   const buttons = element("p", "photos-buttons");
   buttons.append(add, cancel);
   dialog.append(heading, element("p", "", intro), refused, list, status, buttons);
@@ -44,7 +44,7 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
 
   const update = () => {
     add.disabled = !isReady || rows.length === 0;
-    add.textContent = `Add ${counted(rows.length, "photo")}`;
+    add.textContent = t("{count, plural, one {Add # photo} other {Add # photos}}", { count: rows.length });
   };
   const close = () => {
     dialog.close();
@@ -148,7 +148,7 @@ function photoRow<Photo extends ShownPhoto>(photo: Photo, { goOn, leaveOut }: Ro
   const picture = element("img");
   picture.src = address;
   picture.alt = "";
-  const label = element("label", "", `What does ${photo.name} show?`);
+  const label = element("label", "", t("What does {photo} show?", { photo: photo.name }));
   const input = element("input");
   input.type = "text";
   input.addEventListener("keydown", (event) => {
@@ -158,8 +158,8 @@ function photoRow<Photo extends ShownPhoto>(photo: Photo, { goOn, leaveOut }: Ro
     goOn();
   });
   label.append(input);
-  const leave = button("Leave out");
-  leave.setAttribute("aria-label", `Leave out ${photo.name}`);
+  const leave = button(t("Leave out"));
+  leave.setAttribute("aria-label", t("Leave out {photo}", { photo: photo.name }));
   leave.addEventListener("click", leaveOut);
   entry.append(picture, label, leave);
   return {

@@ -1,5 +1,6 @@
 import { formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
+import { t } from "../../words/t";
 
 /** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
 export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
@@ -13,16 +14,21 @@ export function photoRefusal(name: string, head: Uint8Array): string | undefined
   const format = fileFormat(head);
   const isStill = !isAnimated(head);
   if (photoFormats.has(format) && isStill) return undefined;
-  if (photoFormats.has(format)) return `${name} is ${formatWords[format]} that moves. Add it with “Add entry” instead.`;
-  const what = `${name} is ${formatWords[format]}, expected a photo (JPEG, PNG, WebP or AVIF).`;
-  return ["gif", "svg", "mp4", "webm", "ogg"].includes(format) ? `${what} Add it with “Add entry” instead.` : what;
+  const values = { file: name, format: formatWords[format] };
+  if (photoFormats.has(format)) return t("{file} is {format} that moves. Add it with “Add entry” instead.", values);
+  return ["gif", "svg", "mp4", "webm", "ogg"].includes(format)
+    ? t("{file} is {format}, expected a photo (JPEG, PNG, WebP or AVIF). Add it with “Add entry” instead.", values)
+    : t("{file} is {format}, expected a photo (JPEG, PNG, WebP or AVIF).", values);
 }
 
 /** The sentence about a file that looks like a photo but that the browser can't read. */
 export function unreadablePhoto(name: string, head: Uint8Array): string {
   return fileFormat(head) === "heic"
-    ? `${name} is ${formatWords.heic}, which this browser can't read. Save it as JPEG first.`
-    : `${name} can't be read: it may be damaged.`;
+    ? t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
+        file: name,
+        format: formatWords.heic,
+      })
+    : t("{file} can't be read: it may be damaged.", { file: name });
 }
 
 /**
@@ -54,7 +60,7 @@ export async function drawWithSizes(file: Blob, longest: number): Promise<DrawnP
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser can't draw pictures.");
+    if (!context) throw new Error(t("This browser can't draw pictures."));
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, width, height);
     return { photo: await encoded(canvas), before, after };
@@ -65,7 +71,10 @@ export async function drawWithSizes(file: Blob, longest: number): Promise<DrawnP
 
 function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be drawn."))), "image/png");
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(t("The picture could not be drawn.")))),
+      "image/png",
+    );
   });
 }
 

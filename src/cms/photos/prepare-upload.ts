@@ -3,14 +3,16 @@ import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
 import { plainUploadName } from "../saving/upload-names";
-import { drawWithSizes, LONGEST_SIDE, photoFormats, unreadablePhoto } from "./photo-file";
+import { drawWithSizes, LONGEST_SIDE, photoFormats, unreadablePhoto, type Size } from "./photo-file";
+import { siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /** A file as it is to be uploaded. */
 export interface PreparedUpload {
   /** A photo is a PNG here, which Decap makes WebP of. */
   readonly file: File;
-  /** The change to it, as the end of a sentence; empty: none. */
-  readonly change: string;
+  /** How large a photo was that was reduced, and how large it is; absent for all other files. */
+  readonly reduced?: { readonly before: Size; readonly after: Size };
 }
 
 /** How much of a picture is looked at, in bytes, for a sign that it moves. */
@@ -26,21 +28,33 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function prepareUpload(file: File): Promise<PreparedUpload | string> {
   const start = await startOf(file);
-  if (start === undefined) return `${file.name} can't be read. Choose a file, not a folder.`;
+  if (start === undefined) return t("{file} can't be read. Choose a file, not a folder.", { file: file.name });
   const format = fileFormat(start);
   if (photoFormats.has(format) && !isAnimated(start)) return drawnUpload(file, start);
   const wrong = kindError(file, format);
   if (wrong !== undefined) return wrong;
   const isPicture = ["gif", "svg"].includes(format) || photoFormats.has(format);
   const most = isPicture ? mediaLimits.image.most : mediaLimits.video.most;
-  if (file.size > most * MEGABYTE)
-    return `${file.name} has ${(file.size / MEGABYTE).toFixed(1)} MB, expected at most ${most} MB${isPicture ? ": a drawing or a moving picture can't be reduced" : ""}.`;
+  if (file.size > most * MEGABYTE) {
+    const values = { file: file.name, size: megabytes(file.size), most };
+    return isPicture
+      ? t(
+          "{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.",
+          values,
+        )
+      : t("{file} has {size} MB, expected at most {most, number} MB.", values);
+  }
   const given = extensionOf(file.name.trim().replace(/[\s.]+$/, ""));
   const type = typeOfName(`x.${given ?? ""}`);
   const extension = type?.formats.includes(format) ? given : (usualExtension(format) ?? given);
   const name = plainUploadName(file.name) + (extension === undefined ? "" : `.${extension}`);
   // Of a picture whose type it knows, Decap would make a still one.
-  return { file: new File([file], name, { type: isPicture ? "" : file.type }), change: "" };
+  return { file: new File([file], name, { type: isPicture ? "" : file.type }) };
+}
+
+function megabytes(bytes: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat(siteLocale(), digits).format(bytes / MEGABYTE);
 }
 
 async function startOf(file: File): Promise<Uint8Array | undefined> {
@@ -54,11 +68,8 @@ async function startOf(file: File): Promise<Uint8Array | undefined> {
 async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUpload | string> {
   try {
     const { photo, before, after } = await drawWithSizes(file, LONGEST_SIDE);
-    const change =
-      after.width === before.width
-        ? ""
-        : `, reduced from ${before.width} × ${before.height} to ${after.width} × ${after.height} pixels`;
-    return { file: new File([photo], `${plainUploadName(file.name)}.png`, { type: photo.type }), change };
+    const drawn = new File([photo], `${plainUploadName(file.name)}.png`, { type: photo.type });
+    return { file: drawn, ...(after.width !== before.width && { reduced: { before, after } }) };
   } catch {
     return unreadablePhoto(file.name, start);
   }
@@ -67,12 +78,16 @@ async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUploa
 /** The error in the type of a file that is no photo, in a sentence. */
 function kindError(file: File, format: FileFormat): string | undefined {
   const name = file.name.trim().replace(/[\s.]+$/, "");
-  if (format === "empty") return `${file.name} is empty, expected a file with content.`;
+  if (format === "empty") return t("{file} is empty, expected a file with content.", { file: file.name });
   const type = typeOfName(name);
   if (!type) {
     const error = usualExtension(format) === undefined ? fileNameError(name, "download") : undefined;
-    return error && `${file.name} is ${error}.`;
+    return error && t("{file} is {problem}.", { file: file.name, problem: error });
   }
   if (type.family !== "picture" || mayHold(type, format) || format === "svg") return undefined;
-  return `${file.name} is ${formatWords[format]}, expected ${type.words}.`;
+  return t("{file} is {format}, expected {expected}.", {
+    file: file.name,
+    format: formatWords[format],
+    expected: type.words,
+  });
 }

@@ -5,6 +5,8 @@ import { isMap, toPlain } from "../decap/immutable-entry";
 import { itemPreviews } from "./item-previews";
 import { addressFinder, type Preview } from "./preview-files";
 import { sitePreviews } from "./site-previews";
+import { documentLanguage } from "../../words/site-language";
+import { t } from "../../words/t";
 
 type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
 type TemplateProps = ComponentProps<Template>;
@@ -29,8 +31,8 @@ function templateOf(preview: Preview, now: string): ComponentType<TemplateProps>
 }
 
 const themes = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "light", label: t("Light||theme") },
+  { value: "dark", label: t("Dark||theme") },
 ] as const;
 
 type Theme = (typeof themes)[number]["value"];
@@ -43,7 +45,7 @@ interface PreviewFrameProps {
 
 /** Says on the root what the site's pages say there. */
 function dress({ documentElement }: Document, theme: Theme): void {
-  documentElement.lang = "en";
+  Object.assign(documentElement, { dir: "ltr", ...documentLanguage() });
   documentElement.dataset.theme = theme;
   documentElement.dataset.script = "";
 }
@@ -57,7 +59,7 @@ function PreviewFrame({ frame, children }: PreviewFrameProps) {
   return (
     <>
       <div className="preview-themes">
-        <ChoiceButtons label="Theme" choices={themes} chosen={theme} onChoose={setTheme} />
+        <ChoiceButtons label={t("Theme")} choices={themes} chosen={theme} onChoose={setTheme} />
       </div>
       {children}
     </>

@@ -19,6 +19,7 @@ import { siteFileName } from "../configuration/collections";
 import type { CmsSettings } from "../configuration/configuration";
 import { pictureOf, type Preview, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
+import { t } from "../../words/t";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
@@ -65,8 +66,8 @@ function HomePreview({ item, addressOf }: { readonly item: JsonObject; readonly 
   const fields = shownFields(home.schema, item);
   const { heroTitle, heroText, terminal, awardsWon, projectsBuilt, skills, heroImages } = fields;
   const stats = [
-    { value: awardsWon, label: "Awards Won" },
-    { value: projectsBuilt, label: "Projects Built" },
+    { value: awardsWon, label: t("Awards Won") },
+    { value: projectsBuilt, label: t("Projects Built") },
   ].flatMap(({ value, label }) => (value === null ? [] : [{ value, label }]));
   const images = heroImages.flatMap(({ src: file, alt }) => {
     const src = pictureOf(file, addressOf);

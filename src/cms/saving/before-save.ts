@@ -9,6 +9,7 @@ import type { Library } from "./library";
 import { newName } from "./new-name";
 import { RefusedEntry } from "./refused-entry";
 import { tidyEntry } from "./tidy-entry";
+import { t } from "../../words/t";
 
 /** An entry that Decap is about to write. */
 export interface SavedEntry {
@@ -63,11 +64,13 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   return { data: isUnchanged && stored ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
 }
 
-const CHANGED_MEANWHILE =
-  "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.";
+const CHANGED_MEANWHILE = t(
+  "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.",
+);
 
-const GONE_MEANWHILE =
-  "This entry was not found. Someone may have deleted it since you opened it, and saving would bring it back. Try once more. If that does not help, copy what you wrote before you leave; a new entry can have the same name.";
+const GONE_MEANWHILE = t(
+  "This entry was not found. Someone may have deleted it since you opened it, and saving would bring it back. Try once more. If that does not help, copy what you wrote before you leave; a new entry can have the same name.",
+);
 
 function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => boolean): boolean {
   return seen.length > 0 && !seen.some(isStored);
@@ -134,8 +137,8 @@ export class SeenData {
  */
 export function withheld(collection: string, slug: string, data: JsonObject, now: Date): readonly string[] {
   if (!isPublished(sourceOf(collection, slug), data))
-    return ["This is a draft: it is not on the site until you change its status."];
+    return [t("This is a draft: it is not on the site until you change its status.")];
   return isScheduled(data, now)
-    ? [`This waits for its time: it is on the site from ${String(data.publishAt)} on.`]
+    ? [t("This waits for its time: it is on the site from {instant} on.", { instant: String(data.publishAt) })]
     : [];
 }

@@ -10,6 +10,7 @@ import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
 import { newName, newNameDiagnostics, nextNumber } from "./new-name";
 import { sentenceOf } from "./sentence-of";
+import { t } from "../../words/t";
 
 /** A diagnostic as an editor reads it. */
 export interface SpokenDiagnostic {
@@ -30,7 +31,10 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   const { before, after } = await contentAround(draft, aboutName.length > 0 ? String(draft.fields.id) : name, library);
   const unread = unreadFile(draft.source, name, before);
   if (unread !== undefined) {
-    const sentence = `The file ${unread} is there already, and can't be read. Correct or delete it first: saving would overwrite it.`;
+    const sentence = t(
+      "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
+      { file: unread },
+    );
     return [{ severity: "error", sentence }];
   }
   const check = (content: Content) => checkAmong(content, library.staticFiles, draft.headOf);
@@ -38,11 +42,11 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
   const own = [...checkItem(after.draft), ...among.filter(isOwn)];
   const others = among.filter((diagnostic) => !isOwn(diagnostic));
-  const taken = isNew ? await takenBy(draft.source, own, after.items, library) : "";
+  const taken = isNew ? await takenBy(draft.source, own, after.items, library) : [];
   const spoken = [
     ...[...aboutName, ...own.filter(({ code }) => !(isNew && code === "invalid-name"))].map((diagnostic) => ({
       severity: diagnostic.severity,
-      sentence: sentenceOf(draft.source, diagnostic) + (diagnostic.code === "duplicate-id" ? taken : ""),
+      sentence: [sentenceOf(draft.source, diagnostic), ...(diagnostic.code === "duplicate-id" ? taken : [])].join(" "),
     })),
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
@@ -55,19 +59,21 @@ function unreadFile(source: Kind | Singleton, name: string, { unread }: Content)
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
 }
 
-/** Says to which item the id of a new one belongs, and offers a number that is free. */
+/** Says in a sentence to which item the id of a new one belongs, and offers a number that is free; none if it is free. */
 async function takenBy(
   source: Draft["source"],
   own: readonly Diagnostic[],
   items: readonly ContentItem[],
   library: Library,
-): Promise<string> {
+): Promise<readonly string[]> {
   const [taken] = own.filter(({ code }) => code === "duplicate-id");
   const owner = items.find(({ file }) => taken?.related?.includes(file));
-  if (!isKind(source) || !owner) return "";
+  if (!isKind(source) || !owner) return [];
   const { name, title = name } = owner.fields;
-  const free = source.idKind === "number" ? `; the next free number is ${await nextNumber(source, library)}` : "";
-  return ` It is taken by ${quote(String(title))}${free}.`;
+  const item = quote(String(title));
+  if (source.idKind !== "number") return [t("It is taken by {item}.", { item })];
+  const number = await nextNumber(source, library);
+  return [t("It is taken by {item}; the next free number is {number}.", { item, number })];
 }
 
 /**
@@ -91,6 +97,11 @@ export function causedErrors(
     .flatMap(({ file, ...diagnostic }) =>
       after.items
         .filter((item) => item.file === file)
-        .map(({ source }) => `This would break ${shownFile(after.tree, file)}: ${sentenceOf(source, diagnostic)}`),
+        .map(({ source }) =>
+          t("This would break {file}: {sentence}", {
+            file: shownFile(after.tree, file),
+            sentence: sentenceOf(source, diagnostic),
+          }),
+        ),
     );
 }

@@ -6,6 +6,8 @@ import type { Kind, Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 import { RefusedEntry } from "./refused-entry";
+import { quote } from "../../model/check/sentence";
+import { t } from "../../words/t";
 
 /** An item about to be saved. */
 export interface Draft {
@@ -36,7 +38,10 @@ export function sourceOf(collection: string, slug: string): Kind | Singleton {
     collection === SITE_COLLECTION
       ? singletons.find((singleton) => siteFileName(singleton) === slug)
       : kinds.find(({ folder }) => folder === collection);
-  if (!source) throw new RefusedEntry([`There is no collection '${collection}' with '${slug}'.`]);
+  if (!source) {
+    const values = { collection: quote(collection), entry: quote(slug) };
+    throw new RefusedEntry([t("There is no collection {collection} with {entry}.", values)]);
+  }
   return source;
 }
 

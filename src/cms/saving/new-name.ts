@@ -10,6 +10,7 @@ import { reservedNameError } from "../../model/values/file-name";
 import { isSlug } from "../../model/values/file-name";
 import { isKind, type Draft } from "./draft";
 import type { Library, StoredItem } from "./library";
+import { t } from "../../words/t";
 
 /** The name of the file of a new item, which is made of its title or its id; empty where that gives none. */
 export function newName({ source, fields }: Draft): string {
@@ -32,9 +33,12 @@ function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
 }
 
 function titleError(title: string, name: string): string | undefined {
-  if (name === "") return `is ${quote(title)}, expected letters or digits, for its address`;
+  if (name === "") return t("is {title}, expected letters or digits, for its address", { title: quote(title) });
   if (reservedNameError(name) !== undefined)
-    return `is ${quote(title)}, expected another title: the address ${quote(name)} is reserved`;
+    return t("is {title}, expected another title: the address {address} is reserved", {
+      title: quote(title),
+      address: quote(name),
+    });
   return nameLengthError(name);
 }
 
@@ -44,7 +48,10 @@ function idDiagnostics(draft: Draft): FieldDiagnostic[] {
   const name = newName(draft);
   if (!isKind(source) || source.idKind !== "slug") return [];
   if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
-  const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in lower-case letters`;
+  const message = t("is {id}, expected {name}: an id is the name of a file, in lower-case letters", {
+    id: quote(fields.id),
+    name: quote(name),
+  });
   return [{ code: "mismatched-id", severity: "error", path: "id", message }];
 }
 

@@ -1,4 +1,5 @@
 import { button, element } from "../start/make-element";
+import { t } from "../../words/t";
 
 /**
  * Shows sentences in a corner of the editor until they are closed or others come; none: the corner is empty.
@@ -18,7 +19,7 @@ export function showNotes(
   panel.setAttribute("role", tone === "refused" ? "alert" : "status");
   const list = element("ul");
   list.append(...sentences.map((sentence) => element("li", "", sentence)));
-  const close = button("Close");
+  const close = button(t("Close||notes of the editor"));
   close.addEventListener("click", () => panel.remove());
   panel.append(element("h2", "", title), list, ...(toCopy === undefined ? [] : textToCopy(toCopy)), close);
   document.body.append(panel);
@@ -30,13 +31,13 @@ function textToCopy(text: string): Element[] {
   shown.readOnly = true;
   shown.value = text;
   shown.rows = 4;
-  shown.setAttribute("aria-label", "What the form shows");
-  const copy = button("Copy the text");
+  shown.setAttribute("aria-label", t("What the form shows"));
+  const copy = button(t("Copy the text"));
   copy.addEventListener("click", () => {
     shown.select();
     void navigator.clipboard.writeText(text).then(
-      () => (copy.textContent = "Copied"),
-      () => (copy.textContent = "Now press Ctrl+C"),
+      () => (copy.textContent = t("Copied")),
+      () => (copy.textContent = t("Now press Ctrl+C")),
     );
   });
   return [shown, copy];

@@ -2,6 +2,8 @@ import { isMap } from "../decap/immutable-entry";
 import { openSavingForm } from "../decap/open-form";
 import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
+import { decapWords } from "../decap/words";
+import { t } from "../../words/t";
 
 /** Decap's list of what is wrong with a field, above it. */
 const FAULTS = 'ul[class*="ControlErrorsList"] > li';
@@ -21,7 +23,13 @@ export function repeatFormErrors(): void {
 
 function onPress({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest('[role="menuitem"], button') : null;
-  if (pressed && /^(?:Publish (?:now|and)|Save)/.test(pressed.textContent)) lookForErrors();
+  if (pressed && savingWords().some((words) => pressed.textContent.startsWith(words))) lookForErrors();
+}
+
+/** The words on Decap's buttons and menus that save the form. */
+function savingWords(): readonly string[] {
+  const names = ["publishNow", "publishAndCreateNew", "publishAndDuplicate", "save"];
+  return names.map((name) => decapWords("editor", "editorToolbar", name)).filter(Boolean);
 }
 
 /** Looks for what Decap finds wrong with the form that is about to be saved. */
@@ -29,7 +37,7 @@ function lookForErrors(looks = LOOKS): void {
   const errors = [...document.querySelectorAll(FAULTS)];
   if (errors.length > 0) {
     showNotes(
-      "Not saved. Please correct this first:",
+      t("Not saved. Please correct this first:"),
       [...new Set(errors.map(({ textContent }) => textContent))],
       "refused",
     );

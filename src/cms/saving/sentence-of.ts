@@ -6,15 +6,18 @@ import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { slugExpectation, slugSpelling } from "../../model/values/file-name";
 import { isKind } from "./draft";
+import { t } from "../../words/t";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {
-  const place = fieldWords(source.schema, path) || `The ${nameOfSource(source)}`;
-  return `${place} ${message.replace(slugExpectation, slugSpelling)}.`;
+  const field = fieldWords(source.schema, path) || nameOfSource(source);
+  return t("{field} {problem}.", { field, problem: message.replace(slugExpectation, slugSpelling) });
 }
 
 function nameOfSource(source: Kind | Singleton): string {
-  return isKind(source) ? source.singular.toLowerCase() : `page ${quote(source.label)}`;
+  return isKind(source)
+    ? t("The {kind}", { kind: source.singular.toLowerCase() })
+    : t("The page {page}", { page: quote(source.label) });
 }
 
 /** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
@@ -24,12 +27,15 @@ export function fieldWords(schema: z.ZodObject, path: string): string {
   if (name === "") return "";
   const fields = fieldsOf(schema);
   const field = fields.find((each) => each.name === name) ?? fields.find((each) => spellingsOf(each).includes(name));
-  const label = `${field?.info.label ?? quoted(name)}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
+  const list = field?.info.label ?? quoted(name);
+  const label = index === undefined ? list : t("{list} {number}", { list, number: Number(index) + 1 });
   const inner = field && groupSchemaOf(field);
-  return inner && rest.length > 0 ? `${label}, ${fieldWords(inner, rest.join("."))}` : label;
+  return inner && rest.length > 0
+    ? t("{entry}, {field}", { entry: label, field: fieldWords(inner, rest.join(".")) })
+    : label;
 }
 
 /** A field that the model does not know has no label; the text of an article is none of its fields. */
 function quoted(name: string): string {
-  return name === "body" ? "Text" : `'${name}'`;
+  return name === "body" ? t("Text") : `'${name}'`;
 }

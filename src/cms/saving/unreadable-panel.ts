@@ -1,4 +1,5 @@
 import { button, element } from "../start/make-element";
+import { t } from "../../words/t";
 
 /** A file that the editor can't open as a form. */
 export interface UnreadableFile {
@@ -22,18 +23,18 @@ export function showUnreadable({ path, reason, text, list }: UnreadableFile): vo
   panel.id = "unreadable";
   const status = element("span");
   status.setAttribute("role", "status");
-  const again = button("Open it again");
+  const again = button(t("Open it again"));
   again.addEventListener("click", () => location.reload());
-  const back = element("a", "", `Back to ${list.label}`);
+  const back = element("a", "", t("Back to {list}", { list: list.label }));
   back.href = list.address;
   const actions = element("p", "unreadable-actions");
   const message = element("p", "", reason);
   message.setAttribute("role", "alert");
-  panel.append(element("h1", "", `${path} can't be opened`), message);
+  panel.append(element("h1", "", t("{file} can't be opened", { file: path })), message);
   if (text !== undefined) {
-    panel.append(element("p", "", "Nothing was changed. Correct the file in a text editor, then open it again."));
+    panel.append(element("p", "", t("Nothing was changed. Correct the file in a text editor, then open it again.")));
     panel.append(textOf(text));
-    const copy = button("Copy the text");
+    const copy = button(t("Copy the text"));
     copy.addEventListener("click", () => void copyText(text, status));
     actions.append(copy, " ");
   }
@@ -53,7 +54,7 @@ export function showUnreadable({ path, reason, text, list }: UnreadableFile): vo
 }
 
 function textOf(text: string): HTMLElement {
-  const label = element("label", "", "The text of the file");
+  const label = element("label", "", t("The text of the file"));
   const area = element("textarea");
   area.readOnly = true;
   area.spellcheck = false;
@@ -69,6 +70,6 @@ async function copyText(text: string, status: HTMLElement): Promise<void> {
     () => false,
   );
   status.textContent = isCopied
-    ? "Copied."
-    : "The browser does not let the editor copy it: select the text and copy it.";
+    ? t("Copied.")
+    : t("The browser does not let the editor copy it: select the text and copy it.");
 }

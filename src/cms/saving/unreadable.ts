@@ -8,6 +8,8 @@ import type { FieldInfo } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { fieldWords } from "./sentence-of";
+import { capitalised } from "../../domain/text/letters";
+import { t } from "../../words/t";
 
 /** Why the form can't show the text of a file as a whole, in a sentence; undefined if it can. */
 export function whyUnreadable(source: Kind | Singleton, text: string): string | undefined {
@@ -16,13 +18,18 @@ export function whyUnreadable(source: Kind | Singleton, text: string): string | 
     const { fields, repeated } = readSource(source, text);
     const [twice] = repeated;
     if (twice !== undefined)
-      return `It has the field ${quote(twice)} twice, expected one of them: the form can show only the last.`;
+      return t("It has the field {field} twice, expected one of them: the form can show only the last.", {
+        field: quote(twice),
+      });
     const unshown = unshownValue(source.schema, fields);
-    return unshown && `${fieldWords(source.schema, unshown.path)} ${unshown.message}.`;
+    if (!unshown) return undefined;
+    return t("{field} {problem}.", { field: fieldWords(source.schema, unshown.path), problem: unshown.message });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { place, message } = error;
-    return place === "" ? `It ${message}.` : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`;
+    return place === ""
+      ? t("It {problem}.", { problem: message })
+      : t("{place}: {problem}.", { place: capitalised(place), problem: message });
   }
 }
 
@@ -63,32 +70,32 @@ function inField(field: Field, value: unknown, path: string): UnshownValue | und
 }
 
 function unshown(path: string, value: unknown, wanted: string): UnshownValue {
-  const what = value === null ? "is null" : describeValue(value);
-  return { path, message: `${what}, expected ${wanted}; the form can't show it` };
+  const found = value === null ? t("is null") : describeValue(value);
+  return { path, message: t("{found}, expected {expected}; the form can't show it", { found, expected: wanted }) };
 }
 
 type FieldKind = FieldInfo["kind"];
 
 const expected: Readonly<Record<FieldKind, string>> = {
-  text: "a text",
-  slug: "a text",
-  "number-id": "a number",
-  "long-text": "a text",
-  markdown: "a text",
-  date: "a date as a text",
-  instant: "a date as a text",
-  time: "a time as a text",
-  int: "a number",
-  number: "a number",
-  bool: "true or false",
-  link: "an address as a text",
-  image: "a file as a text",
-  file: "a file as a text",
-  choice: "a text",
-  choices: "a list of texts",
-  lines: "a list of texts",
-  group: "an object",
-  groups: "a list of objects",
+  text: t("a text"),
+  slug: t("a text"),
+  "number-id": t("a number"),
+  "long-text": t("a text"),
+  markdown: t("a text"),
+  date: t("a date as a text"),
+  instant: t("a date as a text"),
+  time: t("a time as a text"),
+  int: t("a number"),
+  number: t("a number"),
+  bool: t("true or false"),
+  link: t("an address as a text"),
+  image: t("a file as a text"),
+  file: t("a file as a text"),
+  choice: t("a text"),
+  choices: t("a list of texts"),
+  lines: t("a list of texts"),
+  group: t("an object"),
+  groups: t("a list of objects"),
 };
 
 function isShown(kind: FieldKind, value: unknown): boolean {

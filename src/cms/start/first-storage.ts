@@ -1,4 +1,5 @@
 import { isSandbox, type Place } from "../configuration/backend";
+import { t } from "../../words/t";
 
 /** The entry of the browser's storage in which Decap keeps who is signed in, with the token of the hosted repository. */
 export const USER_KEY = "decap-cms-user";
@@ -84,7 +85,9 @@ export function prepareSignIn(place: Exclude<Place, { readonly name: "nowhere" }
   if (place.name === "hosted") {
     if (siteStorage) return;
     throw new Error(
-      "This browser blocks storage for this site, and signing in needs it. Allow cookies and site data for this address in the browser's settings, then try again.",
+      t(
+        "This browser blocks storage for this site, and signing in needs it. Allow cookies and site data for this address in the browser's settings, then try again.",
+      ),
     );
   }
   if (place.name === "local" && siteStorage) replaceStorage(new TabStorage((key) => key === USER_KEY, siteStorage));

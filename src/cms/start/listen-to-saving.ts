@@ -12,6 +12,7 @@ import type { Library } from "../saving/library";
 import { clearNotes, showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
 import { unmarkNewEntry } from "./new-entry";
+import { t } from "../../words/t";
 
 /** Lets Decap check an entry before it saves or deletes it, and says what came of it. */
 export function listenToSaving(library: Library, contentFolder: string): void {
@@ -57,7 +58,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   } catch (error) {
     if (error instanceof RefusedEntry) {
       openNamedGroups(error.sentences);
-      showNotes("Not saved. Please correct this first:", error.sentences, "refused", error.toCopy);
+      showNotes(t("Not saved. Please correct this first:"), error.sentences, "refused", error.toCopy);
     }
     throw error;
   }
@@ -69,7 +70,8 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
   try {
     await checkDeletion(textIn(entry, "collection"), textIn(entry, "slug"), library);
   } catch (error) {
-    if (error instanceof RefusedEntry) showNotes("Not deleted. Please correct this first:", error.sentences, "refused");
+    if (error instanceof RefusedEntry)
+      showNotes(t("Not deleted. Please correct this first:"), error.sentences, "refused");
     throw error;
   }
 }
@@ -79,7 +81,7 @@ function afterSave(): void {
   if (saving) seenData.saves(...saving);
   renewList();
   unmarkNewEntry();
-  showNotes("Saved. Please check this:", doubts, "doubt");
+  showNotes(t("Saved. Please check this:"), doubts, "doubt");
 }
 
 function textIn(entry: ImmutableMap, name: string): string {

@@ -1,5 +1,6 @@
 import { clearNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
+import { t } from "../../words/t";
 
 /** The first values of a new entry in the address at which the editor was opened. */
 export const prefill = prefillOf(location.hash);
@@ -19,6 +20,7 @@ const MARK = "data-new-entry";
 
 /** Lets the styles of the editor know that the open entry is new: Decap calls it saved until something is typed. */
 export function markNewEntries(): void {
+  document.documentElement.style.setProperty("--not-saved-yet", JSON.stringify(t("Not saved yet")));
   const mark = () => {
     document.documentElement.toggleAttribute(MARK, /^#\/collections\/[^/]+\/new\b/.test(location.hash));
   };

@@ -3,6 +3,7 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { StoredFiles } from "../decap/decap-backend";
+import { t } from "../../words/t";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
@@ -50,10 +51,15 @@ async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
   const response = await fetch(servedPath(files.sandboxTexts)).catch(() => undefined);
   const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
-  const answer = response?.ok
-    ? "has a format that the sandbox can't read"
-    : `answered ${response?.status ?? "nothing"}`;
-  throw new Error(`The content of the sandbox could not be loaded: ${files.sandboxTexts} ${answer}.`);
+  throw new Error(failureText(response));
+}
+
+function failureText(response: Response | undefined): string {
+  const file = files.sandboxTexts;
+  if (!response) return t("The content of the sandbox could not be loaded: {file} answered nothing.", { file });
+  return response.ok
+    ? t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", { file })
+    : t("The content of the sandbox could not be loaded: {file} answered {status}.", { file, status: response.status });
 }
 
 interface Tree {

@@ -1,11 +1,12 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import { element } from "./make-element";
+import { t } from "../../words/t";
 
 /** The line that says where changes go; empty: there is none. */
 const banners = {
-  sandbox: "Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.",
-  local: "You are editing the files on this computer.",
+  sandbox: t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything."),
+  local: t("You are editing the files on this computer."),
   hosted: "",
 } as const;
 

@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /**
  * Says why the editor did not start, and what can be done about it. It is a script of its own before the editor's,
  * which may be the one that is missing.
@@ -24,11 +26,9 @@ function fail(cause: unknown): void {
   reason.textContent =
     cause instanceof Error
       ? cause.message
-      : "A part of it could not be loaded. You may be offline, or the site is being updated.";
+      : t("A part of it could not be loaded. You may be offline, or the site is being updated.");
   failed.hidden = false;
   document.getElementById("again")?.addEventListener("click", () => location.reload());
 }
 
 watchStart();
-
-export {};

@@ -1,5 +1,8 @@
-/** Decap's button that shows the page beside the form. */
-const TOGGLE = '[class*="ViewControls"] button[title="Toggle preview"]';
+import { decapWords } from "../decap/words";
+import { t } from "../../words/t";
+
+/** Decap's buttons for what lies beside the form. */
+const BESIDE = '[class*="ViewControls"] button';
 
 const MARK = "data-page-shown";
 
@@ -13,18 +16,24 @@ export function addViewSwitch(): void {
   button.className = "view-switch";
   const show = (isPage: boolean) => {
     document.documentElement.toggleAttribute(MARK, isPage);
-    button.textContent = isPage ? "Show the form" : "Show the page";
+    button.textContent = isPage ? t("Show the form") : t("Show the page");
   };
   button.addEventListener("click", () => {
     const isPage = !document.documentElement.hasAttribute(MARK);
     // Someone may have closed it in a wide window.
-    if (isPage && !document.querySelector(".SplitPane")) document.querySelector<HTMLElement>(TOGGLE)?.click();
+    if (isPage && !document.querySelector(".SplitPane")) pageButton()?.click();
     show(isPage);
   });
   window.addEventListener("hashchange", () => show(false));
   document.addEventListener(FORM_WANTED, () => show(false));
   show(false);
   document.body.append(button);
+}
+
+/** Decap's button that shows the page beside the form. */
+function pageButton(): HTMLButtonElement | undefined {
+  const title = decapWords("editor", "editorInterface", "togglePreview");
+  return [...document.querySelectorAll<HTMLButtonElement>(BESIDE)].find((each) => each.title === title);
 }
 
 const FORM_WANTED = "form-wanted";

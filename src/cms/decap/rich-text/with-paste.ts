@@ -5,8 +5,19 @@ import { showNotes } from "../../saving/notes";
 import { isBlock, isShowable, type Block } from "./blocks";
 import { insertBlocks } from "./insert-blocks";
 import { documentOfHtml, documentOfText } from "./pasted-document";
+import { decapWords } from "../words";
+import { t } from "../../../words/t";
 
-const pictureAdvice = "Pictures can't be pasted. Upload each one: Add Component (the plus above the text), then Image.";
+/** Decap calls its component for pictures by this name in all languages. */
+const COMPONENT = "Image";
+
+function pictureAdvice(): string {
+  const menu = decapWords("editor", "editorWidgets", "markdown", "addComponent");
+  return t("Pictures can't be pasted. Upload each one: {menu} (the plus above the text), then {component}.", {
+    menu,
+    component: COMPONENT,
+  });
+}
 
 /** Decap's editor for texts, as slate-react extends it. */
 interface TextEditor extends BaseEditor {
@@ -30,7 +41,7 @@ export function withPaste<Editor extends TextEditor>(editor: Editor, toSlate: To
         : documentOfHtml(html);
     const blocks = own ?? blocksOf(toSlate(root));
     const isPicture = hadPictures || (blocks.length === 0 && data.files.length > 0);
-    if (isPicture) showNotes("Changed while pasting:", [pictureAdvice], "refused");
+    if (isPicture) showNotes(t("Changed while pasting:"), [pictureAdvice()], "refused");
     insertBlocks(editor, blocks);
   };
   return editor;
