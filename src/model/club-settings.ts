@@ -1,3 +1,4 @@
+import { t } from "../words/t";
 import { foldersWith, hasFeature } from "./descriptors";
 import type { Part } from "./parts";
 import type { AccentColours, Theme } from "./accent-colours";
@@ -84,7 +85,7 @@ export const usualEventCategories = ["competition", "workshop", "seminar", "meet
 
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
-  currency: { code: "BDT", before: "", after: " taka", decimals: 0 },
+  currency: { code: "BDT", before: "", after: ` ${t("taka||the currency of Bangladesh")}`, decimals: 0 },
   colours: undefined,
   sponsorTiers: [],
   off: [],

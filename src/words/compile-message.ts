@@ -1,5 +1,5 @@
 import MessageFormat from "@messageformat/core";
-import { languages } from "./languages";
+import { locales } from "./languages";
 import type { Words } from "./catalogue";
 
 /** Makes a text of the values of a message. */
@@ -11,7 +11,7 @@ export type CompiledMessage = (values: Record<string, unknown>) => string;
  * @throws Error if they can't be parsed
  */
 export function compiledMessage({ text, language }: Words): CompiledMessage {
-  return /[{}']/.test(text) ? new MessageFormat(languages[language].locale).compile(text) : () => text;
+  return /[{}']/.test(text) ? new MessageFormat(locales[language]).compile(text) : () => text;
 }
 
 /** The names of messageformat's runtime in compiled code, and how scripts of the site import them. */
@@ -33,7 +33,7 @@ export interface MessageCode {
 export function messageCode(words: Words): MessageCode {
   const compiled = compiledMessage(words);
   if (!words.text.includes("{")) return { code: JSON.stringify(compiled({})), imports: [] };
-  const { locale } = languages[words.language];
+  const locale = locales[words.language];
   const plurals = locale.split("-", 1)[0] ?? locale;
   const source = compiled.toString();
   const names = [...runtime, [plurals, `@messageformat/runtime/lib/${/, 1\)/.test(source) ? "plurals" : "cardinals"}`]];

@@ -50,7 +50,9 @@ export interface MessageValues {
   "Editor · {club}": { readonly club: string | number };
   "Events of {year}": { readonly year: string | number };
   "Events of {year} of {club}, the newest first.": { readonly club: string | number; readonly year: string | number };
+  "Every month on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} until {date}": { readonly date: string | number; readonly day: number };
   "Every {category}": { readonly category: string | number };
+  "Every {weekday} until {date}": { readonly date: string | number; readonly weekday: string | number };
   "Example: {example}": { readonly example: string | number };
   "Expected one {what}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.": { readonly example: string | number; readonly others: string | number; readonly what: string | number };
   "Expected one {what}, such as: {example} (--help says more)": { readonly example: string | number; readonly what: string | number };
@@ -420,8 +422,11 @@ export interface MessageValues {
   "{count} MB": { readonly count: string | number };
   "{count} events a year": { readonly count: string | number };
   "{count} members": { readonly count: string | number };
+  "{count}+": { readonly count: string | number };
+  "{count}+ people": { readonly count: string | number };
   "{course} has no such module. It may have been renamed or removed.": { readonly course: string | number };
   "{course} is still being prepared. You can open it from the catalogue once it is ready.": { readonly course: string | number };
+  "{date}, {time}": { readonly date: string | number; readonly time: string | number };
   "{done, number} of {total, number} completed": { readonly done: number; readonly total: number };
   "{entry}, {field}": { readonly entry: string | number; readonly field: string | number };
   "{errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}} in {files, plural, one {# file} other {# files}}": { readonly errors: number; readonly files: number; readonly warnings: number };
@@ -512,6 +517,7 @@ export interface MessageValues {
   "{taken, number} of {places, number} taken": { readonly places: number; readonly taken: number };
   "{tenure} is added to roles": { readonly tenure: string | number };
   "{text} is no date, expected one such as 2026-02-14.": { readonly text: string | number };
+  "{time} each day": { readonly time: string | number };
   "{title} of {club}.": { readonly club: string | number; readonly title: string | number };
   "{title}, a course of {club}.": { readonly club: string | number; readonly title: string | number };
   "{title}, a project of {club}.": { readonly club: string | number; readonly title: string | number };
@@ -523,6 +529,7 @@ export interface MessageValues {
   "{title}: a notice of {club}.": { readonly club: string | number; readonly title: string | number };
   "{title}: the announcements of {club}, the newest first.": { readonly club: string | number; readonly title: string | number };
   "{topic} ({count, number})": { readonly count: number; readonly topic: string | number };
+  "{weekday} {day} {month}": { readonly day: string | number; readonly month: string | number; readonly weekday: string | number };
   "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged": { readonly changed: string | number; readonly doubtful: string | number; readonly leftOut: string | number; readonly new: string | number; readonly unchanged: string | number; readonly wrong: string | number };
   "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged, {removed} removed": { readonly changed: string | number; readonly doubtful: string | number; readonly leftOut: string | number; readonly new: string | number; readonly removed: string | number; readonly unchanged: string | number; readonly wrong: string | number };
   "{wrong} with errors, {exists} left out, {new} new, {unchanged} unchanged; {files, plural, one {# file} other {# files}} to copy, {redirects, plural, one {# redirect} other {# redirects}}": { readonly exists: string | number; readonly files: number; readonly new: string | number; readonly redirects: number; readonly unchanged: string | number; readonly wrong: string | number };

@@ -25,7 +25,7 @@ function betweenPlaceholders(message: string, change: (words: string) => string)
   // A branch such as `one {# post}` holds words; `{count, plural,` and `{name}` don't.
   return message
     .split(
-      /(\{\s*\w+\s*(?:\}|,\s*(?:plural|select|selectordinal|number)\s*,?)|(?:=\d+|\b(?:zero|one|two|few|many|other))\s*(?=\{)|<\/?\w+\/?>)/,
+      /(\{\s*\w+\s*(?:\}|,\s*(?:plural|selectordinal|select|number)\s*,?)|(?:=\d+|\b(?:zero|one|two|few|many|other))\s*(?=\{)|<\/?\w+\/?>)/,
     )
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join("");

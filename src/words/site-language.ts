@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from "./languages";
+import { isLanguage, languages, locales, type Language } from "./languages";
 
 /** The variable that holds the language of the interface: of the pages that are built, or of what a command says. */
 export const LANGUAGE_VARIABLE = "GATSBY_LANGUAGE";
@@ -25,7 +25,7 @@ export function isTranslation(): boolean {
 
 /** Formats dates, numbers and lists, and orders names, as readers of the interface expect (BCP 47). */
 export function siteLocale(): string {
-  return languages[siteLanguage()].locale;
+  return locales[siteLanguage()];
 }
 
 /** How a document says in which language its pages are, and how they are read. */

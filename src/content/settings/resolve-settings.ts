@@ -12,6 +12,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
+import { siteLocale } from "../../words/site-language";
 import { accentColours, nearestLegible, tokenColours } from "../../model/accent-colours";
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
@@ -106,7 +107,7 @@ function menuLink({ label, link }: { readonly label: string; readonly link: stri
 function resolveCurrency(code = defaultSettings.currency.code, name?: string): Currency {
   if (name !== undefined) return { code, before: "", after: ` ${name}`, decimals: 0 };
   if (code === defaultSettings.currency.code) return defaultSettings.currency;
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(siteLocale(), {
     style: "currency",
     currency: code,
     currencyDisplay: "narrowSymbol",

@@ -1,9 +1,10 @@
+import { contentTimeText } from "../time/date-text";
 import { withLatinDigits } from "../text/letters";
 import { parseClockRange } from "../../model/values/clock-time";
 
 /** A line of a schedule. */
 interface TimetableRow {
-  /** As the content says it, such as '10:00 AM' or '9:00 - 10:30'; empty if the line names none. */
+  /** Such as '10:00 AM' or '9:00 - 10:30'; empty if the line names none. */
   readonly time: string;
   readonly text: string;
   /** Nothing is taught or contested meanwhile. */
@@ -67,7 +68,8 @@ function rowOf(line: string): TimetableRow {
     // '12 teams' begins with a number, and '10' by itself is no time.
     if (time === "" || !parseClockRange(time)) continue;
     const text = line.slice(whole.length);
-    return { time: line.slice(0, time.length), text, isBreak: breaks.test(text) };
+    const shown = contentTimeText(time);
+    return { time: shown === time ? line.slice(0, time.length) : shown, text, isBreak: breaks.test(text) };
   }
   return { time: "", text: line, isBreak: false };
 }

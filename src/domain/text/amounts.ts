@@ -1,29 +1,39 @@
 import { clubSettings } from "../../model/build-constants";
+import { siteLanguage, siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
+import { Remembered } from "../remembered";
 
 /** 'Free' for 0, otherwise the amount in the club's currency; undefined if no fee is given (docs/behaviour.md#one-event). */
 export function feeText(fee: number | null | undefined): string | undefined {
   if (fee === null || fee === undefined) return undefined;
+  if (fee === 0) return t("Free||costs nothing");
   const { before, after, decimals } = clubSettings().currency;
-  const amount = String(fee).replace(/\.\d+$/, (fraction) => fraction.padEnd(1 + decimals, "0"));
-  return fee === 0 ? "Free" : `${before}${groupDigits(amount)}${after}`;
+  return `${before}${groupDigits(fee, Number.isInteger(fee) ? 0 : decimals)}${after}`;
 }
 
 /** '120' as '120+ people'; words stay as they are. */
 export function participantsText(participants: string | null | undefined): string | undefined {
   const text = participants?.trim();
   if (!text) return undefined;
-  const count = /^([\d,]+)\s*\+?$/.exec(text)?.[1];
-  return count === undefined ? text : `${count.includes(",") ? count : groupDigits(count)}+ people`;
+  const digits = /^([\d,]+)\s*\+?$/.exec(text)?.[1];
+  if (digits === undefined) return text;
+  // The content groups them as its readers do.
+  const isGrouped = siteLanguage() === "en" && digits.includes(",");
+  return t("{count}+ people", { count: isGrouped ? digits : groupDigits(Number(digits.replaceAll(",", ""))) });
 }
 
 /** A count with a plus sign, as the stats show it. */
 export function atLeast(count: number): string {
-  return `${groupDigits(count)}+`;
+  return t("{count}+", { count: groupDigits(count) });
 }
 
-/** 10000 as 10,000. */
-export function groupDigits(number: number | string): string {
-  return String(number).replace(/^[^.]+/, (whole) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ","));
+const formats = new Remembered<Intl.NumberFormat>();
+
+/** 10000 as 10,000, or as the language of the interface writes it. */
+export function groupDigits(number: number, minimumFractionDigits = 0): string {
+  const locale = siteLocale();
+  const options = { minimumFractionDigits, maximumFractionDigits: 10 };
+  return formats.get(`${locale} ${minimumFractionDigits}`, () => new Intl.NumberFormat(locale, options)).format(number);
 }
 
 /**

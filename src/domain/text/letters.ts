@@ -7,7 +7,7 @@ export function capitalised(word: string): string {
 /** The first letters of the first two words of a name, for a picture that is missing. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/, 2);
-  return words.map(firstLetter).join("").toLocaleUpperCase("en");
+  return words.map(firstLetter).join("").toUpperCase();
 }
 
 /** The first letter as a reader sees it: in Bangla consonants joined by a hasanta are one, with their vowel sign. */

@@ -1,9 +1,15 @@
+import { siteLocale } from "../../words/site-language";
 import { compare } from "../order";
+import { Remembered } from "../remembered";
 
-// A language that every computer and browser knows, so that builds and readers' browsers agree.
-const collator = new Intl.Collator("en", { numeric: true, caseFirst: "upper" });
+const collators = new Remembered<Intl.Collator>();
 
-/** Compares as people sort and count: `Öko` comes before `Physik`, and `posts/2.json` before `posts/10.json`. */
+/**
+ * Compares as readers of the interface sort and count: `Öko` comes before `Physik`, and `posts/2.json` before
+ * `posts/10.json`. Every computer and browser knows its languages, so that builds and readers' browsers agree.
+ */
 export function inNaturalOrder(a: string, b: string): number {
+  const locale = siteLocale();
+  const collator = collators.get(locale, () => new Intl.Collator(locale, { numeric: true, caseFirst: "upper" }));
   return collator.compare(a, b) || compare(a, b);
 }

@@ -1,23 +1,19 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { type ClockTime, parseClockRange } from "../../model/values/clock-time";
+import { type ClockTime, isReadableTime, parseClockRange } from "../../model/values/clock-time";
+import { siteLanguage } from "../../words/site-language";
+import { t } from "../../words/t";
+import { inForm, rangeInForm } from "./date-forms";
 import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
-
-const months = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
 
 /** 'February 14, 2026'; 'Date TBD' without a date, 'Invalid Date' for one that can't be read (docs/behaviour.md#dates-and-times). */
 export function dateText(date: string | null | undefined): string {
-  if (!date) return "Date TBD";
-  if (!isRealDate(date)) return "Invalid Date";
-  return `${dayText(date)}, ${date.slice(0, -6)}`;
+  if (!date) return t("Date TBD");
+  return isRealDate(date) ? inForm("date", midnightOf(date)) : t("Invalid Date");
 }
 
 /** 'February 14' of a real date. */
 export function dayText(date: string): string {
-  const [, month = "", day = ""] = date.split("-");
-  return `${months[Number(month) - 1] ?? ""} ${Number(day)}`;
+  return inForm("monthAndDay", midnightOf(date));
 }
 
 /**
@@ -27,43 +23,61 @@ export function dayText(date: string): string {
 export function daysText(schedule: Schedule): string {
   const { date } = schedule;
   const last = lastDayOf(schedule);
-  if (!date || last === undefined) return dateText(date);
-  const [year, month] = [date.slice(0, -6), date.slice(0, -3)];
-  if (last.startsWith(`${month}-`)) return `${dayText(date)} - ${Number(last.slice(-2))}, ${year}`;
-  return last.startsWith(`${year}-`) ? `${dayText(date)} - ${dateText(last)}` : `${dateText(date)} - ${dateText(last)}`;
+  return date && last !== undefined ? rangeInForm("date", midnightOf(date), midnightOf(last)) : dateText(date);
 }
 
 /** 'Tue 1 December' of a real date. */
 export function shortDayText(date: string): string {
-  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
-  return `${weekday.slice(0, 3)} ${Number(date.slice(-2))} ${months[Number(date.slice(-5, -3)) - 1] ?? ""}`;
+  const midnight = midnightOf(date);
+  const [weekday, day, month] = [inForm("shortWeekday", midnight), inForm("day", midnight), inForm("month", midnight)];
+  return t("{weekday} {day} {month}", { weekday, day, month });
+}
+
+/** 'Tuesday' of a real date. */
+export function weekdayText(date: string): string {
+  return inForm("weekday", midnightOf(date));
+}
+
+/** The days of a week from Sunday on: 'Sunday' and 'Sun'. */
+export function weekdays(): readonly { readonly name: string; readonly short: string }[] {
+  return Array.from({ length: 7 }, (_, day) => {
+    const midnight = Date.UTC(2023, 0, 1 + day);
+    return { name: inForm("weekday", midnight), short: inForm("shortWeekday", midnight) };
+  });
+}
+
+/** 'December 2026' of `YYYY-MM`. */
+export function monthText(month: string): string {
+  return inForm("monthAndYear", midnightOf(`${month}-01`));
+}
+
+function midnightOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** '3:30 PM' */
+export function timeOfDayText({ hours, minutes }: ClockTime): string {
+  return inForm("time", Date.UTC(1970, 0, 1, hours, minutes));
 }
 
 /** '3:30 PM' of a time such as '3:30 PM - 5:30 PM'; a time that can't be read as it is. */
 export function startTimeText(time: string | null | undefined): string {
   const range = time ? parseClockRange(time) : undefined;
-  if (!range) return time ?? "";
-  return timeOfDayText(range.start);
+  return range ? timeOfDayText(range.start) : contentTimeText(time ?? "");
 }
 
-/** '3:30 PM' */
-export function timeOfDayText({ hours, minutes }: ClockTime): string {
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+/** A time that the content gives in English, such as '10:00 AM - 6:00 PM'; in another language as it writes times, if it can be read. */
+export function contentTimeText(time: string): string {
+  if (siteLanguage() === "en" || !isReadableTime(time)) return time;
+  const range = parseClockRange(time);
+  if (!range) return t("All day");
+  return [range.start, ...(range.end ? [range.end] : [])].map(timeOfDayText).join(" - ");
 }
-
-/** 'December 2026' of `YYYY-MM`. */
-export function monthText(month: string): string {
-  return `${months[Number(month.slice(-2)) - 1] ?? ""} ${month.slice(0, -3)}`;
-}
-
-/** In the order of a week. */
-export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The time as the content says it, with 'each day' if it holds on each of several days; empty if there is none. */
 export function timeText(schedule: Schedule): string {
-  const { time } = schedule;
-  if (!time) return "";
-  return isEveryDay(schedule) ? `${time} each day` : time;
+  const time = contentTimeText(schedule.time ?? "");
+  return time && isEveryDay(schedule) ? t("{time} each day", { time }) : time;
 }
 
 /** 'hh:mm:ss' in the time zone of the machine that shows it. */
@@ -73,6 +87,7 @@ export function clockText(now: Date): string {
 
 /** 'November 25, 2026, 8:15 PM' in the time zone of the machine that shows it. */
 export function momentText(instant: Date): string {
+  const date = inForm("date", Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));
   const time = timeOfDayText({ hours: instant.getHours(), minutes: instant.getMinutes() });
-  return `${months[instant.getMonth()] ?? ""} ${instant.getDate()}, ${instant.getFullYear()}, ${time}`;
+  return t("{date}, {time}", { date, time });
 }

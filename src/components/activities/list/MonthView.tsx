@@ -3,7 +3,7 @@ import { monthAfter, type MonthDay, weeksOf } from "../../../domain/activities/m
 import { isCancelled } from "../../../domain/activities/event-status";
 import { routes } from "../../../domain/routes";
 import { dayAtClub } from "../../../domain/time/club-time";
-import { dayText, monthText, weekdayNames } from "../../../domain/time/date-text";
+import { dayText, monthText, weekdays } from "../../../domain/time/date-text";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
@@ -53,9 +53,9 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
         </caption>
         <thead>
           <tr>
-            {weekdayNames.map((name) => (
+            {weekdays().map(({ name, short }) => (
               <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+                {short}
               </th>
             ))}
           </tr>
