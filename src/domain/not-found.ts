@@ -1,6 +1,7 @@
 import { decodeLeniently } from "../model/values/parse-url";
 import { barePath, routes, sectionOf } from "./routes";
 import { isOffered } from "./settings/offered";
+import { t } from "../words/t";
 
 /** The message of a section whose item does not exist (docs/behaviour.md#unknown-addresses). */
 export interface MissingItem {
@@ -12,29 +13,29 @@ export interface MissingItem {
 const missingItems = new Map<string, MissingItem>(
   Object.entries({
     events: {
-      title: "Event Not Found",
-      explanation: "There is no event at this address. It may have been renamed or removed.",
-      back: { to: routes.list("events"), label: "Back to Events" },
+      title: t("Event Not Found"),
+      explanation: t("There is no event at this address. It may have been renamed or removed."),
+      back: { to: routes.list("events"), label: t("Back to Events") },
     },
     workshops: {
-      title: "Workshop Not Found",
-      explanation: "There is no workshop at this address. It may have been renamed or removed.",
-      back: { to: routes.list("workshops"), label: "Back to Workshops" },
+      title: t("Workshop Not Found"),
+      explanation: t("There is no workshop at this address. It may have been renamed or removed."),
+      back: { to: routes.list("workshops"), label: t("Back to Workshops") },
     },
     profile: {
-      title: "Profile Not Found",
-      explanation: "There is no profile at this address. The person may no longer be listed.",
-      back: { to: routes.home, label: "Return Home" },
+      title: t("Profile Not Found"),
+      explanation: t("There is no profile at this address. The person may no longer be listed."),
+      back: { to: routes.home, label: t("Return Home") },
     },
     courses: {
-      title: "Course Not Found",
-      explanation: "There is no course at this address. It may have been renamed or removed.",
-      back: { to: routes.list("courses"), label: "Back to Courses" },
+      title: t("Course Not Found"),
+      explanation: t("There is no course at this address. It may have been renamed or removed."),
+      back: { to: routes.list("courses"), label: t("Back to Courses") },
     },
     myclass: {
-      title: "Course Not Found",
-      explanation: "There is no course or module at this address. It may have been renamed or removed.",
-      back: { to: routes.list("courses"), label: "Back to Courses" },
+      title: t("Course Not Found"),
+      explanation: t("There is no course or module at this address. It may have been renamed or removed."),
+      back: { to: routes.list("courses"), label: t("Back to Courses") },
     },
   }),
 );

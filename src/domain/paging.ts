@@ -1,3 +1,5 @@
+import { t } from "../words/t";
+
 /** Members shown at first, and added each time the reader reaches the end of the list (docs/behaviour.md#members). */
 export const PAGE_SIZE = 20;
 
@@ -14,8 +16,8 @@ export function shownAfter(shown: number, total: number, size = PAGE_SIZE): numb
 
 /** The words below a list of members (docs/behaviour.md#members). */
 export function endOfListText(hasMore: boolean, isBusy: boolean): string {
-  if (!hasMore) return "You've reached the end of the member list!";
-  return isBusy ? "Loading more members..." : "Scroll down to load more members";
+  if (!hasMore) return t("You've reached the end of the member list!");
+  return isBusy ? t("Loading more members...") : t("Scroll down to load more members");
 }
 
 /** Divides a long list into blocks of `size`, which are emptied while they are far away. */

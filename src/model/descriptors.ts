@@ -1,3 +1,5 @@
+import { t } from "../words/t";
+
 /** The addresses and outputs of a kind of content. */
 export interface Descriptor {
   /** The name of its list, as titles, feeds and the search say it. */
@@ -44,7 +46,7 @@ export interface Descriptor {
  */
 export const descriptors = {
   events: {
-    label: "Events",
+    label: t("Events"),
     list: "/events",
     item: "/events/",
     search: true,
@@ -55,7 +57,7 @@ export const descriptors = {
     openData: "events",
   },
   workshops: {
-    label: "Workshops",
+    label: t("Workshops"),
     list: "/workshop",
     item: "/workshops/",
     oldItem: "/workshop/",
@@ -67,7 +69,7 @@ export const descriptors = {
     openData: "workshops",
   },
   notices: {
-    label: "Notices",
+    label: t("Notices"),
     list: "/notice",
     item: "/notice/",
     search: true,
@@ -75,10 +77,10 @@ export const descriptors = {
     sharePicture: true,
     openData: "notices",
   },
-  posts: { label: "Gallery", list: "/post", item: "/post/", search: true, feed: true, sharePicture: true },
-  blog: { label: "Blog", list: "/blog", item: "/blog/", search: true, feed: true, sharePicture: true },
+  posts: { label: t("Gallery"), list: "/post", item: "/post/", search: true, feed: true, sharePicture: true },
+  blog: { label: t("Blog"), list: "/blog", item: "/blog/", search: true, feed: true, sharePicture: true },
   members: {
-    label: "Members",
+    label: t("Members"),
     list: "/member",
     item: "/profile/member/",
     profile: true,
@@ -88,7 +90,7 @@ export const descriptors = {
     openData: "members",
   },
   team: {
-    label: "Team",
+    label: t("Team"),
     list: "/team",
     item: "/profile/team/",
     profile: true,
@@ -98,7 +100,7 @@ export const descriptors = {
     openData: "team",
   },
   "past-leaders": {
-    label: "Past leaders",
+    label: t("Past leaders"),
     item: "/profile/team/",
     profile: true,
     search: true,
@@ -106,7 +108,7 @@ export const descriptors = {
     openData: "team",
   },
   advisors: {
-    label: "Advisors",
+    label: t("Advisors"),
     list: "/advisor",
     item: "/profile/advisor/",
     profile: true,
@@ -114,9 +116,9 @@ export const descriptors = {
     search: true,
     sharePicture: true,
   },
-  "sub-communities": { label: "Sub Communities", list: "/sub-community", sharePicture: true },
+  "sub-communities": { label: t("Sub Communities"), list: "/sub-community", sharePicture: true },
   projects: {
-    label: "Projects",
+    label: t("Projects"),
     list: "/projects",
     item: "/projects/",
     isOptional: true,
@@ -125,18 +127,18 @@ export const descriptors = {
     openData: "projects",
   },
   achievements: {
-    label: "Achievements",
+    label: t("Achievements"),
     list: "/achievements",
     isOptional: true,
     sharePicture: true,
     openData: "achievements",
   },
-  sponsors: { label: "Sponsors", list: "/sponsors", isOptional: true, sharePicture: true, openData: "sponsors" },
-  questions: { label: "FAQ", list: "/faq", isOptional: true, sharePicture: true, openData: "questions" },
-  resources: { label: "Resources", list: "/resources", isOptional: true, sharePicture: true, openData: "resources" },
-  courses: { label: "Courses", list: "/myclass", item: "/myclass/", intro: "/courses/", search: true },
-  upcoming: { label: "Upcoming", upcoming: true },
-  pages: { label: "Pages", atTop: true },
+  sponsors: { label: t("Sponsors"), list: "/sponsors", isOptional: true, sharePicture: true, openData: "sponsors" },
+  questions: { label: t("FAQ"), list: "/faq", isOptional: true, sharePicture: true, openData: "questions" },
+  resources: { label: t("Resources"), list: "/resources", isOptional: true, sharePicture: true, openData: "resources" },
+  courses: { label: t("Courses"), list: "/myclass", item: "/myclass/", intro: "/courses/", search: true },
+  upcoming: { label: t("Upcoming"), upcoming: true },
+  pages: { label: t("Pages"), atTop: true },
 } as const satisfies Readonly<Record<string, Descriptor>>;
 
 /** The folder of a kind, which is its name in code. */

@@ -1,5 +1,6 @@
 import { clubSettings } from "./build-constants";
 import { type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
+import { t } from "../words/t";
 
 /** The club's word for a field of its members. */
 interface MemberField {
@@ -9,9 +10,9 @@ interface MemberField {
 }
 
 export const usualLabels: Readonly<Record<MemberFieldName, string>> = {
-  session: "Session",
-  shift: "Shift",
-  roll: "Roll",
+  session: t("Session||years of study"),
+  shift: t("Shift||group of members"),
+  roll: t("Roll||number of a member"),
 };
 
 export const usualUses: Readonly<Record<MemberFieldName, FieldUse>> = {

@@ -60,10 +60,13 @@ export interface MessageValues {
   "Hello, {name}. Choose a course and continue where you left off.": { readonly name: string | number };
   "How to become a member of {club}: when you can join, who can, and how.": { readonly club: string | number };
   "If you are listed with a {field}, sign in with it to see your name.": { readonly field: string | number };
+  "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}": { readonly added: number };
   "It has the field {field} twice, expected one of them: the form can show only the last.": { readonly field: string | number };
   "It is taken by {item}.": { readonly item: string | number };
   "It is taken by {item}; the next free number is {number}.": { readonly item: string | number; readonly number: string | number };
   "It {problem}.": { readonly problem: string | number };
+  "Join online: {link}": { readonly link: string | number };
+  "Last day to register: {title}": { readonly title: string | number };
   "Last day: {title}": { readonly title: string | number };
   "Last open from {from} to {to}": { readonly from: string | number; readonly to: string | number };
   "Last open until {date}": { readonly date: string | number };
@@ -91,6 +94,7 @@ export interface MessageValues {
   "Nothing found for “{query}”.": { readonly query: string | number };
   "Nothing in {month}.": { readonly month: string | number };
   "Nothing was written. To do this: {command}": { readonly command: string | number };
+  "Notices of {year}": { readonly year: string | number };
   "On the published site: the maintainer has to set up a backend first (see {document}).": { readonly document: string | number };
   "On your own computer: run {command} in the folder of the site.": { readonly command: string | number };
   "One sentence each, for people who can't see them. Photos are reduced to at most {pixels} pixels on the longer side. The location and the device that a phone records in them are removed.": { readonly pixels: string | number };
@@ -100,6 +104,7 @@ export interface MessageValues {
   "Past Leader of {club}.": { readonly club: string | number };
   "Pictures and videos of the contests, workshops and meetings of {club}, the newest first.": { readonly club: string | number };
   "Pictures can't be pasted. Upload each one: {menu} (the plus above the text), then {component}.": { readonly component: string | number; readonly menu: string | number };
+  "Placeholder picture {number}": { readonly number: string | number };
   "Play video {place, number} of {count, number}": { readonly count: number; readonly place: number };
   "Portfolio of {name}": { readonly name: string | number };
   "Profile of {name}": { readonly name: string | number };
@@ -113,6 +118,7 @@ export interface MessageValues {
   "Show more ({count, number} left)": { readonly count: number };
   "Showing {from} to {to} of {count} results": { readonly count: string | number; readonly from: string | number; readonly to: string | number };
   "Sign in to MyClass, the courses of {club}.": { readonly club: string | number };
+  "Since {date}": { readonly date: string | number };
   "Table {number, number}: {columns}": { readonly columns: string | number; readonly number: number };
   "Team of {club}.": { readonly club: string | number };
   "The Content-Security-Policy of {where} names too many sites for one header: {directive} allows any site with https instead. Keep pictures and videos in the content to avoid that.": { readonly directive: string | number; readonly where: string | number };
@@ -161,6 +167,7 @@ export interface MessageValues {
   "Those who lead {club} now, and those who led it before.": { readonly club: string | number };
   "Those who support {club}, and how.": { readonly club: string | number };
   "Unknown option {option}": { readonly option: string | number };
+  "Until {date}": { readonly date: string | number };
   "Usual: {words}.": { readonly words: string | number };
   "Video: {title}": { readonly title: string | number };
   "Watch on {host}": { readonly host: string | number };
@@ -362,6 +369,7 @@ export interface MessageValues {
   "row {row}, column {column}": { readonly column: string | number; readonly row: string | number };
   "rows {other} and {number}: are both member {id} in --same, expected one of them": { readonly id: string | number; readonly number: string | number; readonly other: string | number };
   "says the same as {row}": { readonly row: string | number };
+  "session {session}": { readonly session: string | number };
   "shows the picture {picture}, expected https or a path; the page will leave it out": { readonly picture: string | number };
   "shows {target}, {problem}; only its words are kept": { readonly problem: string | number; readonly target: string | number };
   "shows {value}, {problem}": { readonly problem: string | number; readonly value: string | number };
@@ -424,6 +432,8 @@ export interface MessageValues {
   "{count} members": { readonly count: string | number };
   "{count}+": { readonly count: string | number };
   "{count}+ people": { readonly count: string | number };
+  "{courses, plural, one {# course of the file does not exist here and was left out.} other {# courses of the file do not exist here and were left out.}}": { readonly courses: number };
+  "{courses, plural, one {# course} other {# courses}} and {modules, plural, one {# module} other {# modules}} of the file do not exist here and were left out.": { readonly courses: number; readonly modules: number };
   "{course} has no such module. It may have been renamed or removed.": { readonly course: string | number };
   "{course} is still being prepared. You can open it from the catalogue once it is ready.": { readonly course: string | number };
   "{date}, {time}": { readonly date: string | number; readonly time: string | number };
@@ -434,6 +444,8 @@ export interface MessageValues {
   "{field} is missing.": { readonly field: string | number };
   "{field} is {value}: its letters were lost when the file was saved; correct it in the file": { readonly field: string | number; readonly value: string | number };
   "{field} {problem}.": { readonly field: string | number; readonly problem: string | number };
+  "{field} {value}": { readonly field: string | number; readonly value: string | number };
+  "{field}: all": { readonly field: string | number };
   "{field}: expected {expected}.": { readonly expected: string | number; readonly field: string | number };
   "{field}: other words would be saved than those that are shown.": { readonly field: string | number };
   "{field}: time": { readonly field: string | number };
@@ -443,12 +455,15 @@ export interface MessageValues {
   "{file} can't be read. Choose a file, not a folder.": { readonly file: string | number };
   "{file} can't be read. Choose photos, not folders.": { readonly file: string | number };
   "{file} can't be read: it may be damaged.": { readonly file: string | number };
+  "{file} contains no progress. Choose a file that was saved with 'Export progress'.": { readonly file: string | number };
+  "{file} contains progress for other courses: none of them exist here.": { readonly file: string | number };
   "{file} could not be loaded": { readonly file: string | number };
   "{file} could not be read. It may have been moved or deleted.": { readonly file: string | number };
   "{file} could not be saved. {reason}": { readonly file: string | number; readonly reason: string | number };
   "{file} has {size} MB, expected at most {most, number} MB.": { readonly file: string | number; readonly most: number; readonly size: string | number };
   "{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.": { readonly file: string | number; readonly most: number; readonly size: string | number };
   "{file} is empty, expected a file with content.": { readonly file: string | number };
+  "{file} is not valid JSON. Choose a file that was saved with 'Export progress'.": { readonly file: string | number };
   "{file} is too large: an exported progress file is at most {megabytes, number} MB.": { readonly file: string | number; readonly megabytes: number };
   "{file} is {format} that moves. Add it with “Add entry” instead.": { readonly file: string | number; readonly format: string | number };
   "{file} is {format}, expected a photo (JPEG, PNG, WebP or AVIF).": { readonly file: string | number; readonly format: string | number };
@@ -469,6 +484,8 @@ export interface MessageValues {
   "{found}, which {file} already has, but the file is named {name}, expected both to be the same": { readonly file: string | number; readonly found: string | number; readonly name: string | number };
   "{found}, which {file} already has, expected another number": { readonly file: string | number; readonly found: string | number };
   "{found}, which {file} already has, expected one that differs in more than upper and lower case": { readonly file: string | number; readonly found: string | number };
+  "{hours, plural, one {# hour} other {# hours}}": { readonly hours: number };
+  "{hours} {minutes}||a length of time": { readonly hours: string | number; readonly minutes: string | number };
   "{id}  {name}: stays in the team? [y/N]": { readonly id: string | number; readonly name: string | number };
   "{id} · unknown id": { readonly id: string | number };
   "{kind} {name}||a kind of entries, and the name of one": { readonly kind: string | number; readonly name: string | number };
@@ -476,9 +493,12 @@ export interface MessageValues {
   "{link} in a line of its own": { readonly link: string | number };
   "{list} {number}": { readonly list: string | number; readonly number: string | number };
   "{message}. Is a quote never closed?": { readonly message: string | number };
+  "{minutes, plural, one {# minute} other {# minutes}}": { readonly minutes: number };
+  "{minutes} min read": { readonly minutes: string | number };
   "{missing, number} of {total, number} ratings could not be fetched.": { readonly missing: number; readonly total: number };
   "{missing, number} of {total, number} ratings could not be fetched; those of the last snapshot are shown instead.": { readonly missing: number; readonly total: number };
   "{missing} of {all} modules have no video: {names}": { readonly all: string | number; readonly missing: string | number; readonly names: string | number };
+  "{modules, plural, one {# module of the file does not exist here and was left out.} other {# modules of the file do not exist here and were left out.}}": { readonly modules: number };
   "{module} ({duration})": { readonly duration: string | number; readonly module: string | number };
   "{names} or {last}": { readonly last: string | number; readonly names: string | number };
   "{name} had left before; check whether {tenure} is right.": { readonly name: string | number; readonly tenure: string | number };
@@ -498,6 +518,8 @@ export interface MessageValues {
   "{place}: {problem}.": { readonly place: string | number; readonly problem: string | number };
   "{points} less than in the snapshot": { readonly points: string | number };
   "{points} more than in the snapshot": { readonly points: string | number };
+  "{problems, plural, one {# problem} other {# problems}}": { readonly problems: number };
+  "{questions, plural, one {# question} other {# questions}}": { readonly questions: number };
   "{rating, number} out of 5": { readonly rating: number };
   "{rating} ({title})||a rating and its title": { readonly rating: string | number; readonly title: string | number };
   "{rating} since {since}.": { readonly rating: string | number; readonly since: string | number };
@@ -510,12 +532,15 @@ export interface MessageValues {
   "{row} is about the same person but says something different": { readonly row: string | number };
   "{row} was chosen, and {reason}": { readonly reason: string | number; readonly row: string | number };
   "{row} was chosen, which is about the same person": { readonly row: string | number };
+  "{shift} Shift": { readonly shift: string | number };
+  "{shift} shift": { readonly shift: string | number };
   "{shift} {label}||a member's shift": { readonly label: string | number; readonly shift: string | number };
   "{sign} before it, or {escape} in its place": { readonly escape: string | number; readonly sign: string | number };
   "{sign} behind it": { readonly sign: string | number };
   "{status, select, idea {Idea} active {Active} paused {Paused} finished {Finished} other {{otherwise}}}": { readonly otherwise: string | number; readonly status: string };
   "{taken, number} of {places, number} taken": { readonly places: number; readonly taken: number };
   "{tenure} is added to roles": { readonly tenure: string | number };
+  "{texts, plural, one {# text} other {# texts}}": { readonly texts: number };
   "{text} is no date, expected one such as 2026-02-14.": { readonly text: string | number };
   "{time} each day": { readonly time: string | number };
   "{title} of {club}.": { readonly club: string | number; readonly title: string | number };
@@ -529,7 +554,9 @@ export interface MessageValues {
   "{title}: a notice of {club}.": { readonly club: string | number; readonly title: string | number };
   "{title}: the announcements of {club}, the newest first.": { readonly club: string | number; readonly title: string | number };
   "{topic} ({count, number})": { readonly count: number; readonly topic: string | number };
+  "{venue}, and online": { readonly venue: string | number };
   "{weekday} {day} {month}": { readonly day: string | number; readonly month: string | number; readonly weekday: string | number };
+  "{when}: {role}": { readonly role: string | number; readonly when: string | number };
   "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged": { readonly changed: string | number; readonly doubtful: string | number; readonly leftOut: string | number; readonly new: string | number; readonly unchanged: string | number; readonly wrong: string | number };
   "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged, {removed} removed": { readonly changed: string | number; readonly doubtful: string | number; readonly leftOut: string | number; readonly new: string | number; readonly removed: string | number; readonly unchanged: string | number; readonly wrong: string | number };
   "{wrong} with errors, {exists} left out, {new} new, {unchanged} unchanged; {files, plural, one {# file} other {# files}} to copy, {redirects, plural, one {# redirect} other {# redirects}}": { readonly exists: string | number; readonly files: number; readonly new: string | number; readonly redirects: number; readonly unchanged: string | number; readonly wrong: string | number };

@@ -2,6 +2,7 @@ import { eventStatuses } from "../../model/choices";
 import { nextChange } from "../time/changes";
 import { type Schedule, spanOf } from "../time/schedule";
 import { endOf, occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
+import { t } from "../../words/t";
 
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -41,5 +42,5 @@ export function isCancelled({ status }: { readonly status?: unknown }): boolean 
 
 /** The beginning of a short text about an event or workshop, such as that of a feed; nothing unless it is cancelled. */
 export function cancelledNote(item: { readonly status?: unknown }): readonly string[] {
-  return isCancelled(item) ? ["Cancelled"] : [];
+  return isCancelled(item) ? [t("Cancelled")] : [];
 }

@@ -2,6 +2,7 @@ import { isCancelled, statusAt } from "./event-status";
 import { routes } from "../routes";
 import { leadsSomewhere } from "../settings/offered";
 import type { Schedule } from "../time/schedule";
+import { t } from "../../words/t";
 
 /** True if people can register for an event or workshop: its registration is open, and it is not cancelled. */
 export function takesRegistrations(item: {
@@ -40,7 +41,7 @@ interface Place {
 /** Where something takes place, in words: its venue, online, or both; undefined if neither is known. */
 export function placeText({ venue, joinLink }: Place): string | undefined {
   if (!joinLink) return venue || undefined;
-  return venue ? `${venue}, and online` : "Online";
+  return venue ? t("{venue}, and online", { venue }) : t("Online");
 }
 
 /** Where people take part online at `now`; undefined once it is over, if it is cancelled, and if it is not online. */

@@ -1,5 +1,7 @@
 import type { FolderWith } from "../../model/descriptors";
+import { groupDigits } from "../text/amounts";
 import { routes } from "../routes";
+import { t } from "../../words/t";
 
 /** Who wrote something, as its fields say. */
 interface Written {
@@ -36,5 +38,6 @@ const WORDS_A_MINUTE = 200;
 
 /** '8 min read': as the author says, or else estimated from the words, at least one minute. */
 export function readTimeText(minutes: number | null, wordCount: number): string {
-  return `${minutes || Math.max(1, Math.ceil(wordCount / WORDS_A_MINUTE))} min read`;
+  const count = minutes || Math.max(1, Math.ceil(wordCount / WORDS_A_MINUTE));
+  return t("{minutes} min read", { minutes: groupDigits(count) });
 }

@@ -4,6 +4,7 @@ import { dayAtClub } from "../time/club-time";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";
 import { firstOfDays, isEveryDay, lastDayOf, type Schedule, type Span, spanOf, type WallTimes } from "../time/schedule";
+import { t } from "../../words/t";
 
 /** When an entry of a calendar is: between two instants, or on whole days at the club. */
 export type EntryTime =
@@ -93,7 +94,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
             ...common,
             uid: uidOf(siteUrl, `${prefix}-${item.id}-deadline`),
             day: deadline,
-            title: `Last day to register: ${item.title}`,
+            title: t("Last day to register: {title}", { title: item.title }),
           }),
         ]
       : []),
@@ -102,7 +103,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
 
 /** Where to join comes first: programs show the beginning of a long text. */
 function descriptionOf({ description, joinLink }: CalendarItem): string {
-  return [joinLink && `Join online: ${joinLink}`, description].filter(Boolean).join("\n\n");
+  return [joinLink && t("Join online: {link}", { link: joinLink }), description].filter(Boolean).join("\n\n");
 }
 
 /** True if an entry for each day says more than one from the first to the last. */

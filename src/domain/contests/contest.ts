@@ -1,7 +1,7 @@
-import { counted } from "../text/amounts";
 import { MINUTE } from "../time/club-time";
 import { nextChange } from "../time/changes";
 import { shortDayText, timeOfDayText } from "../time/date-text";
+import { t } from "../../words/t";
 
 /** A contest on Codeforces. */
 export interface Contest {
@@ -37,7 +37,10 @@ export function contestTime({ starts, minutes }: Contest): { readonly start: Dat
 /** '2 hours', '2 hours 30 minutes' */
 export function durationText({ minutes }: Pick<Contest, "minutes">): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && counted(hours, "hour"), rest > 0 && counted(rest, "minute")].filter(Boolean).join(" ");
+  const inMinutes = t("{minutes, plural, one {# minute} other {# minutes}}", { minutes: rest });
+  if (hours === 0) return inMinutes;
+  const inHours = t("{hours, plural, one {# hour} other {# hours}}", { hours });
+  return rest === 0 ? inHours : t("{hours} {minutes}||a length of time", { hours: inHours, minutes: inMinutes });
 }
 
 /**
@@ -47,7 +50,7 @@ export function durationText({ minutes }: Pick<Contest, "minutes">): string {
  */
 export function momentOf(wall: Date): string {
   const time = timeOfDayText({ hours: wall.getUTCHours(), minutes: wall.getUTCMinutes() });
-  return `${shortDayText(wall.toISOString().slice(0, 10))}, ${time}`;
+  return t("{date}, {time}", { date: shortDayText(wall.toISOString().slice(0, 10)), time });
 }
 
 /** Where one registers for all of them. */

@@ -1,31 +1,40 @@
 import type { MemberFieldName } from "../../model/club-settings";
 import { hasMemberField, memberField } from "../../model/member-fields";
+import { siteLocale } from "../../words/site-language";
 import type { PictureSource } from "../picture-source";
 import type { DirectoryMember } from "./member-index";
+import { t } from "../../words/t";
 
 /** A field within a sentence, such as `roll number`, or as the club calls it. */
 export function memberFieldInSentence(name: MemberFieldName): string {
   const { label, isUsual } = memberField(name);
-  return isUsual ? name + (name === "roll" ? " number" : "") : label;
+  return isUsual ? inSentence[name] : label;
 }
+
+const inSentence: Readonly<Record<MemberFieldName, string>> = {
+  session: t("session||years of study"),
+  shift: t("shift||group of members"),
+  roll: t("roll number"),
+};
 
 /** The fields by which members can be searched, such as `name, roll number, session and shift`. */
 export function searchedFields(): string {
   const fields = (["roll", "session", "shift"] as const).filter(hasMemberField).map(memberFieldInSentence);
-  const last = fields.pop();
-  return last === undefined ? "name" : `${["name", ...fields].join(", ")} and ${last}`;
+  // English has no comma before the last one here.
+  return new Intl.ListFormat(siteLocale()).format([t("name"), ...fields]).replace(", and ", " and ");
 }
 
 /** The choice that filters nothing. */
 export function allOfMemberField(name: "session" | "shift"): string {
   const { label, isUsual } = memberField(name);
-  return isUsual ? `All ${label}s` : `${label}: all`;
+  if (!isUsual) return t("{field}: all", { field: label });
+  return name === "session" ? t("All Sessions") : t("All Shifts");
 }
 
 /** A shift with its name: `1st Shift`, but in the club's own words `Group A`. */
 export function shiftText(value: string): string {
   const { label, isUsual } = memberField("shift");
-  return isUsual ? `${value} ${label}` : `${label} ${value}`;
+  return isUsual ? t("{shift} Shift", { shift: value }) : t("{field} {value}", { field: label, value });
 }
 
 /** In px, twice what the picture of a member takes in a list; the build makes no other size for lists. */
@@ -44,6 +53,12 @@ export function memberGroups({
   readonly session: string | null;
   readonly shift: string | null;
 }): string {
-  const inShift = memberField("shift").isUsual ? `${shift} shift` : shiftText(shift ?? "");
-  return [session && `${memberFieldInSentence("session")} ${session}`, shift && inShift].filter(Boolean).join(", ");
+  const inShift = (value: string) =>
+    memberField("shift").isUsual ? t("{shift} shift", { shift: value }) : shiftText(value);
+  return [session && sessionText(session), shift && inShift(shift)].filter(Boolean).join(", ");
+}
+
+function sessionText(value: string): string {
+  const { label, isUsual } = memberField("session");
+  return isUsual ? t("session {session}", { session: value }) : t("{field} {value}", { field: label, value });
 }

@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /** Posts per batch (docs/behaviour.md#gallery). */
 export const BATCH_SIZE = 5;
 
@@ -21,7 +23,7 @@ export const SCROLL_OFFSET = 80;
 export const HIGHLIGHT_TIME = 1000;
 
 /** Shown for a post that has no description (docs/behaviour.md#gallery). */
-export const DEFAULT_DESCRIPTION = "Club activity post";
+export const DEFAULT_DESCRIPTION = t("Club activity post");
 
 /** Wraps an index that is past either end around to the other. */
 export function wrapIndex(index: number, length: number): number {

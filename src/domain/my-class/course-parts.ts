@@ -1,8 +1,8 @@
-import { counted } from "../text/amounts";
 import { type Course, type CourseModule, hasLesson } from "./course";
 import { answersOf, isCompleted, isRead, markSolved, solvedLinks } from "./progress";
 import { type Progress } from "./stored-progress";
 import { isSolvedIn, type SolvedRecord } from "./solved-record";
+import { t } from "../../words/t";
 
 /** How many things there are to do, and how many of them are done: texts to read, questions to answer, problems to solve. */
 interface Parts {
@@ -47,13 +47,13 @@ export function courseShare(progress: Progress, course: Course): number {
 /** The rest of the work in some modules: '2 texts, 1 question'; empty if nothing is left. */
 export function leftText(progress: Progress, course: Course, modules: readonly CourseModule[]): string {
   const parts = modules.map((module) => moduleParts(progress, course, module));
-  const names = ["text", "question", "problem"] as const;
-  return names
-    .flatMap((name) => {
-      const left = sum(parts.map((each) => each[name].total - each[name].done));
-      return left > 0 ? [counted(left, name)] : [];
-    })
-    .join(", ");
+  const leftOf = (name: keyof Parts) => sum(parts.map((each) => each[name].total - each[name].done));
+  const [texts, questions, problems] = [leftOf("text"), leftOf("question"), leftOf("problem")];
+  return [
+    ...(texts > 0 ? [t("{texts, plural, one {# text} other {# texts}}", { texts })] : []),
+    ...(questions > 0 ? [t("{questions, plural, one {# question} other {# questions}}", { questions })] : []),
+    ...(problems > 0 ? [t("{problems, plural, one {# problem} other {# problems}}", { problems })] : []),
+  ].join(", ");
 }
 
 /** Marks all problems of the courses as solved that are so on Codeforces. */

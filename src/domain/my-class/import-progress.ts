@@ -1,8 +1,8 @@
-import { counted } from "../text/amounts";
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { parseJson } from "../parse-json";
 import { type CourseOutline, isCompleted, markModule, markRead, markSolved, partsOf } from "./progress";
 import { parseParts, type Progress } from "./stored-progress";
+import { t } from "../../words/t";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;
@@ -33,15 +33,19 @@ export function importProgress(
   file: { readonly name: string; readonly text: string },
 ): ImportOutcome {
   const refuse = (sentence: string) => ({ isRefused: true, progress: before, sentence });
-  const expected = "Choose a file that was saved with 'Export progress'.";
+  const name = `'${file.name}'`;
   const json = parseJson(file.text);
-  if (json === undefined) return refuse(`'${file.name}' is not valid JSON. ${expected}`);
-  if (!isReport(json)) return refuse(`'${file.name}' contains no progress. ${expected}`);
+  if (json === undefined)
+    return refuse(t("{file} is not valid JSON. Choose a file that was saved with 'Export progress'.", { file: name }));
+  if (!isReport(json))
+    return refuse(
+      t("{file} contains no progress. Choose a file that was saved with 'Export progress'.", { file: name }),
+    );
 
   const outlines = new Map(courses.map((course) => [course.id, course]));
   const known = json.courses.filter(({ id }) => outlines.has(id));
   if (known.length === 0 && json.courses.length > 0)
-    return refuse(`'${file.name}' contains progress for other courses: none of them exist here.`);
+    return refuse(t("{file} contains progress for other courses: none of them exist here.", { file: name }));
 
   let progress = before;
   const count = { added: 0, courses: json.courses.length - known.length, modules: 0 };
@@ -95,15 +99,29 @@ function addParts(before: Progress, course: CourseOutline, reported: ReportedCou
 function outcomeSentence({ added, courses, modules }: Count): string {
   const result =
     added === 0
-      ? "Nothing new: all modules in the file were already marked as completed."
-      : `Imported: ${counted(added, "more module")} ${added === 1 ? "is" : "are"} marked as completed.`;
-  const missing = [
-    ...(courses > 0 ? [counted(courses, "course")] : []),
-    ...(modules > 0 ? [counted(modules, "module")] : []),
-  ];
-  if (missing.length === 0) return result;
-  const verb = courses + modules === 1 ? "does not exist here and was" : "do not exist here and were";
-  return `${result} ${missing.join(" and ")} of the file ${verb} left out.`;
+      ? t("Nothing new: all modules in the file were already marked as completed.")
+      : t(
+          "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
+          { added },
+        );
+  return courses + modules === 0 ? result : `${result} ${missingSentence(courses, modules)}`;
+}
+
+function missingSentence(courses: number, modules: number): string {
+  if (courses === 0)
+    return t(
+      "{modules, plural, one {# module of the file does not exist here and was left out.} other {# modules of the file do not exist here and were left out.}}",
+      { modules },
+    );
+  if (modules === 0)
+    return t(
+      "{courses, plural, one {# course of the file does not exist here and was left out.} other {# courses of the file do not exist here and were left out.}}",
+      { courses },
+    );
+  return t(
+    "{courses, plural, one {# course} other {# courses}} and {modules, plural, one {# module} other {# modules}} of the file do not exist here and were left out.",
+    { courses, modules },
+  );
 }
 
 function isReport(value: unknown): value is { readonly courses: readonly ReportedCourse[] } {

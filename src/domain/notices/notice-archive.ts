@@ -1,4 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
+import { t } from "../../words/t";
 
 interface Dated {
   /** `YYYY-MM-DD` */
@@ -28,5 +29,5 @@ export function archiveYears(notices: readonly Dated[]): readonly string[] {
 
 /** The title of a year's page. */
 export function archiveTitle(year: string): string {
-  return year === UNDATED ? "Undated notices" : `Notices of ${year}`;
+  return year === UNDATED ? t("Undated notices") : t("Notices of {year}", { year });
 }

@@ -1,6 +1,7 @@
 import type { TeamPlace } from "./team-groups";
 import { newestTermFirst, termKey } from "./terms";
 import { foldCase } from "../text/fold-case";
+import { t } from "../../words/t";
 
 /** Someone's position in a term; either may be unknown. */
 export interface Role {
@@ -68,8 +69,9 @@ function pastRoles<T extends LeaderRecord>(records: readonly T[], isCurrent: Rea
 export function roleLines({ roles, isCurrent }: Pick<Leader<LeaderRecord>, "roles" | "isCurrent">): string[] {
   if (roles.length < 2) return [];
   return roles.map(({ term, position }, index) => {
-    const when = term ?? (isCurrent && index === 0 ? "Now" : undefined);
-    return [when, position ?? "Member of the team"].filter((part) => part !== undefined).join(": ");
+    const when = term ?? (isCurrent && index === 0 ? t("Now") : undefined);
+    const role = position ?? t("Member of the team");
+    return when === undefined ? role : t("{when}: {role}", { when, role });
   });
 }
 

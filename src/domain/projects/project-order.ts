@@ -2,6 +2,7 @@ import { isRealDate } from "../../model/values/calendar-date";
 import { compare } from "../order";
 import { inNaturalOrder } from "../text/natural-order";
 import { dateText, daysText } from "../time/date-text";
+import { t } from "../../words/t";
 
 interface Dated {
   readonly startDate: string | null;
@@ -23,6 +24,6 @@ export function livelyProjectFirst(a: Project, b: Project): number {
 
 /** 'Since February 14, 2026', 'February 14 - June 30, 2026' or 'Until June 30, 2026'; undefined without a day. */
 export function projectDays({ startDate, endDate }: Dated): string | undefined {
-  if (startDate === null) return endDate === null ? undefined : `Until ${dateText(endDate)}`;
-  return endDate === null ? `Since ${dateText(startDate)}` : daysText({ date: startDate, endDate });
+  if (startDate === null) return endDate === null ? undefined : t("Until {date}", { date: dateText(endDate) });
+  return endDate === null ? t("Since {date}", { date: dateText(startDate) }) : daysText({ date: startDate, endDate });
 }

@@ -1,4 +1,5 @@
 import type { ApiFailure } from "../codeforces/api-answer";
+import { t } from "../../words/t";
 
 /** A user's rating on Codeforces; 0 and empty texts for users who never took part. */
 export interface Rating {
@@ -12,7 +13,7 @@ export interface Rating {
 }
 
 /** Said where invented ratings are shown. */
-export const SAMPLE_RATINGS = "These ratings are a sample: they are invented, not from Codeforces.";
+export const SAMPLE_RATINGS = t("These ratings are a sample: they are invented, not from Codeforces.");
 
 /** Ratings by `handleKey`. */
 export type Ratings = ReadonlyMap<string, Rating>;
@@ -36,12 +37,12 @@ export function failureText(failures: ReadonlySet<ApiFailure>): string {
   return reasons.size === 1 ? reason : unclear;
 }
 
-const unclear = "No ratings could be fetched";
+const unclear = t("No ratings could be fetched");
 
 const texts: Record<ApiFailure, string> = {
-  timeout: "Codeforces does not answer",
-  unreachable: "Codeforces does not answer",
-  limit: "Codeforces is not accepting more calls at the moment",
-  unknown: "Codeforces knows none of these handles",
-  unusable: "Codeforces sent no ratings",
+  timeout: t("Codeforces does not answer"),
+  unreachable: t("Codeforces does not answer"),
+  limit: t("Codeforces is not accepting more calls at the moment"),
+  unknown: t("Codeforces knows none of these handles"),
+  unusable: t("Codeforces sent no ratings"),
 };

@@ -1,3 +1,5 @@
+import { t } from "../../words/t";
+
 /** A range of ratings with a colour of its own (docs/behaviour.md#leaderboard). */
 export interface Tier {
   /** From 0, unrated, to 10. */
@@ -24,7 +26,7 @@ const titles = [
   "Legendary Grandmaster",
 ];
 
-const unrated = tierNamed("Unrated", 0);
+const unrated: Tier = { level: 0, key: "unrated", title: t("Unrated") };
 
 /** All tiers, from the lowest. */
 export const tiers: readonly Tier[] = [unrated, ...titles.map((title, index) => tierNamed(title, index + 1))];

@@ -2,14 +2,17 @@ import { descriptors, foldersWith, type FolderWith, hasFeature } from "../../mod
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
 import { isEmptyPage, isInUse, isUnusedList } from "../settings/offered";
 import { isOwnPage } from "../addresses/own-parameters";
+import { t } from "../../words/t";
 
 type SearchedFolder = FolderWith<"search">;
 
-export type SearchKind =
-  (typeof descriptors)[Exclude<SearchedFolder, FolderWith<"profile">>]["label"] | "People" | "Pages";
+/** A kind of pages, as readers of the interface call it. */
+export type SearchKind = string;
+
+const ownPages = t("Pages");
 
 const nameOf = (folder: SearchedFolder): SearchKind =>
-  hasFeature(folder, "profile") ? "People" : descriptors[folder].label;
+  hasFeature(folder, "profile") ? t("People") : descriptors[folder].label;
 
 /** True if the search finds the pages about the items of a kind, not the items. */
 function isIntroduced(folder: SearchedFolder): folder is SearchedFolder & FolderWith<"intro"> {
@@ -22,7 +25,7 @@ export function searchKinds(): readonly SearchKind[] {
   // Not every club has courses, and nothing else of them can be found.
   return [
     ...new Set(folders.filter((folder) => !(isIntroduced(folder) && isEmptyPage(routes.list(folder)))).map(nameOf)),
-    "Pages",
+    ownPages,
   ];
 }
 
@@ -41,8 +44,8 @@ const kindOfSection = new Map(
 export function searchKindOf(path: string, context: object = {}): SearchKind | undefined {
   const bare = barePath(path);
   if (!isIndexed(bare)) return undefined;
-  if (isOwnPage(context)) return "Pages";
-  if (fixedPaths.includes(bare)) return isUnusedList(bare) ? undefined : "Pages";
+  if (isOwnPage(context)) return ownPages;
+  if (fixedPaths.includes(bare)) return isUnusedList(bare) ? undefined : ownPages;
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { addressHere, parametersOf } from "../addresses/own-parameters";
 import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
+import { t } from "../../words/t";
 
 /** Why signing in fails: a toast's title and text (docs/behaviour.md#signing-in). */
 export interface LoginError {
@@ -8,10 +9,13 @@ export interface LoginError {
   readonly description: string;
 }
 
-const emptyField: LoginError = { title: "Error", description: "Please enter both username and password" };
+const emptyField: LoginError = {
+  title: t("Error"),
+  description: t("Please enter both username and password"),
+};
 const wrongPassword: LoginError = {
-  title: "Login Failed",
-  description: "Invalid Credential. Please check and try again.",
+  title: t("Login Failed"),
+  description: t("Invalid Credential. Please check and try again."),
 };
 
 /** The error in a name and a password; undefined if both are equal, apart from spaces around them. */

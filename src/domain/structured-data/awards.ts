@@ -1,3 +1,4 @@
+import { descriptors } from "../../model/descriptors";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
@@ -18,7 +19,7 @@ export function awardsPage(awards: readonly Award[], club: NamedClub) {
     name: wordsOf(award),
     url: absoluteUrl(siteUrl, routes.inList("achievements", itemElementId(award.jsonId))),
   }));
-  return listPage(absoluteUrl(siteUrl, routes.list("achievements")), "Achievements", entries, {
+  return listPage(absoluteUrl(siteUrl, routes.list("achievements")), descriptors.achievements.label, entries, {
     about: { ...namedClub(club), award: awards.map(wordsOf) },
   });
 }

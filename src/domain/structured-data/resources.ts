@@ -1,3 +1,4 @@
+import { descriptors } from "../../model/descriptors";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
 import { listPage } from "./collection";
@@ -22,5 +23,5 @@ export function resourcesPage(resources: readonly ResourceFacts[], siteUrl: stri
       educationalLevel: level ?? undefined,
     },
   }));
-  return listPage(absoluteUrl(siteUrl, routes.list("resources")), "Resources", entries);
+  return listPage(absoluteUrl(siteUrl, routes.list("resources")), descriptors.resources.label, entries);
 }

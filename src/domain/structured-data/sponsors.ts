@@ -1,3 +1,4 @@
+import { descriptors } from "../../model/descriptors";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
@@ -22,5 +23,5 @@ export function sponsorsPage(sponsors: readonly SponsorFacts[], siteUrl: string)
       logo: logo === null ? undefined : absoluteUrl(siteUrl, logo),
     },
   }));
-  return listPage(absoluteUrl(siteUrl, routes.list("sponsors")), "Sponsors", entries);
+  return listPage(absoluteUrl(siteUrl, routes.list("sponsors")), descriptors.sponsors.label, entries);
 }

@@ -2,6 +2,7 @@ import type { BreadcrumbList, WebPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { webSiteId } from "./graph";
 import { routes } from "../routes";
+import { t } from "../../words/t";
 
 /** A page of which nothing else is to be said, or that search engines must leave out. */
 export function webPage(siteUrl: string, { name, path }: Crumb): Exclude<WebPage, string> {
@@ -17,7 +18,7 @@ export interface Crumb {
 
 /** The way from the home page to a page, itself included. */
 export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
-  const way = [{ name: "Home", path: routes.home }, ...crumbs];
+  const way = [{ name: t("Home"), path: routes.home }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
     "@id": `${absoluteUrl(siteUrl, way.at(-1)?.path ?? routes.home)}#breadcrumbs`,

@@ -1,4 +1,5 @@
 import { decodeLeniently } from "../../model/values/parse-url";
+import { t } from "../../words/t";
 
 interface Attachment {
   readonly name: string | null;
@@ -11,7 +12,7 @@ export function attachmentName({ name, url }: Attachment): string {
   if (name !== null) return name;
   const [address = ""] = (url ?? "").split(/[?#]/, 1);
   const segments = address.split("/").filter((segment) => segment.trim() !== "");
-  const part = segments.at(-1) ?? "Attachment";
+  const part = segments.at(-1) ?? t("Attachment");
   const words = decodeLeniently(part).trim();
   return words === "" || /\p{Cc}/u.test(words) ? part : words;
 }
