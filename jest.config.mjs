@@ -36,6 +36,8 @@ const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/tests/support/components/css-module.ts",
   "\\.css$": "<rootDir>/tests/support/components/css-module.ts",
   "\\.woff2$": "<rootDir>/tests/support/components/font-address.ts",
+  // What it has for Node.js is empty.
+  "^decap-cms-locales$": "<rootDir>/node_modules/decap-cms-locales/dist/esm/index.js",
 };
 
 /** Tests that read the built site, and tests that open it in one browser that all of them share. */
@@ -64,6 +66,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/components/jsdom-setup.ts"],
       moduleNameMapper,
       transform,
+      transformIgnorePatterns: ["/node_modules/(?!decap-cms-locales/)"],
     },
     { ...inNode("fuzz"), setupFiles: ["<rootDir>/tests/support/fuzz/as-in-build.ts"], moduleNameMapper },
     onSite("site"),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { inlineWords } from "../words/inline-words";
-import { LANGUAGE_VARIABLE, siteLanguage } from "../words/site-language";
+import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
 
 /** A plugin of esbuild that gives scripts the words of the interface in the language of the site, and no others. */
 export const wordsForEsbuild: Plugin = {
@@ -11,6 +11,7 @@ export const wordsForEsbuild: Plugin = {
     initialOptions.define = {
       ...initialOptions.define,
       [`process.env.${LANGUAGE_VARIABLE}`]: JSON.stringify(language),
+      [`process.env.${LANGUAGES_VARIABLE}`]: JSON.stringify(siteLanguages().join(",")),
     };
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => ({
       contents: inlineWords(await readFile(file, "utf8"), language),

@@ -11,7 +11,7 @@ import { floorForEsbuild } from "../../outputs/browser-floor";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
-import { siteLanguage } from "../../words/site-language";
+import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
 import { replaceModules } from "./replaced-modules";
 
@@ -34,7 +34,11 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };
-  const key = digestOfFiles(process.cwd(), sources(), JSON.stringify([definitions, clubSettings(), siteLanguage()]));
+  const key = digestOfFiles(
+    process.cwd(),
+    sources(),
+    JSON.stringify([definitions, clubSettings(), siteLanguage(), siteLanguages()]),
+  );
   const record = bundleRecord(site.publicDirectory);
   const kept = await keptBundle(site, record, key);
   if (kept !== undefined) return kept;

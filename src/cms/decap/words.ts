@@ -1,7 +1,8 @@
 import CMS from "decap-cms-app";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { siteLanguage } from "../../words/site-language";
 import { t } from "../../words/t";
+import { decapLanguage } from "../configuration/configuration";
+import { merged, wordsOfDecap } from "./words-of-decap";
 
 /** Plain words in the place of those of Decap that a student may never have heard of. */
 const plainer = {
@@ -52,28 +53,13 @@ const plainer = {
 /** Lets Decap speak the language of the editor, in plainer words where it has its own; English where it has none. */
 export function registerWords(): void {
   const english = objectOf(CMS.getLocale("en"));
-  CMS.registerLocale(decapLanguage(), merged(english, plainer));
-}
-
-/** The language of the editor as Decap's configuration names it. Tests of the interface build in others, which it doesn't know. */
-export function decapLanguage(): string {
-  const language = siteLanguage();
-  return language === "en-XA" || language === "ar-XB" ? "en" : language;
+  CMS.registerLocale(decapLanguage(), merged(merged(english, wordsOfDecap()), plainer));
 }
 
 /** Words of Decap in the language of the editor, by their place in its lists; empty where it has none there. */
 export function decapWords(...place: readonly string[]): string {
   const words = textAt(CMS.getLocale(decapLanguage()), place);
   return typeof words === "string" ? words : "";
-}
-
-function merged(base: JsonObject, changes: JsonObject): JsonObject {
-  const all: Record<string, unknown> = { ...base };
-  for (const [name, change] of Object.entries(changes)) {
-    const before = base[name];
-    all[name] = isJsonObject(before) && isJsonObject(change) ? merged(before, change) : change;
-  }
-  return all;
 }
 
 function objectOf(value: unknown): JsonObject {

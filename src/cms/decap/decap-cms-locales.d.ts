@@ -1,0 +1,7 @@
+/** Decap's words in its languages; the package has no types of its own. */
+declare module "decap-cms-locales" {
+  type Words = Readonly<Record<string, unknown>>;
+  export const en: Words;
+  export const es: Words;
+  export const pt: Words;
+}
