@@ -1,4 +1,4 @@
-import { capitalised } from "../../domain/text/letters";
+import { levelText } from "../../domain/text/level-text";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 
@@ -12,7 +12,7 @@ export function WorkshopBadges({ workshop: { level, duration } }: WorkshopBadges
     <>
       {level && (
         <Tag tone="highlight">
-          <Text>{capitalised(level)}</Text>
+          <Text>{levelText(level)}</Text>
         </Tag>
       )}
       {duration && (
