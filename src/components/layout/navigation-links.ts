@@ -6,6 +6,8 @@ import { isEmptyPage, isOffered } from "../../domain/settings/offered";
 import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";
 import { t } from "../../words/t";
+import { pageInOtherLanguages } from "../../domain/addresses/other-languages";
+import { languages } from "../../words/languages";
 
 /** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
@@ -24,7 +26,8 @@ export function quickLinksLabel(): string {
 
 /** The words of the bar that everyone sees. */
 export function barWords(): BarWords {
-  const links = mainLinks().map(({ label }) => label);
+  const ofLanguages = pageInOtherLanguages(routes.home).map(({ language }) => languages[language].name);
+  const links = [...mainLinks().map(({ label }) => label), ...ofLanguages];
   return { links, quickLinks: quickLinksLabel(), join: joinLabel() };
 }
 

@@ -11,6 +11,7 @@ import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { documentLanguage, siteLocale } from "../../words/site-language";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
+import { pageInLanguages } from "../../domain/addresses/other-languages";
 
 /** A page as search engines and social networks see it. */
 export interface PageFacts {
@@ -80,7 +81,10 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         { name: "twitter:image", content: image },
         { name: "twitter:image:alt", content: alt },
       ]}
-      link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
+      link={[
+        { rel: "canonical", href: canonical },
+        ...(noindex ? [] : [...languageLinks(path, club.siteUrl), ...feedsAt(path, parents).flatMap(feedLinks)]),
+      ]}
       script={graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
@@ -102,6 +106,19 @@ const pictureSize = [
   { property: "og:image:width", content: String(SHARE_WIDTH) },
   { property: "og:image:height", content: String(SHARE_HEIGHT) },
 ];
+
+/** The page in each language of the site, for search engines; readers of any other language get the main one. */
+function languageLinks(path: string, siteUrl: string) {
+  const pages = pageInLanguages(path).map(
+    ({ language, address }) => [language, new URL(address, siteUrl).href] as const,
+  );
+  const [main] = pages;
+  return [...pages, ...(main ? [["x-default", main[1]] as const] : [])].map(([hrefLang, href]) => ({
+    rel: "alternate",
+    hrefLang,
+    href,
+  }));
+}
 
 /** The feeds of a list, as feed readers look for them. */
 function feedLinks(list: string) {

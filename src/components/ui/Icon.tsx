@@ -1,3 +1,4 @@
+import { classes } from "./classes";
 import * as styles from "./Icon.module.css";
 
 const shapes = {
@@ -31,10 +32,19 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+const arrows: readonly IconName[] = ["arrow-left", "arrow-right"];
+
 /** A line drawing that says nothing to screen readers; the text beside it does. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={classes(styles.icon, arrows.includes(name) && styles.arrow)}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { Language } from "../../words/languages";
-import { siteLanguages } from "../../words/site-language";
+import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { mainBase } from "./served-path";
 
 /** The same page in one of the languages of the site. */
@@ -21,4 +21,9 @@ export function pageInLanguages(path: string): readonly PageInLanguage[] {
     { language: main, address: mainBase() + path },
     ...others.map((language) => ({ language, address: `${mainBase()}/${language}${path === "/" ? "" : path}` })),
   ];
+}
+
+/** A page in the languages of the site but the one that is built. */
+export function pageInOtherLanguages(path: string): readonly PageInLanguage[] {
+  return pageInLanguages(path).filter(({ language }) => language !== siteLanguage());
 }

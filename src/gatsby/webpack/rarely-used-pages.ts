@@ -2,10 +2,11 @@ import { kindsWith } from "../../model/content-model";
 import { isText } from "../../domain/shape";
 import { configPart } from "./config-part";
 
-/** Templates of pages that only some clubs use. */
-const rareTemplates = kindsWith("isOptional").flatMap(({ template, listTemplate }) =>
-  [template ?? [], listTemplate].flat(),
-);
+/** Templates of pages that only some clubs use, and of the one that only those read who write content. */
+const rareTemplates = [
+  ...kindsWith("isOptional").flatMap(({ template, listTemplate }) => [template ?? [], listTemplate].flat()),
+  "instructions",
+];
 
 /** The names of their chunks, as Gatsby gives them. */
 const rareChunks: ReadonlySet<string> = new Set(
@@ -18,7 +19,7 @@ interface ModuleContext {
 }
 
 /**
- * Keeps pages that only some clubs use from changing what all others load. Their styles are not in the sheet that all
+ * Keeps pages that only some clubs or readers use from changing what all others load. Their styles are not in the sheet that all
  * pages share: such a page has a sheet of its own besides. Their scripts hold what they have in common with other pages:
  * in scripts of its own, it would be in smaller parts for the others, too.
  *

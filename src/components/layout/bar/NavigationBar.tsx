@@ -15,6 +15,7 @@ import { Text } from "../../ui/Text";
 import { ClubLogo } from "../ClubLogo";
 import { joinLabel, mainLinks } from "../navigation-links";
 import { Account } from "./Account";
+import { LanguageLinks } from "./LanguageLinks";
 import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
 import { t } from "../../../words/t";
@@ -77,6 +78,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             <Text>{joinLabel()}</Text>
           </ButtonLink>
           {leadsSomewhere(routes.login) && <Account path={path} onChoose={close} />}
+          <LanguageLinks path={path} />
         </nav>
         <SearchLauncher />
         <ThemeSwitch />

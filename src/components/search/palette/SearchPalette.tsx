@@ -32,9 +32,11 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog label={t("Search this site")} className={styles.palette} onClose={onClose}>
       <p className={styles.prompt} aria-hidden="true">
-        <span className={styles.place}>~</span> <span className={styles.sign}>$</span>
-        {` ${COMMAND} `}
-        {query.trim() && <Text>{`"${query.trim()}"`}</Text>}
+        <span dir="ltr">
+          <span className={styles.place}>~</span> <span className={styles.sign}>$</span>
+          {` ${COMMAND} `}
+          {query.trim() && <Text>{`"${query.trim()}"`}</Text>}
+        </span>
       </p>
       <form
         role="search"

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { useInteractive } from "../../../hooks/useInteractive";
 import { Text } from "../Text";
+import { sideStep } from "./move-focus";
 import * as styles from "./Tabs.module.css";
 
 interface Tab {
@@ -70,8 +71,8 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
 
 /** Where an arrow key, Home or End leads; undefined for any other key. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index + count - 1) % count;
+  const step = sideStep(key);
+  if (step !== undefined) return (index + count + step) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }

@@ -24,6 +24,17 @@ function isBefore(control: Element, element: Element): boolean {
 /** How far each arrow key moves in a list. */
 export const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** 1 if a page is read from left to right, -1 if from right to left. */
+export function readingDirection(): 1 | -1 {
+  return document.documentElement.dir === "rtl" ? -1 : 1;
+}
+
+/** How far the arrow keys to the sides move in what is side by side, in the direction of reading. */
+export function sideStep(key: string): 1 | -1 | undefined {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  return (key === "ArrowRight") === (readingDirection() === 1) ? 1 : -1;
+}
+
 /** Moves the focus among elements, around at both ends; from elsewhere to the first or the last. */
 export function walkLinks(links: readonly HTMLElement[], step: number): void {
   const current = links.findIndex((link) => link === document.activeElement);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState, useSy
 import { wrapIndex } from "../../../domain/gallery/gallery";
 import { Dialog } from "../dialog/Dialog";
 import { type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery-item";
+import { readingDirection, sideStep } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import { VideoPlayer } from "./VideoPlayer";
@@ -38,14 +39,14 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   if (!item) return null;
 
   const step = (by: number) => {
-    setWay(by);
+    setWay(by * readingDirection());
     onMove(wrapIndex(index + by, items.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isForOthers = event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement;
     if (isForOthers) return;
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
+    const by = sideStep(event.key);
+    if (by !== undefined) step(by);
   };
   const onTouchStart = ({ touches }: TouchEvent) => {
     const touch = touches.length === 1 ? touches[0] : undefined;
@@ -58,7 +59,8 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
     if (!start || !touch) return;
     const end = pointOf(touch);
     const way = Math.abs(end.x - start.x);
-    if (way > SWIPE && way > Math.abs(end.y - start.y)) step(end.x < start.x ? 1 : -1);
+    if (way > SWIPE && way > Math.abs(end.y - start.y))
+      step(end.x < start.x ? readingDirection() : -readingDirection());
   };
 
   return (

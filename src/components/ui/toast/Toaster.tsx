@@ -5,6 +5,7 @@ import { useTheme } from "../../../hooks/useTheme";
 import { connectToasts, type Dismiss, type ToastMessage } from "./toast";
 import { onTopLayerChange, topmostDialog } from "../dialog/top-layer";
 import { t } from "../../../words/t";
+import { readingDirection } from "../controls/move-focus";
 import * as styles from "./Toaster.module.css";
 
 function show({ title, description, tone }: ToastMessage): Dismiss {
@@ -31,7 +32,7 @@ function useLivePlace(): HTMLElement {
   return place;
 }
 
-/** sonner at the bottom right, with Alt+T and 'Notifications' (docs/behaviour.md#every-page). */
+/** sonner at the bottom, where lines end, with Alt+T and 'Notifications' (docs/behaviour.md#every-page). */
 export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
@@ -42,7 +43,7 @@ export function Toaster() {
   return createPortal(
     <SonnerToaster
       theme={theme ?? "system"}
-      position="bottom-right"
+      position={readingDirection() === 1 ? "bottom-right" : "bottom-left"}
       closeButton
       containerAriaLabel={t("Notifications")}
       className={styles.toaster ?? ""}

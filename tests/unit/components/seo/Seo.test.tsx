@@ -3,6 +3,7 @@ import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
 import { isJsonObject } from "../../../../src/model/schema/json-object";
 import { bareClub, club } from "../../../support/components/club";
+import { inLanguage } from "../../../support/in-language";
 
 type SeoProps = Parameters<typeof Seo>[0];
 
@@ -36,7 +37,34 @@ function graphIn(head: HTMLElement): unknown[] {
   });
 }
 
+/** The addresses of a page in the languages of the site. */
+const languagesIn = (head: HTMLElement) =>
+  [...head.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+    link.getAttribute("hreflang"),
+    link.getAttribute("href"),
+  ]);
+
+describe("The head of a page of a site in English and Bangla", () => {
+  inLanguage("en", "bn");
+
+  it("names the page in both, and the main one for all others", async () => {
+    expect(languagesIn(await headOf(page))).toEqual([
+      ["en", "https://club.example.org/events"],
+      ["bn", "https://club.example.org/bn/events"],
+      ["x-default", "https://club.example.org/events"],
+    ]);
+  });
+
+  it("names none if search engines must leave the page out", async () => {
+    expect(languagesIn(await headOf({ ...page, noindex: true }))).toEqual([]);
+  });
+});
+
 describe("The head of a page", () => {
+  it("names no other languages of a site that has only one", async () => {
+    expect(languagesIn(await headOf(page))).toEqual([]);
+  });
+
   it("has a title, a description and a canonical address", async () => {
     const head = await headOf(page);
     expect(document.title).toBe("Events · EPC");

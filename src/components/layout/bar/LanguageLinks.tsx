@@ -1,0 +1,30 @@
+import { pageInOtherLanguages } from "../../../domain/addresses/other-languages";
+import { rememberLanguage } from "../../../hooks/chosen-language";
+import { languages, type Language } from "../../../words/languages";
+import { t } from "../../../words/t";
+import * as styles from "./NavigationBar.module.css";
+
+const ownNameOf = (language: Language) => languages[language].name;
+
+/** Leads to the same page in the other languages of the site; nothing on a site in one language. */
+export function LanguageLinks({ path }: { readonly path: string }) {
+  const others = pageInOtherLanguages(path);
+  return others.length === 0 ? null : (
+    <ul role="list" aria-label={t("Languages")} className={styles.links}>
+      {others.map(({ language, address }) => (
+        <li key={language}>
+          <a
+            // oxlint-disable-next-line house/site-paths -- it is outside the folder of this language
+            href={address}
+            hrefLang={language}
+            lang={language}
+            className={styles.item}
+            onClick={() => rememberLanguage(language)}
+          >
+            {ownNameOf(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
