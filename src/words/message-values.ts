@@ -2,6 +2,7 @@
 export interface MessageValues {
   ", {points} less than {days, plural, one {# day} other {# days}} ago": { readonly days: number; readonly points: string | number };
   ", {points} more than {days, plural, one {# day} other {# days}} ago": { readonly days: number; readonly points: string | number };
+  "--engine: is {value}, expected a repository and a version, such as owner/name@v1.0.0": { readonly value: string | number };
   "--from PROGRAM      the program of the old site: {generators}; usually found by its files": { readonly generators: string | number };
   "--from: is {value}, expected one of {generators}.": { readonly generators: string | number; readonly value: string | number };
   "--language: expected one of {languages}": { readonly languages: string | number };
@@ -52,7 +53,9 @@ export interface MessageValues {
   "Events of {year} of {club}, the newest first.": { readonly club: string | number; readonly year: string | number };
   "Every month on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} until {date}": { readonly date: string | number; readonly day: number };
   "Every {category}": { readonly category: string | number };
+  "Every {meeting}": { readonly meeting: string | number };
   "Every {weekday} until {date}": { readonly date: string | number; readonly weekday: string | number };
+  "Every {weekday}. Everyone is welcome.": { readonly weekday: string | number };
   "Example: {example}": { readonly example: string | number };
   "Expected one {what}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.": { readonly example: string | number; readonly others: string | number; readonly what: string | number };
   "Expected one {what}, such as: {example} (--help says more)": { readonly example: string | number; readonly what: string | number };
@@ -77,6 +80,7 @@ export interface MessageValues {
   "Logo of {club}": { readonly club: string | number };
   "Member of {club}, {groups}.": { readonly club: string | number; readonly groups: string | number };
   "Member of {club}.": { readonly club: string | number };
+  "Missing: {flags}": { readonly flags: string | number };
   "Module {number, number} of {total, number}": { readonly number: number; readonly total: number };
   "Module {number}": { readonly number: string | number };
   "Moved to {address}": { readonly address: string | number };
@@ -114,6 +118,7 @@ export interface MessageValues {
   "Reading photo {number, number} of {total, number}…": { readonly number: number; readonly total: number };
   "Requesting the history of {count} members, one every two seconds: about {minutes, plural, one {# minute} other {# minutes}}": { readonly count: string | number; readonly minutes: number };
   "Search by name or {field}": { readonly field: string | number };
+  "Separated by commas: {parts}.": { readonly parts: string | number };
   "Set {field} to now": { readonly field: string | number };
   "Show more ({count, number} left)": { readonly count: number };
   "Showing {from} to {to} of {count} results": { readonly count: string | number; readonly from: string | number; readonly to: string | number };
@@ -134,6 +139,7 @@ export interface MessageValues {
   "The editor saves into {folder}": { readonly folder: string | number };
   "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.": { readonly file: string | number };
   "The helper that writes files can't listen on port {port}: {reason}": { readonly port: string | number; readonly reason: string | number };
+  "The kinds to use, separated by commas: {kinds}. If empty, all.": { readonly kinds: string | number };
   "The last answer is from {moment}.": { readonly moment: string | number };
   "The last snapshot is from {date}.": { readonly date: string | number };
   "The new term is {term}, expected a year such as 2027 or a term such as 2027-2028.": { readonly term: string | number };
@@ -149,6 +155,7 @@ export interface MessageValues {
   "The site can't be served on {host}, port {port}: another program uses that port. Stop it, or choose another port with PORT.": { readonly host: string | number; readonly port: string | number };
   "The site can't be served on {host}, port {port}: you may not use that port. Choose one of 1024 or higher with PORT.": { readonly host: string | number; readonly port: string | number };
   "The site can't be served on {host}, port {port}: {reason}.": { readonly host: string | number; readonly port: string | number; readonly reason: string | number };
+  "The site is built. To look at it: {command}": { readonly command: string | number };
   "The site is served on {address}": { readonly address: string | number };
   "The teachers who guide {club}: what they know and how to reach them.": { readonly club: string | number };
   "The team would have served in {term}, before {newest}, the last term of the past leaders. Check the year, or name the term with --tenure.": { readonly newest: string | number; readonly term: string | number };
@@ -166,6 +173,7 @@ export interface MessageValues {
   "This would break {file}: {sentence}": { readonly file: string | number; readonly sentence: string | number };
   "Those who lead {club} now, and those who led it before.": { readonly club: string | number };
   "Those who support {club}, and how.": { readonly club: string | number };
+  "Three things, separated by commas: {skills}, or your own words.": { readonly skills: string | number };
   "Unknown option {option}": { readonly option: string | number };
   "Until {date}": { readonly date: string | number };
   "Usual: {words}.": { readonly words: string | number };
@@ -179,6 +187,7 @@ export interface MessageValues {
   "What you get from {club}, who can join, and what we expect of each other.": { readonly club: string | number };
   "Where editors change what the site of {club} says.": { readonly club: string | number };
   "Where the members of {club} talk between meetings.": { readonly club: string | number };
+  "Where the site is published: {hosts}. If empty, {usual}.": { readonly hosts: string | number; readonly usual: string | number };
   "Without effect: {options}": { readonly options: string | number };
   "Workshops of {year}": { readonly year: string | number };
   "Workshops of {year} of {club}, the newest first.": { readonly club: string | number; readonly year: string | number };
@@ -190,6 +199,7 @@ export interface MessageValues {
   "You are #{place} of {total}.": { readonly place: string | number; readonly total: string | number };
   "You learned on {days, plural, one {# day} other {# days}} in the last {weeks, plural, one {# week} other {# weeks}}, most recently on {date}.": { readonly date: string | number; readonly days: number; readonly weeks: number };
   "You wrote: “{text}”": { readonly text: string | number };
+  "Your answer {error}.": { readonly error: string | number };
   "Your time: {time}": { readonly time: string | number };
   "a document, a picture or a video ({extensions})": { readonly extensions: string | number };
   "a file for each item in {folder}": { readonly folder: string | number };
@@ -320,11 +330,14 @@ export interface MessageValues {
   "is {value}, expected a day from {start} on, the day in the field {field}": { readonly field: string | number; readonly start: string | number; readonly value: string | number };
   "is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30": { readonly value: string | number };
   "is {value}, expected a day up to {lastDay}, the last on which it takes place": { readonly lastDay: string | number; readonly value: string | number };
+  "is {value}, expected a day, a time and a place, such as {example}": { readonly example: string | number; readonly value: string | number };
   "is {value}, expected a number": { readonly value: string | number };
   "is {value}, expected a number.": { readonly value: string | number };
   "is {value}, expected days or hours such as '3 days' or '1.5 hours'; calendars and the status will take it for one day, or for 3 hours": { readonly value: string | number };
   "is {value}, expected one e-mail address such as name@example.org; the page will not link it": { readonly value: string | number };
+  "is {value}, expected one of {names}": { readonly names: string | number; readonly value: string | number };
   "is {value}, expected one phone number such as +880 1700-000000; the page will not link it": { readonly value: string | number };
+  "is {value}, expected some of {names}": { readonly names: string | number; readonly value: string | number };
   "is {value}, expected the IANA name of a time zone, such as {example}": { readonly example: string | number; readonly value: string | number };
   "is {value}, expected the code of a currency (ISO 4217), such as {example}": { readonly example: string | number; readonly value: string | number };
   "is {value}, expected the earlier year first, such as {example}": { readonly example: string | number; readonly value: string | number };
@@ -404,6 +417,7 @@ export interface MessageValues {
   "{backslash} for a backslash, or one of {others}": { readonly backslash: string | number; readonly others: string | number };
   "{before}, becomes {value}": { readonly before: string | number; readonly value: string | number };
   "{change} in {days, plural, one {# day} other {# days}}": { readonly change: string | number; readonly days: number };
+  "{club} has a new website": { readonly club: string | number };
   "{club}, home": { readonly club: string | number };
   "{club}: show the logo": { readonly club: string | number };
   "{count, number} per page": { readonly count: number };
@@ -473,6 +487,8 @@ export interface MessageValues {
   "{file} is {problem}.": { readonly file: string | number; readonly problem: string | number };
   "{file}: {message}.": { readonly file: string | number; readonly message: string | number };
   "{first}, or {other}": { readonly first: string | number; readonly other: string | number };
+  "{folder} contains the new club. Its content has no errors.": { readonly folder: string | number };
+  "{folder} is not an empty folder: choose another one": { readonly folder: string | number };
   "{found} as front matter, expected fields such as {example}": { readonly example: string | number; readonly found: string | number };
   "{found} of {all} histories brought up to date": { readonly all: string | number; readonly found: string | number };
   "{found}, but the file is named {name}, expected both to be the same": { readonly found: string | number; readonly name: string | number };
@@ -489,6 +505,9 @@ export interface MessageValues {
   "{id}  {name}: stays in the team? [y/N]": { readonly id: string | number; readonly name: string | number };
   "{id} · unknown id": { readonly id: string | number };
   "{kind} {name}||a kind of entries, and the name of one": { readonly kind: string | number; readonly name: string | number };
+  "{label} (optional; such as {example})": { readonly example: string | number; readonly label: string | number };
+  "{label} (such as {example})": { readonly example: string | number; readonly label: string | number };
+  "{label}, such as {example}": { readonly example: string | number; readonly label: string | number };
   "{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}": { readonly level: string; readonly otherwise: string | number };
   "{link} in a line of its own": { readonly link: string | number };
   "{list} {number}": { readonly list: string | number; readonly number: string | number };

@@ -13,7 +13,9 @@ import { contentQuestions } from "./first-content";
 import { t } from "../../words/t";
 
 const questions = [...fieldQuestions, ...contentQuestions, ...choiceQuestions];
-const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);
+const flags = questions.map(
+  ({ flag, label, example }) => `  --${flag}  ${t("{label}, such as {example}", { label, example })}`,
+);
 const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
 const usage = [
@@ -60,7 +62,7 @@ runCommand({
         [`content/${LOGO}`, await drawMonogram(shortName, name, colour)],
       ]),
     );
-    console.log(`${target} contains the new club. Its content has no errors.`);
+    console.log(t("{folder} contains the new club. Its content has no errors.", { folder: target }));
     if (!values["no-build"]) await buildOnce(path.join(target, "content"));
   },
 });
@@ -90,6 +92,7 @@ async function buildOnce(content: string): Promise<void> {
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: content },
   });
-  if (status !== 0) throw new Error("The site of the new club could not be built");
-  console.log(`The site is built. To look at it: npm run serve -- ${shellWord(path.join(folder, "public"))}`);
+  if (status !== 0) throw new Error(t("The site of the new club could not be built"));
+  const command = `npm run serve -- ${shellWord(path.join(folder, "public"))}`;
+  console.log(t("The site is built. To look at it: {command}", { command }));
 }

@@ -1,6 +1,7 @@
 import { isPart, parts, type Part } from "../../model/parts";
 import { isFolder } from "../../model/descriptors";
 import type { Question } from "./club-questions";
+import { t } from "../../words/t";
 
 /** Hosts that the workflow of a club can publish on. */
 export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
@@ -25,24 +26,24 @@ const features: readonly Part[] = parts.filter((part) => !isFolder(part));
 export const choiceQuestions: readonly Question[] = [
   {
     flag: "host",
-    label: "Host",
-    hint: `Where the site is published: ${hosts.join(", ")}. If empty, ${hosts[0]}.`,
+    label: t("Host||of a website"),
+    hint: t("Where the site is published: {hosts}. If empty, {usual}.", { hosts: hosts.join(", "), usual: hosts[0] }),
     example: hosts[0],
     isRequired: false,
     errorOf: (answer) => errorIn(() => hostOf(answer)),
   },
   {
     flag: "kinds",
-    label: "Kinds of content",
-    hint: `The kinds to use, separated by commas: ${usedKinds.join(", ")}. If empty, all.`,
+    label: t("Kinds of content"),
+    hint: t("The kinds to use, separated by commas: {kinds}. If empty, all.", { kinds: usedKinds.join(", ") }),
     example: usedKinds.slice(0, 3).join(", "),
     isRequired: false,
     errorOf: (answer) => errorIn(() => switchedOff(answer, undefined)),
   },
   {
     flag: "without",
-    label: "Other parts to do without",
-    hint: `Separated by commas: ${features.join(", ")}.`,
+    label: t("Other parts to do without"),
+    hint: t("Separated by commas: {parts}.", { parts: features.join(", ") }),
     example: features.slice(0, 2).join(", "),
     isRequired: false,
     errorOf: (answer) => errorIn(() => switchedOff(undefined, answer)),
@@ -66,7 +67,8 @@ export function errorIn(read: () => unknown): string | undefined {
  */
 export function hostOf(name: string = hosts[0]): Host {
   const host = hosts.find((each) => each === name);
-  if (host === undefined) throw new Error(`is '${name}', expected one of ${hosts.join(", ")}`);
+  if (host === undefined)
+    throw new Error(t("is {value}, expected one of {names}", { value: `'${name}'`, names: hosts.join(", ") }));
   return host;
 }
 
@@ -87,7 +89,7 @@ function namesIn(list: string, known: readonly Part[]): readonly Part[] {
   const names = list.split(",").map((name) => name.trim());
   return names.filter(Boolean).map((name) => {
     if (isPart(name) && known.includes(name)) return name;
-    throw new Error(`is '${name}', expected some of ${known.join(", ")}`);
+    throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: known.join(", ") }));
   });
 }
 
@@ -99,7 +101,9 @@ function namesIn(list: string, known: readonly Part[]): readonly Part[] {
 export function engineOf(text: string): ClubChoices["engine"] {
   const [, repository, version] = /^([\w-]+\/[\w.-]+)@([\w./-]+)$/.exec(text) ?? [];
   if (repository === undefined || version === undefined)
-    throw new Error(`--engine: is '${text}', expected a repository and a version, such as owner/name@v1.0.0`);
+    throw new Error(
+      t("--engine: is {value}, expected a repository and a version, such as owner/name@v1.0.0", { value: `'${text}'` }),
+    );
   return { repository, version };
 }
 

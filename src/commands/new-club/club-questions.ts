@@ -3,6 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
+import { t } from "../../words/t";
 
 /** A question about the new club, answered by a flag or in the terminal. */
 export interface Question {
@@ -89,7 +90,9 @@ export function missingFlags(
 ): readonly string[] {
   const isGiven = (value: unknown) => typeof value === "string" && value.trim() !== "";
   const missing = questions.filter(({ flag, isRequired }) => isRequired && !isGiven(given[flag]));
-  return missing.length > 0 ? [`Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}`] : [];
+  return missing.length > 0
+    ? [t("Missing: {flags}", { flags: missing.map(({ flag }) => `--${flag}`).join(", ") })]
+    : [];
 }
 
 /** An answer from the terminal without an error; empty if an optional question was left out. */
@@ -104,17 +107,21 @@ async function answerTo(question: Question, ask: Ask): Promise<string> {
 }
 
 function refusalOfNone({ isRequired }: Question): string | undefined {
-  return isRequired ? "Please enter a value." : undefined;
+  return isRequired ? t("Please enter a value.") : undefined;
 }
 
 function refusalOf(error: string | undefined): string | undefined {
   if (error === undefined) return undefined;
+  // English says it more smoothly.
   const refusal = error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ");
-  return refusal === error ? `Your answer ${error}.` : `${refusal}.`;
+  return refusal === error ? t("Your answer {error}.", { error }) : `${refusal}.`;
 }
 
 function wordsOf({ label, hint, example, isRequired }: Question): string {
-  return `${label} (${isRequired ? "" : "optional; "}such as ${example})\n  ${hint}\n> `;
+  const question = isRequired
+    ? t("{label} (such as {example})", { label, example })
+    : t("{label} (optional; such as {example})", { label, example });
+  return `${question}\n  ${hint}\n> `;
 }
 
 /** Where questions are asked and answered. */
@@ -138,7 +145,7 @@ export async function withTerminal<T>(
       const answer = await answers.next();
       if (!answer.done) return answer.value;
       output.write("\n");
-      throw new Error("You stopped before the last question, so nothing was written.");
+      throw new Error(t("You stopped before the last question, so nothing was written."));
     });
   } finally {
     lines.close();

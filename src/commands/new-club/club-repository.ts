@@ -3,6 +3,7 @@ import { type ClubChoices, engineOf, hostSetups } from "./club-choices";
 import { HALF_WRITTEN } from "../../outputs/writing/replace-file";
 import { shellWord } from "../run-command";
 import { isJsonObject } from "../../model/schema/json-object";
+import { t } from "../../words/t";
 
 /**
  * Everything in the repository of a club besides its content: the texts of files by their paths.
@@ -146,7 +147,9 @@ export function ownVersion(about: unknown, origin: string): ClubChoices["engine"
   const name = names.find((each) => each !== undefined && !each.startsWith(`${PLACEHOLDER}/`));
   if (name === undefined)
     throw new Error(
-      "Missing: --engine, the repository of this site generator and its version, such as owner/name@v1.0.0. To do without the flag, set `repository` in package.json.",
+      t(
+        "Missing: --engine, the repository of this site generator and its version, such as owner/name@v1.0.0. To do without the flag, set `repository` in package.json.",
+      ),
     );
   return engineOf(`${name}@v${String(version)}`);
 }

@@ -2,21 +2,26 @@ import { DAY, offsetAt } from "../../domain/time/club-time";
 import { parseClockRange } from "../../model/values/clock-time";
 import { errorIn } from "./club-choices";
 import type { Question } from "./club-questions";
+import { siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /** Usual activities of clubs, and a sentence about each. Other words are written as they are. */
 const usualSkills: ReadonlyMap<string, string> = new Map([
-  ["Competitive Programming", "Problems against the clock, and their solutions explained to each other afterwards."],
-  ["Web Development", "From the first page to a small site that someone really uses."],
-  ["Tech Workshops", "Afternoons on which you try something new with your own hands."],
-  ["Community Learning", "Members who learned something last week explain it this week."],
-  ["Innovation Projects", "Small teams, one real problem, and a day on which it has to work."],
-  ["Data Structures & Algorithms", "Drawn on paper first and typed afterwards."],
-  ["Networking", "How computers find each other, and why sometimes they don't."],
-  ["Cyber Security", "How attacks work, practised only on machines that belong to us."],
-  ["Graphics Design", "Posters that can be read from across the corridor."],
-  ["Presentation", "A few minutes in front of a friendly audience."],
-  ["Robotics", "Boards, motors and sensors that learn to move together."],
-  ["ML/AI Development", "Small models trained on data of our own, and how often they are wrong."],
+  [
+    t("Competitive Programming"),
+    t("Problems against the clock, and their solutions explained to each other afterwards."),
+  ],
+  [t("Web Development"), t("From the first page to a small site that someone really uses.")],
+  [t("Tech Workshops"), t("Afternoons on which you try something new with your own hands.")],
+  [t("Community Learning"), t("Members who learned something last week explain it this week.")],
+  [t("Innovation Projects"), t("Small teams, one real problem, and a day on which it has to work.")],
+  [t("Data Structures & Algorithms"), t("Drawn on paper first and typed afterwards.")],
+  [t("Networking"), t("How computers find each other, and why sometimes they don't.")],
+  [t("Cyber Security"), t("How attacks work, practised only on machines that belong to us.")],
+  [t("Graphics Design"), t("Posters that can be read from across the corridor.")],
+  [t("Presentation"), t("A few minutes in front of a friendly audience.")],
+  [t("Robotics"), t("Boards, motors and sensors that learn to move together.")],
+  [t("ML/AI Development"), t("Small models trained on data of our own, and how often they are wrong.")],
 ]);
 
 /** The activities of a club, as its home page shows them. */
@@ -34,7 +39,12 @@ export function skillsIn(text: string): readonly Skill[] {
   });
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const FIRST_SUNDAY = Date.UTC(2023, 0, 1);
+
+/** The names of the days from Sunday on, in the language of the command. */
+const weekdays = Array.from({ length: 7 }, (_, day) =>
+  new Intl.DateTimeFormat(siteLocale(), { weekday: "long", timeZone: "UTC" }).format(FIRST_SUNDAY + day * DAY),
+);
 
 /** A meeting on the same day of each week. */
 export interface WeeklyMeeting {
@@ -45,7 +55,7 @@ export interface WeeklyMeeting {
   readonly venue: string | undefined;
 }
 
-const meetingExample = "Tuesday, 5:00 PM - 6:30 PM, Room 304";
+const meetingExample = t("Tuesday, 5:00 PM - 6:30 PM, Room 304");
 
 /**
  * The meeting that a text names by its day, time and place, separated by commas.
@@ -56,7 +66,12 @@ export function meetingIn(text: string): WeeklyMeeting {
   const [day = "", time = "", ...place] = text.split(",").map((part) => part.trim());
   const weekday = weekdays.findIndex((name) => name.toLowerCase() === day.toLowerCase());
   if (weekday < 0 || !parseClockRange(time))
-    throw new Error(`is '${text}', expected a day, a time and a place, such as '${meetingExample}'`);
+    throw new Error(
+      t("is {value}, expected a day, a time and a place, such as {example}", {
+        value: `'${text}'`,
+        example: `'${meetingExample}'`,
+      }),
+    );
   return { weekday, time, venue: place.length > 0 ? place.join(", ") : undefined };
 }
 
@@ -64,16 +79,18 @@ export function meetingIn(text: string): WeeklyMeeting {
 export const contentQuestions: readonly Question[] = [
   {
     flag: "skills",
-    label: "What you do",
-    hint: `Three things, separated by commas: ${[...usualSkills.keys()].join(", ")}, or your own words.`,
-    example: "Robotics, Web Development, Chess",
+    label: t("What you do"),
+    hint: t("Three things, separated by commas: {skills}, or your own words.", {
+      skills: [...usualSkills.keys()].join(", "),
+    }),
+    example: t("Robotics, Web Development, Chess"),
     isRequired: false,
     errorOf: () => undefined,
   },
   {
     flag: "meeting",
-    label: "Weekly meeting",
-    hint: "Its day, time and place, separated by commas. If empty, an example of an event is written.",
+    label: t("Weekly meeting||a question"),
+    hint: t("Its day, time and place, separated by commas. If empty, an example of an event is written."),
     example: meetingExample,
     isRequired: false,
     errorOf: (answer) => errorIn(() => meetingIn(answer)),
@@ -93,8 +110,8 @@ export function meetingEvent({ weekday, time, venue }: WeeklyMeeting, zone: stri
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return {
     id: MEETING,
-    title: "Weekly Meeting",
-    description: `Every ${weekdays[weekday] ?? "week"}. Everyone is welcome.`,
+    title: t("Weekly Meeting"),
+    description: t("Every {weekday}. Everyone is welcome.", { weekday: weekdays[weekday] ?? "" }),
     date: day(first),
     repeats: "weekly",
     repeatsUntil: day(new Date(first.getTime() + A_YEAR * DAY)),
@@ -115,6 +132,6 @@ export function terminalLines(name: string, skills: readonly Skill[], meeting: s
     "$ whoami",
     name,
     ...(skills.length > 0 ? ["$ ls what-we-do", skills.map(({ title }) => title).join(", ")] : []),
-    ...(meeting === undefined ? [] : ["$ cat next-meeting", `Every ${meeting}`]),
+    ...(meeting === undefined ? [] : ["$ cat next-meeting", t("Every {meeting}", { meeting })]),
   ];
 }

@@ -13,6 +13,7 @@ import type { ClubChoices } from "./club-choices";
 import { fieldQuestions, type FieldQuestion } from "./club-questions";
 import { LOGO } from "./draw-monogram";
 import { dayIn, MEETING, meetingEvent, meetingIn, skillsIn, terminalLines } from "./first-content";
+import { t } from "../../words/t";
 
 /**
  * Writes the repository of a new club, all of it or nothing.
@@ -53,7 +54,7 @@ export function refuseUsedFolder(target: string): void {
   } catch {
     // It is a file, or may not be read.
   }
-  if (!isEmpty) throw new Error(`${target} is not an empty folder: choose another one`);
+  if (!isEmpty) throw new Error(t("{folder} is not an empty folder: choose another one", { folder: target }));
 }
 
 /** The first content of a club, with a logo at `LOGO`: the fields of each file by its path in the content folder. */
@@ -88,9 +89,9 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
   if (!off.includes("notices"))
     files.set("notices/welcome.json", {
       id: "welcome",
-      title: `${name} has a new website`,
+      title: t("{club} has a new website", { club: name }),
       date: dayIn(zone, now),
-      content: "From now on, our news is here.",
+      content: t("From now on, our news is here."),
       category: "general",
     });
   if (!off.includes("events") && meeting !== undefined)
@@ -98,10 +99,10 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
   else if (!off.includes("events"))
     files.set("events/first-meeting.json", {
       id: "first-meeting",
-      title: "Our next meeting",
+      title: t("Our next meeting"),
       date: dayIn(zone, new Date(now.getTime() + 14 * DAY)),
       time: "5:00 PM - 6:30 PM",
-      description: "An example of an event: change its date and place, or delete its file.",
+      description: t("An example of an event: change its date and place, or delete its file."),
       category: "meeting",
     });
   return files;
