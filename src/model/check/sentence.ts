@@ -56,8 +56,3 @@ export function severityWord(severity: "error" | "warning"): string {
 export function onOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
-
-/** A noun with its article: 'an event', 'a workshop'. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
