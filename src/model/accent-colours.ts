@@ -1,4 +1,5 @@
 import { quote } from "./check/sentence";
+import { t } from "../words/t";
 
 export type Theme = "light" | "dark";
 
@@ -46,10 +47,21 @@ function washOf(accent: string, theme: Theme): string {
 /** Says what is wrong with a colour as the accent of a theme; undefined if nothing is. */
 export function accentError(text: string, theme: Theme): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(text))
-    return `is ${quote(text)}, expected a colour such as '${tokenColours[theme].accent}'`;
+    return t("is {value}, expected a colour such as {example}", {
+      value: quote(text),
+      example: `'${tokenColours[theme].accent}'`,
+    });
   if (lowestContrast(text, theme) >= ENOUGH) return undefined;
   const ratio = Math.floor(lowestContrast(text, theme) * 100) / 100;
-  return `is ${quote(text)}, whose contrast in the ${theme} theme is ${ratio}, expected at least ${ENOUGH}, as '${nearestLegible(text, theme)}' has`;
+  const values = {
+    value: quote(text),
+    ratio,
+    least: ENOUGH,
+    example: `'${nearestLegible(text, theme)}'`,
+  };
+  return theme === "light"
+    ? t("is {value}, whose contrast in the light theme is {ratio}, expected at least {least}, as {example} has", values)
+    : t("is {value}, whose contrast in the dark theme is {ratio}, expected at least {least}, as {example} has", values);
 }
 
 /**

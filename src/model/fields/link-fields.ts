@@ -19,7 +19,7 @@ import { t } from "../../words/t";
 
 /** The address of this site, with https or http; it may lie in a folder of its host. */
 export function siteAddress(options: FieldOptions) {
-  return register(lineThat(siteAddressError, "a link such as https://example.org"), {
+  return register(lineThat(siteAddressError, t("a link such as https://example.org")), {
     ...options,
     kind: "link",
     pattern: webAddressPattern,
@@ -37,13 +37,13 @@ export function link(
 ) {
   const { sitePath = false, placeholder = false, ...rest } = options;
   const also = { sitePath, placeholder };
-  const schema = lineThat((value) => linkError(value, also), "a link such as https://example.org");
+  const schema = lineThat((value) => linkError(value, also), t("a link such as https://example.org"));
   return register(schema, { read: withScheme, ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
 /** A link with https. */
 export function secureLink(options: FieldOptions) {
-  const expected = "an https link such as https://example.org";
+  const expected = t("an https link such as https://example.org");
   const schema = lineThat((value) => webLinkError(value, ["https"], expected), expected);
   return register(schema, {
     read: withScheme,
@@ -60,7 +60,7 @@ export function sitePage(options: FieldOptions) {
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */
 export function image(options: FieldOptions) {
-  return register(lineThat(imageReferenceError, "a picture such as ../media/picture.jpg"), {
+  return register(lineThat(imageReferenceError, t("a picture such as ../media/picture.jpg")), {
     ...options,
     kind: "image",
     takes: "picture",
@@ -74,7 +74,7 @@ export function image(options: FieldOptions) {
  */
 export function file(options: FieldOptions & { takes: "media" | "download" }) {
   const error = (value: string) => fileReferenceError(value, options.takes);
-  return register(lineThat(error, "a file such as ../media/file.pdf"), {
+  return register(lineThat(error, t("a file such as ../media/file.pdf")), {
     ...options,
     kind: "file",
     ...(options.takes === "media" && { warnings: pageLinkWarnings }),
@@ -84,7 +84,7 @@ export function file(options: FieldOptions & { takes: "media" | "download" }) {
 /** Where a link leads: an https link, a path of this site, or a file that is copied: a path relative to the file that names it. */
 export function target(options: FieldOptions) {
   const error = (value: string) => fileReferenceError(value, "link");
-  return register(lineThat(error, "a link such as https://example.org, or a file such as ../media/slides.pdf"), {
+  return register(lineThat(error, t("a link such as https://example.org, or a file such as ../media/slides.pdf")), {
     ...options,
     kind: "file",
     takes: "link",
@@ -100,7 +100,10 @@ function pageLinkWarnings(value: unknown): string[] {
   const url = typeof value === "string" ? parseUrl(value) : undefined;
   if (!url || !(isYouTube(url.hostname) || pages.test(url.hostname + url.pathname))) return [];
   return [
-    `is ${quote(String(value))}, a link to a page of ${url.hostname.replace(/^www\./, "")}, which can't be shown there, expected the file itself, or a link to it`,
+    t("is {value}, a link to a page of {host}, which can't be shown there, expected the file itself, or a link to it", {
+      value: quote(String(value)),
+      host: url.hostname.replace(/^www\./, ""),
+    }),
   ];
 }
 

@@ -6,96 +6,105 @@ import { clubSettings } from "../build-constants";
 import { linkList, socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
 import { yearsOfTerm } from "../schema/field-info";
+import { t } from "../../words/t";
 
-/** The id of a person, as the model calls them. The fields below are what people of the club have in common. */
-export const personId = (who: string, example: string) =>
+/** The id of a person. The fields below are what people of the club have in common. */
+export const personId = (label: string, example: string) =>
   numberId({
-    label: `${who} ID`,
-    hint: "A unique number: the name of the file, and part of the profile's address. Never change it.",
+    label,
+    hint: t("A unique number: the name of the file, and part of the profile's address. Never change it."),
     example,
     markedInGenerator: true,
   });
 
 export const fullName = text({
-  label: "Full name",
-  hint: "As the page should show it.",
+  label: t("Full name"),
+  hint: t("As the page should show it."),
   example: "Nusrat Jahan",
   markedInGenerator: true,
 });
 
 export const department = text({
-  label: "Department",
-  hint: "The department.",
+  label: t("Department"),
+  hint: t("The department."),
   example: "Computer Technology",
 }).optional();
 
 export const portrait = image({
-  label: "Image",
-  hint: `A square picture, 1:1, ${imageSize}. If empty, the initials are shown.`,
+  label: t("Image"),
+  hint: t("A square picture, 1:1, {size}. If empty, the initials are shown.", { size: imageSize }),
   example: "../media/nusrat-jahan.jpg",
 }).optional();
 
 export const bio = longText({
-  label: "Bio",
-  hint: "One or two sentences for the card.",
+  label: t("Bio"),
+  hint: t("One or two sentences for the card."),
   example: "Writes C++ by day and explains it in the evening.",
 }).optional();
 
 export const fullBio = markdown({
-  label: "Full bio",
-  hint: "The full text of the profile.",
+  label: t("Full bio"),
+  hint: t("The full text of the profile."),
   example: "Nusrat joined the club in her first semester.",
 }).optional();
 
 export const achievements = lines({
-  label: "Achievements",
-  hint: "The most important first.",
+  label: t("Achievements"),
+  hint: t("The most important first."),
   example: "Second place in the division contest 2025",
 }).optional();
 
-export const projects = lines({ label: "Projects", hint: "What they built.", example: "Bus timetable app" }).optional();
+export const projects = lines({
+  label: t("Projects"),
+  hint: t("What they built."),
+  example: "Bus timetable app",
+}).optional();
 
 export const email = emailField({
-  label: "E-mail",
-  hint: "Shown as a link that opens an e-mail.",
+  label: t("E-mail"),
+  hint: t("Shown as a link that opens an e-mail."),
   example: "nusrat@example.org",
   isPersonal: true,
 }).optional();
 
 export const phone = phoneField({
-  label: "Phone",
-  hint: "Shown as a link that starts a call.",
+  label: t("Phone"),
+  hint: t("Shown as a link that starts a call."),
   example: "+880 1700-000001",
   isPersonal: true,
 }).optional();
 
-export const linkedin = socialLink("LinkedIn", "Their LinkedIn profile.", "https://www.linkedin.com/in/nusrat-example");
-export const github = socialLink("GitHub", "Their GitHub profile.", "https://github.com/nusrat-example");
-export const facebook = socialLink("Facebook", "Their Facebook profile.", "https://www.facebook.com/nusrat.example");
-export const portfolio = socialLink("Portfolio", "Their own website.", "https://nusrat.example.org");
+export const linkedin = socialLink(
+  "LinkedIn",
+  t("Their LinkedIn profile."),
+  "https://www.linkedin.com/in/nusrat-example",
+);
+export const github = socialLink("GitHub", t("Their GitHub profile."), "https://github.com/nusrat-example");
+export const facebook = socialLink("Facebook", t("Their Facebook profile."), "https://www.facebook.com/nusrat.example");
+export const portfolio = socialLink(t("Portfolio"), t("Their own website."), "https://nusrat.example.org");
 
 /** Those who took part in something, of the club or not. */
 export const involvedPeople = groups({
-  label: "People",
-  hint: "Who took part. Those with a profile on this site are linked to it.",
+  label: t("People"),
+  hint: t("Who took part. Those with a profile on this site are linked to it."),
   fields: {
-    name: text({ label: "Name", hint: "As the page should show it.", example: "Nusrat Jahan" }),
+    name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan" }),
     profile: sitePage({
-      label: "Profile",
-      hint: "The path of their profile on this site.",
+      label: t("Profile"),
+      hint: t("The path of their profile on this site."),
       example: "/profile/member/1",
     }).optional(),
   },
 }).optional();
 
 export const pronouns = text({
-  label: "Pronouns",
-  hint: "Shown beside the name, if they want to.",
+  label: t("Pronouns"),
+  hint: t("Shown beside the name, if they want to."),
   example: "she/her",
 }).optional();
 
 /** Pages of a person elsewhere besides those that have a field of their own. */
-export const personLinks = linkList("Further pages of theirs, each with the words of its link.", {
+export const personLinks = linkList(t("Further pages of theirs, each with the words of its link."), {
   label: "Blog",
   url: "https://nusrat.example.org/blog",
 });
@@ -106,18 +115,18 @@ export function leaderFields() {
   return {
     name: fullName,
     pronouns,
-    position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
+    position: text({ label: t("Position"), hint: t("Their position in the club."), example: "President" }).optional(),
     department,
     session: text({
       label: memberField("session").label,
-      hint: "The years of study.",
+      hint: t("The years of study."),
       example: "2023-2024",
       years: yearsOfTerm,
     }).optional(),
     image: portrait,
     bio,
     fullBio,
-    skills: lines({ label: "Skills", hint: "What they are good at.", example: "C++" }).optional(),
+    skills: lines({ label: t("Skills"), hint: t("What they are good at."), example: "C++" }).optional(),
     email,
     phone,
     linkedin,
@@ -126,25 +135,27 @@ export function leaderFields() {
     facebook,
     links: personLinks,
     group: text({
-      label: "Group",
-      hint: "The part of the team that they belong to. The settings name the order of the groups.",
+      label: t("Group"),
+      hint: t("The part of the team that they belong to. The settings name the order of the groups."),
       ...(teamGroups.length > 0 && { suggestions: teamGroups }),
       example: teamGroups[0] ?? "Executives",
     }).optional(),
     rank: int({
-      label: "Rank",
-      hint: "Their place within the group: 1 is the first. Those without one come after the others, by id.",
+      label: t("Rank||place in an order"),
+      hint: t("Their place within the group: 1 is the first. Those without one come after the others, by id."),
       example: "1",
     }).optional(),
     projects,
     achievements,
-    isActive: bool({ label: "Active", hint: "On: currently in the team." }).optional(),
+    isActive: bool({ label: t("Active"), hint: t("On: currently in the team.") }).optional(),
     roles: groups({
-      label: "Earlier roles",
-      hint: "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
+      label: t("Earlier roles"),
+      hint: t(
+        "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
+      ),
       fields: {
-        term: text({ label: "Term", hint: "When they served.", example: "2024-2025", years: yearsOfTerm }),
-        position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
+        term: text({ label: t("Term"), hint: t("When they served."), example: "2024-2025", years: yearsOfTerm }),
+        position: text({ label: t("Position"), hint: t("What they were."), example: "Secretary" }).optional(),
       },
     }).optional(),
   };

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { describeValue } from "../check/sentence";
+import { describeValue, expectedInstead } from "../check/sentence";
 import { characterError, lengthError, textLimits } from "../check/text-error";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "../schema/field-info";
 import type { ClubSettings } from "../club-settings";
+import { t } from "../../words/t";
 
 /** The facts that every field must state, and those that it may. */
 export type FieldOptions = FieldWords &
@@ -28,13 +29,17 @@ export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
   return schema;
 }
 
+/** What fields of words expect. */
+export const anyText = t("text||what is expected");
+
 /** The error of a value of another type: what it is, and what was expected. */
 export function expecting(expected: string) {
   return {
     error: ({ input }: { input?: unknown }) => {
       // `authorId: 1` is a number in a file, though no one meant one.
-      const lacksQuotes = expected === "text" && (typeof input === "number" || typeof input === "boolean");
-      return `${describeValue(input)}, expected ${expected}${lacksQuotes ? " between quotes" : ""}`;
+      const lacksQuotes = expected === anyText && (typeof input === "number" || typeof input === "boolean");
+      const found = describeValue(input);
+      return lacksQuotes ? t("{found}, expected text between quotes", { found }) : expectedInstead(found, expected);
     },
   };
 }
@@ -65,27 +70,32 @@ export function choice<T extends string>(
   options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: keyof ClubSettings },
 ) {
   const { setting, ...rest } = options;
-  const source = setting === undefined ? "" : `, the words of ${setting} in site/settings.json`;
-  const schema = z.enum(rest.choices, expecting(`one of ${rest.choices.join(", ")}${source}`));
+  const values = rest.choices.join(", ");
+  const expected =
+    setting === undefined
+      ? t("one of {values}", { values })
+      : t("one of {values}, the words of {setting} in site/settings.json", { values, setting });
+  const schema = z.enum(rest.choices, expecting(expected));
   return register(schema, { ...rest, kind: "choice" });
 }
 
 /** A list of some of the choices. */
 export function choices<T extends string>(options: FieldOptions & { choices: readonly T[] }) {
-  const entry = z.enum(options.choices, expecting(`one of ${options.choices.join(", ")}`));
-  const schema = z.array(entry, expecting(`a list of some of ${options.choices.join(", ")}`));
+  const values = options.choices.join(", ");
+  const entry = z.enum(options.choices, expecting(t("one of {values}", { values })));
+  const schema = z.array(entry, expecting(t("a list of some of {values}", { values })));
   return register(schema, { ...options, kind: "choices", most: options.choices.length });
 }
 
 export function bool(options: FieldOptions) {
-  return register(z.boolean(expecting("true or false")), { ...options, kind: "bool" });
+  return register(z.boolean(expecting(t("true or false"))), { ...options, kind: "bool" });
 }
 
 /** GraphQL's Int has 32 bits. */
 const MAX_INT = 2 ** 31 - 1;
 
 function wholeNumber() {
-  const expected = `a whole number from 0 to ${MAX_INT}`;
+  const expected = t("a whole number from {min} to {max}", { min: 0, max: MAX_INT });
   return z
     .number(expecting(expected))
     .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
@@ -104,7 +114,8 @@ export function int(options: FieldOptions) {
 /** A number from `min` (usually 0) to `max` (usually without a limit). */
 export function number(options: FieldOptions & { min?: number; max?: number }) {
   const { min = 0, max, ...rest } = options;
-  const expected = max === undefined ? `a number of ${min} or more` : `a number from ${min} to ${max}`;
+  const expected =
+    max === undefined ? t("a number of {min} or more", { min }) : t("a number from {min} to {max}", { min, max });
   const atLeast = z.number(expecting(expected)).min(min, expecting(expected));
   const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expected));
   return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
@@ -113,7 +124,7 @@ export function number(options: FieldOptions & { min?: number; max?: number }) {
 /** An object of fields. */
 export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S }) {
   const { fields, ...rest } = options;
-  return register(z.object(fields, expecting("an object")), { ...rest, kind: "group" });
+  return register(z.object(fields, expecting(t("an object"))), { ...rest, kind: "group" });
 }
 
 /** A list of objects, at most `most` of them; `entryWarnings` looks at each one. */
@@ -121,6 +132,6 @@ export function groups<S extends z.ZodRawShape>(
   options: FieldOptions & Pick<FieldInfo, "entryWarnings"> & { fields: S; most?: number },
 ) {
   const { fields, most = textLimits.entries, ...rest } = options;
-  const entry = z.object(fields, expecting("an object"));
-  return register(z.array(entry, expecting("a list of objects")), { ...rest, kind: "groups", most });
+  const entry = z.object(fields, expecting(t("an object")));
+  return register(z.array(entry, expecting(t("a list of objects"))), { ...rest, kind: "groups", most });
 }

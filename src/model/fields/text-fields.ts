@@ -7,6 +7,7 @@ import type { FieldInfo } from "../schema/field-info";
 import { slugError, slugExpectation, slugPattern } from "../values/file-name";
 import {
   anyLine,
+  anyText,
   expecting,
   lineThat,
   register,
@@ -25,8 +26,9 @@ export function slugId(options: FieldOptions) {
 /** A line of text; `pattern` narrows it, `expected` says to what, and `error` says what else may be wrong with it. */
 export function text(options: FieldOptions & { pattern?: { regex: RegExp; expected: string }; error?: ValueError }) {
   const { pattern, error, ...rest } = options;
-  const { regex = /^/, expected = "text" } = pattern ?? {};
-  const mismatch = (value: string) => (regex.test(value) ? error?.(value) : `is ${quote(value)}, expected ${expected}`);
+  const { regex = /^/, expected = anyText } = pattern ?? {};
+  const mismatch = (value: string) =>
+    regex.test(value) ? error?.(value) : t("is {value}, expected {expected}", { value: quote(value), expected });
   const info: FieldInfo = {
     warnings: plainTextWarnings,
     ...rest,
@@ -42,31 +44,31 @@ export function utcInstant(options: FieldOptions) {
     ...options,
     pattern: {
       regex: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
-      expected: "an instant such as 2026-11-20T20:00:00Z",
+      expected: t("an instant such as 2026-11-20T20:00:00Z"),
     },
   });
 }
 
 /** Plain text of several lines. */
 export function longText(options: FieldOptions) {
-  const schema = stringThat((value) => textError(value, textLimits.longText), "text");
+  const schema = stringThat((value) => textError(value, textLimits.longText), anyText);
   return register(schema, { ...options, kind: "long-text", warnings: plainTextWarnings });
 }
 
 /** An e-mail address; any other text is a warning, and pages show it without a link. */
 export function email(options: FieldOptions) {
-  return register(anyLine("text"), { ...options, kind: "text", warnings: emailWarnings });
+  return register(anyLine(anyText), { ...options, kind: "text", warnings: emailWarnings });
 }
 
 /** A phone number; any other text is a warning, and pages show it without a link. */
 export function phone(options: FieldOptions) {
-  return register(anyLine("text"), { ...options, kind: "text", warnings: phoneWarnings });
+  return register(anyLine(anyText), { ...options, kind: "text", warnings: phoneWarnings });
 }
 
 /** Text in Markdown; raw HTML and unsafe links in it are warnings. */
 export function markdown(options: FieldOptions) {
   return register(
-    stringThat((value) => markdownError(value), "text in Markdown"),
+    stringThat((value) => markdownError(value), t("text in Markdown")),
     {
       ...options,
       kind: "markdown",
@@ -80,7 +82,7 @@ export function lines(
   options: FieldOptions & Pick<FieldInfo, "warnings"> & { error?: (lines: readonly string[]) => string | undefined },
 ) {
   const { error, ...rest } = options;
-  const schema = z.array(anyLine("text"), expecting("a list of texts")).superRefine((values, context) => {
+  const schema = z.array(anyLine(anyText), expecting(t("a list of texts"))).superRefine((values, context) => {
     const message = error?.(values);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });

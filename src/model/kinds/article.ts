@@ -7,6 +7,7 @@ import { date, publishAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { withoutEmpties } from "../schema/normalise";
 import { imageSize } from "../values/media";
+import { t } from "../../words/t";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
 export const authorFolders = ["team", "past-leaders", "advisors", "members"] as const satisfies readonly Folder[];
@@ -34,81 +35,83 @@ export const article = defineKind({
   typeName: "Article",
   idKind: "slug",
   format: "markdown",
-  singular: "Article",
-  plural: "Blog",
+  singular: t("Article"),
+  plural: t("Blog"),
   listDetails: ["publishDate", "status"],
   firstFields: ["excerpt", "featuredImage", "publishDate", "status"],
-  description: "Articles. Once published, each is listed on /blog and has its own page.",
+  description: t("Articles. Once published, each is listed on /blog and has its own page."),
   // Who writes a file means to publish it.
   isPublished: ({ status = "published" }) => status === "published",
-  body: { label: "Text", hint: "The article. Its headings are placed below the title." },
+  body: { label: t("Text"), hint: t("The article. Its headings are placed below the title.") },
   template: "article",
-  tagline: "What members have learned",
-  sharePicture: { label: "Blog", facts: ["{author}", "{publishDate}"], photo: "featuredImage" },
+  tagline: t("What members have learned"),
+  sharePicture: { label: t("Blog"), facts: ["{author}", "{publishDate}"], photo: "featuredImage" },
   schema: z.object({
-    title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),
+    title: text({ label: t("Title"), hint: t("The headline."), example: "Your first contest" }),
     excerpt: longText({
-      label: "Excerpt",
-      hint: "One or two sentences for the list.",
+      label: t("Excerpt"),
+      hint: t("One or two sentences for the list."),
       example: "What to expect.",
       oldSpellings: [{ name: "description" }, { name: "summary" }],
     }).optional(),
     author: text({
-      label: "Author",
-      hint: "Who wrote it.",
+      label: t("Author"),
+      hint: t("Who wrote it."),
       example: "Nusrat Jahan",
       oldSpellings: [{ name: "authors", read: firstOf }],
     }).optional(),
     authors: lines({
-      label: "Authors",
-      hint: "Only if several people wrote it: all of them, the author first.",
+      label: t("Authors"),
+      hint: t("Only if several people wrote it: all of them, the author first."),
       example: "Nusrat Jahan",
       read: (names) => (typeof names === "string" ? [names] : names),
     }).optional(),
     authorId: text({
-      label: "Author ID",
-      hint: "The id of the team member, past leader, advisor or member whose profile is linked, looked up in this order.",
+      label: t("Author ID"),
+      hint: t(
+        "The id of the team member, past leader, advisor or member whose profile is linked, looked up in this order.",
+      ),
       example: "1",
       refersTo: authorFolders,
     }).optional(),
     authorImage: image({
-      label: "Author's image",
-      hint: "A square picture.",
+      label: t("Author's image"),
+      hint: t("A square picture."),
       example: "../media/nusrat-jahan.jpg",
     }).optional(),
     publishDate: date({
-      label: "Publish date",
-      hint: "The day of publication.",
+      label: t("Publish date"),
+      hint: t("The day of publication."),
       example: "2026-01-15",
       oldSpellings: [{ name: "date" }],
     }).optional(),
     lastModified: date({
-      label: "Last modified",
-      hint: "The day of the last change.",
+      label: t("Last modified"),
+      hint: t("The day of the last change."),
       example: "2026-01-20",
     }).optional(),
     featuredImage: image({
-      label: "Featured image",
-      hint: `A wide picture, 16:9, ${imageSize}.`,
+      label: t("Featured image"),
+      hint: t("A wide picture, 16:9, {size}.", { size: imageSize }),
       example: "../media/first-contest.jpg",
       oldSpellings: [{ name: "image" }, { name: "cover" }],
     }).optional(),
     category: text({
-      label: "Category",
-      hint: "One or two words.",
+      label: t("Category"),
+      hint: t("One or two words."),
       example: "Competitive Programming",
       oldSpellings: [{ name: "categories", read: firstOf }],
     }).optional(),
     tags: lines({
-      label: "Tags",
-      hint: "Keywords.",
+      label: t("Tags"),
+      hint: t("Keywords."),
       example: "contest",
       furtherEntries: [{ name: "categories", read: othersOf }],
     }).optional(),
-    readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
+    readTime: int({ label: t("Read time"), hint: t("In minutes."), example: "8" }).optional(),
     status: choice({
-      label: "Status",
-      hint: "A draft is not on the site. If empty, the article is published.",
+      label: t("Status"),
+      hint: t("A draft is not on the site. If empty, the article is published."),
       choices: ["draft", "published"],
       example: "published",
       oldSpellings: [
@@ -117,13 +120,21 @@ export const article = defineKind({
       ],
     }).optional(),
     publishAt,
-    views: int({ label: "Views", hint: "Stored only: the site neither counts nor shows it.", example: "0" }).optional(),
-    likes: int({ label: "Likes", hint: "Stored only: the site neither counts nor shows it.", example: "0" }).optional(),
-    comments: int({
-      label: "Comments",
-      hint: "Stored only: the site neither counts nor shows it.",
+    views: int({
+      label: t("Views"),
+      hint: t("Stored only: the site neither counts nor shows it."),
       example: "0",
     }).optional(),
-    featured: bool({ label: "Featured", hint: "On: marked as featured in the list." }).optional(),
+    likes: int({
+      label: t("Likes"),
+      hint: t("Stored only: the site neither counts nor shows it."),
+      example: "0",
+    }).optional(),
+    comments: int({
+      label: t("Comments"),
+      hint: t("Stored only: the site neither counts nor shows it."),
+      example: "0",
+    }).optional(),
+    featured: bool({ label: t("Featured"), hint: t("On: marked as featured in the list.") }).optional(),
   }),
 });

@@ -20,6 +20,7 @@ import {
   tags,
   venue,
 } from "../fields/shared-fields";
+import { t } from "../../words/t";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;
@@ -27,25 +28,30 @@ const { registrationOpen, registrationLink, registrationDeadline, maxParticipant
 const schema = perClub(() =>
   z.object({
     id: slugId({
-      label: "Event ID",
-      hint: "The name of the file, and part of the page's address. Never change it.",
+      label: t("Event ID"),
+      hint: t("The name of the file, and part of the page's address. Never change it."),
       example: "code-sprint-2026",
       markedInGenerator: true,
     }),
-    title: text({ label: "Title", hint: "The name of the event.", example: "Code Sprint", markedInGenerator: true }),
+    title: text({
+      label: t("Title"),
+      hint: t("The name of the event."),
+      example: "Code Sprint",
+      markedInGenerator: true,
+    }),
     subtitle: text({
-      label: "Subtitle",
-      hint: "A short line under the title.",
+      label: t("Subtitle"),
+      hint: t("A short line under the title."),
       example: "Six hours, one idea",
     }).optional(),
     description: longText({
-      label: "Description",
-      hint: "One or two sentences for the card and for search engines.",
+      label: t("Description"),
+      hint: t("One or two sentences for the card and for search engines."),
       example: "Build something small and finish it within an afternoon.",
     }).optional(),
     fullDescription: markdown({
-      label: "Full description",
-      hint: "The full text for the event's page.",
+      label: t("Full description"),
+      hint: t("The full text for the event's page."),
       example: "Bring an idea or find one with us.",
     }).optional(),
     ...dayFields,
@@ -55,15 +61,15 @@ const schema = perClub(() =>
     ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,
-    prizes: lines({ label: "Prizes", hint: "The first prize first.", example: "5000 taka" }).optional(),
+    prizes: lines({ label: t("Prizes"), hint: t("The first prize first."), example: "5000 taka" }).optional(),
     requirements: lines({
-      label: "Requirements",
-      hint: "What to bring or to know.",
+      label: t("Requirements"),
+      hint: t("What to bring or to know."),
       example: "A laptop with a compiler",
     }).optional(),
     schedule: lines({
-      label: "Schedule",
-      hint: "The day, step by step.",
+      label: t("Schedule"),
+      hint: t("The day, step by step."),
       example: "10:00 AM: Opening",
     }).optional(),
     gallery,
@@ -78,25 +84,25 @@ const schema = perClub(() =>
     readMoreLink,
     registrationDeadline,
     category: choice({
-      label: "Category",
-      hint: "The type of event.",
+      label: t("Category"),
+      hint: t("The type of event."),
       choices: eventCategories(),
       example: eventCategories()[0],
       setting: "eventCategories",
     }).optional(),
     publishAt,
     organizer: text({
-      label: "Organizer",
-      hint: "Who runs it, if not only the club.",
+      label: t("Organizer"),
+      hint: t("Who runs it, if not only the club."),
       example: "The club",
     }).optional(),
-    topics: lines({ label: "Topics", hint: "What it is about.", example: "Graphs" }).optional(),
+    topics: lines({ label: t("Topics"), hint: t("What it is about."), example: "Graphs" }).optional(),
     speakers: lines({
-      label: "Speakers",
-      hint: "Who speaks.",
+      label: t("Speakers"),
+      hint: t("Who speaks."),
       example: "Nusrat Jahan (engineer)",
     }).optional(),
-    themes: lines({ label: "Themes", hint: "The themes to work on.", example: "Campus life" }).optional(),
+    themes: lines({ label: t("Themes"), hint: t("The themes to work on."), example: "Campus life" }).optional(),
     ...contactFields,
   }),
 );
@@ -107,12 +113,12 @@ export const event = defineKind({
   family: "Activity",
   idKind: "slug",
   format: "json",
-  singular: "Event",
-  plural: "Events",
+  singular: t("Event"),
+  plural: t("Events"),
   firstFields: ["description", "fullDescription", "image"],
-  description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
+  description: t("Contests, seminars, meetings. Shown on /events; each has its own page."),
   template: "event",
-  tagline: "Contests, seminars and get-togethers",
+  tagline: t("Contests, seminars and get-togethers"),
   sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 2,
   get schema() {

@@ -9,6 +9,8 @@ import { facebook, fullName, github, linkedin, personLinks, portfolio, pronouns 
 import { socialLink } from "../fields/shared-fields";
 import { type FieldInfo, yearsOfTerm } from "../schema/field-info";
 import { imageSize } from "../values/media";
+import { siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /** A field with the club's name for it, which members need if the club says so. */
 function ifNeeded<S extends z.ZodType>(
@@ -34,8 +36,8 @@ type FieldDecision = Pick<FieldInfo, "label" | "isUpToClub" | "isOff" | "markedI
 const schema = perClub(() =>
   z.object({
     id: numberId({
-      label: "Member ID",
-      hint: `A unique number; new members start from ${FIRST_NEW_MEMBER}. Never change it.`,
+      label: t("Member ID"),
+      hint: t("A unique number; new members start from {number}. Never change it.", { number: FIRST_NEW_MEMBER }),
       example: String(FIRST_NEW_MEMBER),
       markedInGenerator: true,
     }),
@@ -44,16 +46,16 @@ const schema = perClub(() =>
     session: ifNeeded("session", (info) =>
       text({
         ...info,
-        hint: "The years of study, YYYY-YYYY.",
+        hint: t("The years of study, YYYY-YYYY."),
         example: "2023-2024",
         years: yearsOfTerm,
-        pattern: { regex: /^\d{4}-\d{4}$/, expected: "two years such as 2023-2024" },
+        pattern: { regex: /^\d{4}-\d{4}$/, expected: t("two years such as 2023-2024") },
       }),
     ),
     shift: ifNeeded("shift", (info) =>
       choice({
         ...info,
-        hint: `${new Intl.ListFormat("en", { type: "disjunction" }).format(shifts())}.`,
+        hint: `${new Intl.ListFormat(siteLocale(), { type: "disjunction" }).format(shifts())}.`,
         choices: shifts(),
         example: shifts()[0],
       }),
@@ -61,14 +63,14 @@ const schema = perClub(() =>
     roll: ifNeeded("roll", (info) =>
       text({
         ...info,
-        hint: "The roll number; members sign in with it.",
+        hint: t("The roll number; members sign in with it."),
         example: "612345",
         isPersonal: true,
       }),
     ),
     image: image({
-      label: "Profile image",
-      hint: `A square picture, 1:1, ${imageSize}. If empty, the initials are shown.`,
+      label: t("Profile image"),
+      hint: t("A square picture, 1:1, {size}. If empty, the initials are shown.", { size: imageSize }),
       example: "../media/member-120.jpg",
       markedInGenerator: true,
     }).optional(),
@@ -77,15 +79,15 @@ const schema = perClub(() =>
     github,
     codeforces: socialLink(
       "Codeforces",
-      "Their Codeforces profile.",
+      t("Their Codeforces profile."),
       "https://codeforces.com/profile/example",
       "codeforces",
     ),
     facebook,
     links: personLinks,
     iscp: bool({
-      label: "Competitive programmer",
-      hint: "On: listed under Codeforces Rank, by the ratings of the Codeforces profile.",
+      label: t("Competitive programmer"),
+      hint: t("On: listed under Codeforces Rank, by the ratings of the Codeforces profile."),
       part: "codeforces",
     }).optional(),
   }),
@@ -96,16 +98,18 @@ export const member = defineKind({
   typeName: "Member",
   idKind: "number",
   format: "json",
-  singular: "Member",
-  plural: "Members",
+  singular: t("Member"),
+  plural: t("Members"),
   listDetails: ["session", "roll"],
   firstFields: ["roll", "image"],
-  description: "Everyone in the club. Shown on /member, each with a profile.",
+  description: t("Everyone in the club. Shown on /member, each with a profile."),
   template: "member-profile",
-  tagline: "Everyone in the club",
+  tagline: t("Everyone in the club"),
   get sharePicture() {
     const [session, shift] = [memberField("session"), memberField("shift")];
-    const facts = [`${session.label} {session}`, shift.isUsual ? "{shift} shift" : `${shift.label} {shift}`];
+    const fact = (field: string, value: string) => t("{field} {value}", { field, value });
+    const inShift = shift.isUsual ? t("{shift} shift", { shift: "{shift}" }) : fact(shift.label, "{shift}");
+    const facts = [fact(session.label, "{session}"), inShift];
     return { facts, most: 500 };
   },
   generatorTab: 6,

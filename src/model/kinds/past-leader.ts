@@ -4,18 +4,23 @@ import { defineKind } from "../kind";
 import { perClub } from "../member-fields";
 import { leaderFields, personId } from "../fields/person-fields";
 import { yearsOfTerm } from "../schema/field-info";
+import { t } from "../../words/t";
 
 const schema = perClub(() =>
   z.object({
-    id: personId("Past leader", "105"),
+    id: personId(t("Past leader ID"), "105"),
     ...leaderFields(),
     tenure: text({
-      label: "Tenure",
-      hint: "When they served.",
+      label: t("Tenure"),
+      hint: t("When they served."),
       example: "2023-2024",
       years: yearsOfTerm,
     }).optional(),
-    currentRole: text({ label: "Current role", hint: "What they do now.", example: "Software engineer" }).optional(),
+    currentRole: text({
+      label: t("Current role"),
+      hint: t("What they do now."),
+      example: "Software engineer",
+    }).optional(),
   }),
 );
 
@@ -25,10 +30,10 @@ export const pastLeader = defineKind({
   family: "Leader",
   idKind: "number",
   format: "json",
-  singular: "Past leader",
-  plural: "Past leaders",
+  singular: t("Past leader"),
+  plural: t("Past leaders"),
   firstFields: ["position", "tenure", "session", "image", "bio"],
-  description: "Former leaders. Shown on /team, each with a profile. The id must differ from those of the team.",
+  description: t("Former leaders. Shown on /team, each with a profile. The id must differ from those of the team."),
   template: "past-leader-profile",
   sharePicture: { facts: ["{position}", "{tenure}"] },
   get schema() {

@@ -6,15 +6,16 @@ import { date, publishAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { isVideo, imageSize, mediaLimits } from "../values/media";
 import { hasText } from "../schema/json-object";
+import { t } from "../../words/t";
 
 function mediaWarnings(value: unknown): string[] {
   const warnings: string[] = [];
-  if (!hasText(value, "alt")) warnings.push("has no alt text, expected a sentence that says what it shows");
+  if (!hasText(value, "alt")) warnings.push(t("has no alt text, expected a sentence that says what it shows"));
   const parsed = z
     .object({ src: z.string(), type: z.enum(["image", "video"]).nullish().catch(undefined) })
     .safeParse(value);
   if (parsed.success && isVideo(parsed.data) && !hasText(value, "thumbnail"))
-    warnings.push("is a video without a thumbnail, expected a picture; the page will show the default one");
+    warnings.push(t("is a video without a thumbnail, expected a picture; the page will show the default one"));
   return warnings;
 }
 
@@ -23,55 +24,60 @@ export const post = defineKind({
   typeName: "Post",
   idKind: "number",
   format: "json",
-  singular: "Post",
-  plural: "Posts",
+  singular: t("Post||in the gallery"),
+  plural: t("Posts"),
   listDetails: ["id", "date"],
-  description: "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
+  description: t(
+    "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
+  ),
   template: "post",
-  tagline: "Pictures and videos",
-  sharePicture: { label: "Gallery", facts: ["{date}", "{category}"], photo: "media" },
+  tagline: t("Pictures and videos"),
+  sharePicture: { label: t("Gallery"), facts: ["{date}", "{category}"], photo: "media" },
   generatorTab: 1,
   schema: z.object({
     id: numberId({
-      label: "Post ID",
-      hint: "The next free number; the highest is shown first. Never change it.",
+      label: t("Post ID"),
+      hint: t("The next free number; the highest is shown first. Never change it."),
       example: "15",
       markedInGenerator: true,
     }),
-    title: text({ label: "Title", hint: "What it shows.", example: "Orientation day", markedInGenerator: true }),
+    title: text({ label: t("Title"), hint: t("What it shows."), example: "Orientation day", markedInGenerator: true }),
     description: markdown({
-      label: "Description",
-      hint: "A few words about it. If empty, the page says 'Club activity post'.",
+      label: t("Description"),
+      hint: t("A few words about it. If empty, the page says 'Club activity post'."),
       example: "Eighty new faces in the **auditorium**.",
     }).optional(),
     publishAt,
-    date: date({ label: "Date", hint: "When it happened.", example: "2026-02-10" }).optional(),
-    category: text({ label: "Category", hint: "The type of activity.", example: "Workshop" }).optional(),
-    tags: lines({ label: "Tags", hint: "Keywords.", example: "orientation" }).optional(),
+    date: date({ label: t("Date"), hint: t("When it happened."), example: "2026-02-10" }).optional(),
+    category: text({ label: t("Category"), hint: t("The type of activity."), example: "Workshop" }).optional(),
+    tags: lines({ label: t("Tags"), hint: t("Keywords."), example: "orientation" }).optional(),
     media: groups({
-      label: "Media",
-      hint: "Pictures and videos, the best one first.",
+      label: t("Media"),
+      hint: t("Pictures and videos, the best one first."),
       fields: {
         src: file({
-          label: "File",
-          hint: `A picture of ${imageSize}, or a video of at most ${mediaLimits.video.most} MB.`,
+          label: t("File"),
+          hint: t("A picture of {size}, or a video of at most {most} MB.", {
+            size: imageSize,
+            most: mediaLimits.video.most,
+          }),
           example: "../media/orientation.jpg",
           takes: "media",
         }),
         alt: text({
-          label: "Alt text",
-          hint: "What it shows, in a sentence.",
+          label: t("Alt text"),
+          hint: t("What it shows, in a sentence."),
           example: "New students fill the auditorium",
         }).optional(),
         type: choice({
-          label: "Type",
-          hint: "image or video. Needed only for a link whose file name doesn't say which.",
+          label: t("Type"),
+          hint: t("image or video. Needed only for a link whose file name doesn't say which."),
           choices: ["image", "video"],
           example: "image",
         }).optional(),
         thumbnail: image({
-          label: "Thumbnail",
-          hint: "A video needs one: the picture shown before it plays.",
+          label: t("Thumbnail"),
+          hint: t("A video needs one: the picture shown before it plays."),
           example: "../media/orientation-video.jpg",
         }).optional(),
       },

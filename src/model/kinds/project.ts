@@ -5,6 +5,7 @@ import { bannerImage, gallery, links, tags } from "../fields/shared-fields";
 import { longText, markdown, slugId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
+import { t } from "../../words/t";
 
 /** How far a project may be. */
 const projectStatuses = ["idea", "active", "paused", "finished"] as const;
@@ -14,47 +15,55 @@ export const project = defineKind({
   typeName: "Project",
   idKind: "slug",
   format: "json",
-  singular: "Project",
-  plural: "Projects",
-  description: "What members build. Shown on /projects; each has its own page.",
+  singular: t("Project"),
+  plural: t("Projects"),
+  description: t("What members build. Shown on /projects; each has its own page."),
   template: "project",
   listTemplate: "projects",
-  tagline: "What our members build",
+  tagline: t("What our members build"),
   sharePicture: { facts: ["{status}", "{description}"] },
   generatorTab: 8,
   schema: z.object({
     id: slugId({
-      label: "Project ID",
-      hint: "The name of the file, and part of the page's address. Never change it.",
+      label: t("Project ID"),
+      hint: t("The name of the file, and part of the page's address. Never change it."),
       example: "bus-timetable",
       markedInGenerator: true,
     }),
     title: text({
-      label: "Title",
-      hint: "The name of the project.",
+      label: t("Title"),
+      hint: t("The name of the project."),
       example: "Bus Timetable",
       markedInGenerator: true,
     }),
     description: longText({
-      label: "Description",
-      hint: "One or two sentences for the card and for search engines.",
+      label: t("Description"),
+      hint: t("One or two sentences for the card and for search engines."),
       example: "Tells you when the next bus leaves the campus, without a network.",
     }).optional(),
     fullDescription: markdown({
-      label: "Full description",
-      hint: "The full text for the project's page.",
+      label: t("Full description"),
+      hint: t("The full text for the project's page."),
       example: "It began as homework.",
     }).optional(),
     image: bannerImage,
     gallery,
     status: choice({
-      label: "Status",
-      hint: "How far it is.",
+      label: t("Status"),
+      hint: t("How far it is."),
       choices: projectStatuses,
       example: "active",
     }).optional(),
-    startDate: date({ label: "Begun", hint: "The day on which the work began.", example: "2026-02-14" }).optional(),
-    endDate: date({ label: "Ended", hint: "The day on which it was finished.", example: "2026-06-30" }).optional(),
+    startDate: date({
+      label: t("Begun"),
+      hint: t("The day on which the work began."),
+      example: "2026-02-14",
+    }).optional(),
+    endDate: date({
+      label: t("Ended"),
+      hint: t("The day on which it was finished."),
+      example: "2026-06-30",
+    }).optional(),
     people: involvedPeople,
     links,
     tags,

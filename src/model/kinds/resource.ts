@@ -5,47 +5,48 @@ import { tags } from "../fields/shared-fields";
 import { longText, slugId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
+import { t } from "../../words/t";
 
 export const resource = defineKind({
   folder: "resources",
   typeName: "Resource",
   idKind: "slug",
   format: "json",
-  singular: "Resource",
-  plural: "Resources",
+  singular: t("Resource"),
+  plural: t("Resources"),
   listDetails: ["topic", "level"],
-  description: "Books, courses, tools and files to learn from. Shown on /resources, by topic.",
+  description: t("Books, courses, tools and files to learn from. Shown on /resources, by topic."),
   listTemplate: "resources",
-  tagline: "Where to learn more",
+  tagline: t("Where to learn more"),
   generatorTab: 12,
   schema: z.object({
     id: slugId({
-      label: "Resource ID",
-      hint: "The name of the file. Never change it.",
+      label: t("Resource ID"),
+      hint: t("The name of the file. Never change it."),
       example: "cp-handbook",
       markedInGenerator: true,
     }),
     title: text({
-      label: "Title",
-      hint: "What it is called.",
+      label: t("Title"),
+      hint: t("What it is called."),
       example: "Competitive Programmer's Handbook",
       markedInGenerator: true,
     }),
     url: target({
-      label: "Link or file",
-      hint: "An https link, a path of this site, or a file.",
+      label: t("Link or file"),
+      hint: t("An https link, a path of this site, or a file."),
       example: "https://cses.fi/book/book.pdf",
       markedInGenerator: true,
     }),
     description: longText({
-      label: "Description",
-      hint: "What it is good for, in a sentence or two.",
+      label: t("Description"),
+      hint: t("What it is good for, in a sentence or two."),
       example: "A free book that explains what contests ask for.",
     }).optional(),
-    topic: text({ label: "Topic", hint: "The heading that it is under.", example: "Algorithms" }).optional(),
+    topic: text({ label: t("Topic"), hint: t("The heading that it is under."), example: "Algorithms" }).optional(),
     level: choice({
-      label: "Level",
-      hint: "Who it is for.",
+      label: t("Level"),
+      hint: t("Who it is for."),
       choices: levels,
       example: "beginner",
     }).optional(),

@@ -3,50 +3,61 @@ import { image, link } from "../fields/link-fields";
 import { longText, slugId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
+import { t } from "../../words/t";
 
 export const sponsor = defineKind({
   folder: "sponsors",
   typeName: "Sponsor",
   idKind: "slug",
   format: "json",
-  singular: "Sponsor",
-  plural: "Sponsors",
+  singular: t("Sponsor"),
+  plural: t("Sponsors"),
   listDetails: ["tier", "until"],
-  description: "Those who support the club. Shown on /sponsors, by tier, from the first day to the last.",
+  description: t("Those who support the club. Shown on /sponsors, by tier, from the first day to the last."),
   listTemplate: "sponsors",
-  tagline: "Those who support us",
-  openDataDescription: "The sponsors of the club that its site shows.",
+  tagline: t("Those who support us"),
+  openDataDescription: t("The sponsors of the club that its site shows."),
   generatorTab: 10,
   schema: z.object({
     id: slugId({
-      label: "Sponsor ID",
-      hint: "The name of the file. Never change it.",
+      label: t("Sponsor ID"),
+      hint: t("The name of the file. Never change it."),
       example: "example-software",
       markedInGenerator: true,
     }),
-    name: text({ label: "Name", hint: "Their name.", example: "Example Software", markedInGenerator: true }),
+    name: text({ label: t("Name"), hint: t("Their name."), example: "Example Software", markedInGenerator: true }),
     logo: image({
-      label: "Logo",
-      hint: "For light pages, without a frame around it. All logos are shown in about the same size. If empty, the name is shown.",
+      label: t("Logo"),
+      hint: t(
+        "For light pages, without a frame around it. All logos are shown in about the same size. If empty, the name is shown.",
+      ),
       example: "../media/example-software.svg",
     }).optional(),
     logoDark: image({
-      label: "Logo on dark pages",
-      hint: "If empty, dark pages show the logo on a light ground.",
+      label: t("Logo on dark pages"),
+      hint: t("If empty, dark pages show the logo on a light ground."),
       example: "../media/example-software-dark.svg",
     }).optional(),
-    url: link({ label: "Website", hint: "Their website.", example: "https://software.example.org" }).optional(),
+    url: link({ label: t("Website"), hint: t("Their website."), example: "https://software.example.org" }).optional(),
     tier: text({
-      label: "Tier",
-      hint: "The group that they are shown in. The settings say the order of the tiers.",
+      label: t("Tier"),
+      hint: t("The group that they are shown in. The settings say the order of the tiers."),
       example: "Gold",
     }).optional(),
     description: longText({
-      label: "Description",
-      hint: "How they support the club, in a sentence or two.",
+      label: t("Description"),
+      hint: t("How they support the club, in a sentence or two."),
       example: "They lend us their meeting room.",
     }).optional(),
-    from: date({ label: "From", hint: "The first day on which they are shown.", example: "2026-01-01" }).optional(),
-    until: date({ label: "Until", hint: "The last day on which they are shown.", example: "2026-12-31" }).optional(),
+    from: date({
+      label: t("From||a day"),
+      hint: t("The first day on which they are shown."),
+      example: "2026-01-01",
+    }).optional(),
+    until: date({
+      label: t("Until||a day"),
+      hint: t("The last day on which they are shown."),
+      example: "2026-12-31",
+    }).optional(),
   }),
 });

@@ -3,46 +3,51 @@ import { link } from "../fields/link-fields";
 import { email, lines, longText, slugId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { achievements } from "../fields/person-fields";
+import { t } from "../../words/t";
 
 export const subCommunity = defineKind({
   folder: "sub-communities",
   typeName: "SubCommunity",
   idKind: "slug",
   format: "json",
-  singular: "Sub community",
-  plural: "Sub communities",
-  description: "Divisions of the club. Shown on /sub-community.",
-  tagline: "The divisions of the club",
+  singular: t("Sub community"),
+  plural: t("Sub communities"),
+  description: t("Divisions of the club. Shown on /sub-community."),
+  tagline: t("The divisions of the club"),
   schema: z.object({
     id: slugId({
-      label: "Sub community ID",
-      hint: "The name of the file. Never change it.",
+      label: t("Sub community ID"),
+      hint: t("The name of the file. Never change it."),
       example: "competitive-programming",
     }),
-    name: text({ label: "Name", hint: "Its name.", example: "Competitive Programming Division" }),
+    name: text({ label: t("Name"), hint: t("Its name."), example: "Competitive Programming Division" }),
     description: longText({
-      label: "Description",
-      hint: "What it does.",
+      label: t("Description"),
+      hint: t("What it does."),
       example: "We solve problems every Tuesday.",
     }).optional(),
     url: link({
-      label: "Website",
-      hint: "Where 'Visit' leads; '#' if there is no website yet.",
+      label: t("Website"),
+      hint: t("Where 'Visit' leads; '#' if there is no website yet."),
       example: "https://cp.example.org",
       placeholder: true,
     }).optional(),
-    type: text({ label: "Type", hint: "The type of group.", example: "Division" }).optional(),
-    members: text({ label: "Members", hint: "How many, as the page should show it.", example: "50+" }).optional(),
-    activities: lines({ label: "Activities", hint: "What the group does.", example: "Weekly contests" }).optional(),
+    type: text({ label: t("Type"), hint: t("The type of group."), example: "Division" }).optional(),
+    members: text({ label: t("Members"), hint: t("How many, as the page should show it."), example: "50+" }).optional(),
+    activities: lines({
+      label: t("Activities"),
+      hint: t("What the group does."),
+      example: "Weekly contests",
+    }).optional(),
     achievements,
     meetingSchedule: text({
-      label: "Meeting schedule",
-      hint: "When it meets.",
+      label: t("Meeting schedule"),
+      hint: t("When it meets."),
       example: "Every Tuesday 7:00 PM",
     }).optional(),
     contactEmail: email({
-      label: "Contact e-mail",
-      hint: "The e-mail address to write to.",
+      label: t("Contact e-mail"),
+      hint: t("The e-mail address to write to."),
       example: "cp@example.org",
       isPersonal: true,
     }).optional(),

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { defineKind } from "../kind";
 import { perClub } from "../member-fields";
 import { leaderFields, personId } from "../fields/person-fields";
+import { t } from "../../words/t";
 
-const schema = perClub(() => z.object({ id: personId("Team member", "7"), ...leaderFields() }));
+const schema = perClub(() => z.object({ id: personId(t("Team member ID"), "7"), ...leaderFields() }));
 
 export const teamMember = defineKind({
   folder: "team",
@@ -11,14 +12,14 @@ export const teamMember = defineKind({
   family: "Leader",
   idKind: "number",
   format: "json",
-  singular: "Team member",
-  plural: "Team",
+  singular: t("Team member"),
+  plural: t("Team"),
   firstFields: ["position", "department", "session", "image", "bio"],
-  description: "Current leaders. Shown on /team, each with a profile.",
+  description: t("Current leaders. Shown on /team, each with a profile."),
   template: "team-profile",
-  tagline: "Those who lead the club",
-  sharePicture: { label: "Team", facts: ["{position}", "{department}"] },
-  openDataDescription: "Those who lead the club, and those who led it before.",
+  tagline: t("Those who lead the club"),
+  sharePicture: { label: t("Team"), facts: ["{position}", "{department}"] },
+  openDataDescription: t("Those who lead the club, and those who led it before."),
   generatorTab: 4,
   get schema() {
     return schema();

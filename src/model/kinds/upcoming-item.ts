@@ -3,32 +3,33 @@ import { link } from "../fields/link-fields";
 import { longText, slugId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { bannerImage, dayFields, joinLink, venue } from "../fields/shared-fields";
+import { t } from "../../words/t";
 
 export const upcomingItem = defineKind({
   folder: "upcoming",
   typeName: "UpcomingItem",
   idKind: "slug",
   format: "json",
-  singular: "Upcoming item",
-  plural: "Upcoming items",
+  singular: t("Upcoming item"),
+  plural: t("Upcoming items"),
   firstFields: ["description", "link", "image"],
-  description: "Coming events without a page on this site. Shown on the home page with events and workshops.",
+  description: t("Coming events without a page on this site. Shown on the home page with events and workshops."),
   schema: z.object({
-    id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it.", example: "open-lab" }),
-    title: text({ label: "Title", hint: "What it is.", example: "Open lab evening" }),
+    id: slugId({ label: t("Upcoming ID"), hint: t("The name of the file. Never change it."), example: "open-lab" }),
+    title: text({ label: t("Title"), hint: t("What it is."), example: "Open lab evening" }),
     ...dayFields,
     venue,
     joinLink,
     image: bannerImage,
     description: longText({
-      label: "Description",
-      hint: "One or two sentences.",
+      label: t("Description"),
+      hint: t("One or two sentences."),
       example: "Come with questions.",
     }).optional(),
-    type: text({ label: "Type", hint: "The type.", example: "Meeting" }).optional(),
+    type: text({ label: t("Type"), hint: t("The type."), example: "Meeting" }).optional(),
     link: link({
-      label: "Link",
-      hint: "Where to read more: a link or a path of this site.",
+      label: t("Link"),
+      hint: t("Where to read more: a link or a path of this site."),
       example: "https://example.org/open-lab",
       sitePath: true,
     }).optional(),

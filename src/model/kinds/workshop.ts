@@ -18,13 +18,14 @@ import {
   tags,
   venue,
 } from "../fields/shared-fields";
+import { t } from "../../words/t";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;
 
 /** The old yes or no of `certificate`, as the text of `certification`. */
 function certificationFrom(certificate: unknown): unknown {
-  if (certificate === true) return "Everyone who completes the workshop receives a certificate.";
+  if (certificate === true) return t("Everyone who completes the workshop receives a certificate.");
   return certificate === false ? undefined : certificate;
 }
 
@@ -34,35 +35,35 @@ export const workshop = defineKind({
   family: "Activity",
   idKind: "slug",
   format: "json",
-  singular: "Workshop",
-  plural: "Workshops",
+  singular: t("Workshop"),
+  plural: t("Workshops"),
   firstFields: ["description", "fullDescription", "image"],
-  description: "Courses that take a few hours or days. Shown on /workshop; each has its own page.",
+  description: t("Courses that take a few hours or days. Shown on /workshop; each has its own page."),
   template: "workshop",
-  tagline: "Hours and days of learning by doing",
+  tagline: t("Hours and days of learning by doing"),
   sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 3,
   schema: z.object({
     id: slugId({
-      label: "Workshop ID",
-      hint: "The name of the file, and part of the page's address. Never change it.",
+      label: t("Workshop ID"),
+      hint: t("The name of the file, and part of the page's address. Never change it."),
       example: "python-for-beginners-2026",
       markedInGenerator: true,
     }),
     title: text({
-      label: "Title",
-      hint: "The name of the workshop.",
+      label: t("Title"),
+      hint: t("The name of the workshop."),
       example: "Python for Beginners",
       markedInGenerator: true,
     }),
     description: longText({
-      label: "Description",
-      hint: "One or two sentences for the card and for search engines.",
+      label: t("Description"),
+      hint: t("One or two sentences for the card and for search engines."),
       example: "Your first programs, from print to files.",
     }).optional(),
     fullDescription: markdown({
-      label: "Full description",
-      hint: "The full text for the workshop's page.",
+      label: t("Full description"),
+      hint: t("The full text for the workshop's page."),
       example: "We start from zero and end with a small program of your own.",
     }).optional(),
     ...dayFields,
@@ -72,46 +73,46 @@ export const workshop = defineKind({
     image: bannerImage,
     participants: participantsText,
     level: choice({
-      label: "Level",
-      hint: "Who it is for.",
+      label: t("Level"),
+      hint: t("Who it is for."),
       choices: levels,
       example: "beginner",
       oldSpellings: [{ name: "difficulty" }],
     }).optional(),
     duration: text({
-      label: "Duration",
-      hint: "Days or hours. To estimate the end, a day counts as 8 hours.",
+      label: t("Duration"),
+      hint: t("Days or hours. To estimate the end, a day counts as 8 hours."),
       example: "3 days",
     }).optional(),
     prerequisites: lines({
-      label: "Prerequisites",
-      hint: "What to know or to bring.",
+      label: t("Prerequisites"),
+      hint: t("What to know or to bring."),
       example: "A laptop",
     }).optional(),
     curriculum: lines({
-      label: "Curriculum",
-      hint: "The parts in order.",
+      label: t("Curriculum"),
+      hint: t("The parts in order."),
       example: "Day 1: HTML",
     }).optional(),
     projects: lines({
-      label: "Projects",
-      hint: "What participants will build.",
+      label: t("Projects"),
+      hint: t("What participants will build."),
       example: "A page about your village",
     }).optional(),
-    topics: lines({ label: "Topics", hint: "What it covers.", example: "Lists and loops" }).optional(),
+    topics: lines({ label: t("Topics"), hint: t("What it covers."), example: "Lists and loops" }).optional(),
     tools: lines({
-      label: "Tools",
-      hint: "Tools and technologies.",
+      label: t("Tools"),
+      hint: t("Tools and technologies."),
       example: "Visual Studio Code",
     }).optional(),
-    instructor: text({ label: "Instructor", hint: "Who teaches.", example: "Rakib Hasan" }).optional(),
+    instructor: text({ label: t("Instructor"), hint: t("Who teaches."), example: "Rakib Hasan" }).optional(),
     certification: text({
-      label: "Certification",
-      hint: "The certificate, in a sentence.",
+      label: t("Certification"),
+      hint: t("The certificate, in a sentence."),
       example: "A certificate for everyone who attends all days",
       oldSpellings: [{ name: "certificate", read: certificationFrom, isVague: true }],
     }).optional(),
-    materials: lines({ label: "Materials", hint: "The handouts.", example: "Slides" }).optional(),
+    materials: lines({ label: t("Materials"), hint: t("The handouts."), example: "Slides" }).optional(),
     gallery,
     links,
     tags,

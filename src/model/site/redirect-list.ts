@@ -5,9 +5,10 @@ import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { quote } from "../check/sentence";
 import { decoded } from "../values/parse-url";
+import { t } from "../../words/t";
 
 /** The form of the old path of a redirect, in words. */
-const sourceExpectation = "a path of this site such as /events/old-name, without a query";
+const sourceExpectation = t("a path of this site such as /events/old-name, without a query");
 
 /** A rough pattern of old paths, so that a form can check them while they are typed. */
 export const redirectSource = /^\/(?![/\\])[^?#\s]+$/u;
@@ -25,49 +26,52 @@ const LONGEST_SOURCE = 400;
  */
 export function redirectSourceError(source: string): string | undefined {
   const wrong = wrongPart(source);
-  return wrong === undefined ? undefined : `is ${quote(source)}, ${wrong}, expected ${sourceExpectation}`;
+  if (wrong === undefined) return undefined;
+  return t("is {value}, {wrong}, expected {expected}", { value: quote(source), wrong, expected: sourceExpectation });
 }
 
 function wrongPart(source: string): string | undefined {
   const path = decoded(source);
-  if (path === undefined) return "with a percent sign that encodes nothing";
-  if (/%2f|%5c/i.test(source) || path.includes("\\")) return "with a slash in disguise";
+  if (path === undefined) return t("with a percent sign that encodes nothing");
+  if (/%2f|%5c/i.test(source) || path.includes("\\")) return t("with a slash in disguise");
   if (encodeURI(source.replace(/\p{Cs}/gu, "")).length > LONGEST_SOURCE)
-    return `which is longer than ${LONGEST_SOURCE} characters once encoded`;
+    return t("which is longer than {most} characters once encoded", { most: LONGEST_SOURCE });
   const steps = path.slice(1).replace(/\/$/, "").split("/");
   return steps.map(wrongStep).find((wrong) => wrong !== undefined);
 }
 
 function wrongStep(step: string): string | undefined {
-  if (step === "") return "with nothing between two slashes";
-  if (step === "." || step === "..") return `with the step '${step}'`;
+  if (step === "") return t("with nothing between two slashes");
+  if (step === "." || step === "..") return t("with the step {step}", { step: `'${step}'` });
   const strange = Array.from(step).find((sign) => !plainSigns.test(sign));
-  if (strange !== undefined) return `with ${named(strange)}`;
-  if (/^[. ]|[. ]$/.test(step)) return "with a name that begins or ends with a dot or a space";
+  if (strange !== undefined) return withSign(strange);
+  if (/^[. ]|[. ]$/.test(step)) return t("with a name that begins or ends with a dot or a space");
   return new TextEncoder().encode(step).length > LONGEST_STEP
-    ? `with a name that is longer than ${LONGEST_STEP} bytes`
+    ? t("with a name that is longer than {most} bytes", { most: LONGEST_STEP })
     : undefined;
 }
 
-function named(sign: string): string {
-  return /[\p{C}\p{Z}]/u.test(sign) ? "an invisible character" : `the character '${sign}'`;
+function withSign(sign: string): string {
+  return /[\p{C}\p{Z}]/u.test(sign)
+    ? t("with an invisible character")
+    : t("with the character {character}", { character: `'${sign}'` });
 }
 
 export const redirectList = defineSingleton({
   file: "site/redirects.json",
   typeName: "RedirectList",
-  label: "Redirects",
-  description: "Old addresses of renamed or removed items, which keep working.",
+  label: t("Redirects"),
+  description: t("Old addresses of renamed or removed items, which keep working."),
   required: false,
   schema: z.object({
     redirects: groups({
-      label: "Redirects",
-      hint: "One for each address that has moved.",
+      label: t("Redirects"),
+      hint: t("One for each address that has moved."),
       most: 10_000,
       fields: {
         from: text({
-          label: "From",
-          hint: "The old path on this site.",
+          label: t("From||an address"),
+          hint: t("The old path on this site."),
           example: "/events/old-name",
           pattern: {
             regex: redirectSource,
@@ -75,8 +79,8 @@ export const redirectList = defineSingleton({
           },
         }),
         to: link({
-          label: "To",
-          hint: "Where it leads: a path of this site, or a link.",
+          label: t("To||an address"),
+          hint: t("Where it leads: a path of this site, or a link."),
           example: "/events/new-name",
           sitePath: true,
         }),

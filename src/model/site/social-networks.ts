@@ -1,7 +1,9 @@
+import { t } from "../../words/t";
+
 /** The social pages that a club may name, with their labels, in the order in which they are shown. */
 export const socialNetworks = {
   facebook: "Facebook",
-  blog: "Blog",
+  blog: t("Blog"),
   linkedin: "LinkedIn",
   github: "GitHub",
   youtube: "YouTube",

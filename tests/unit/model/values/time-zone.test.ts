@@ -1,4 +1,4 @@
-import { currencyError } from "../../../../src/model/site/settings";
+import { currencyError } from "../../../../src/model/site/setting-errors";
 import { timeZoneError } from "../../../../src/model/values/time-zone";
 
 describe("The name of a time zone", () => {
