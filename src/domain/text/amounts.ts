@@ -35,12 +35,3 @@ export function groupDigits(number: number, minimumFractionDigits = 0): string {
   const options = { minimumFractionDigits, maximumFractionDigits: 10 };
   return formats.get(`${locale} ${minimumFractionDigits}`, () => new Intl.NumberFormat(locale, options)).format(number);
 }
-
-/**
- * A number and its noun: '1 file', '2,000 files'.
- *
- * @param noun in the singular; its plural ends in s
- */
-export function counted(count: number, noun: string): string {
-  return `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
-}

@@ -1,4 +1,4 @@
-import { atLeast, feeText, participantsText, counted } from "../../../../src/domain/text/amounts";
+import { atLeast, feeText, participantsText } from "../../../../src/domain/text/amounts";
 
 describe("A fee", () => {
   it.each([
@@ -47,10 +47,3 @@ describe("A count of the stats", () => {
     expect(atLeast(count)).toBe(text);
   });
 });
-
-it.each([
-  [0, "0 rows"],
-  [1, "1 row"],
-  [2, "2 rows"],
-  [1200, "1,200 rows"],
-])("%i is counted as '%s'", (count, text) => expect(counted(count, "row")).toBe(text));
