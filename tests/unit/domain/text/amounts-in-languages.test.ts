@@ -1,22 +1,21 @@
-import { atLeast, feeText, groupDigits, participantsText } from "../../../../src/domain/text/amounts";
+import { feeText, groupDigits, participantsText } from "../../../../src/domain/text/amounts";
 import { inNaturalOrder } from "../../../../src/domain/text/natural-order";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import type { Language } from "../../../../src/words/languages";
 import { inLanguage } from "../../../support/in-language";
 
-describe.each<[Language, string, string, string, string]>([
-  ["en", "1,234,567", "99.5", "1,600+", "1,20,000"],
-  ["bn", "১২,৩৪,৫৬৭", "৯৯.৫", "১,৬০০+", "১,২০,০০০"],
-  ["es", "1.234.567", "99,5", "1600+", "120.000"],
-  ["pt-BR", "1.234.567", "99,5", "1.600+", "120.000"],
-  ["ar", "1,234,567", "99.5", "+1,600", "120,000"],
-])("In %s", (language, million, fraction, claim, participants) => {
+describe.each<[Language, string, string, string]>([
+  ["en", "1,234,567", "99.5", "1,20,000"],
+  ["bn", "১২,৩৪,৫৬৭", "৯৯.৫", "১,২০,০০০"],
+  ["es", "1.234.567", "99,5", "120.000"],
+  ["pt-BR", "1.234.567", "99,5", "120.000"],
+  ["ar", "1,234,567", "99.5", "120,000"],
+])("In %s", (language, million, fraction, participants) => {
   inLanguage(language);
 
   it("numbers have the form of the language", () => {
     expect(groupDigits(1_234_567)).toBe(million);
     expect(groupDigits(99.5)).toBe(fraction);
-    expect(atLeast(1600)).toBe(claim);
     expect(participantsText("1,20,000")).toContain(participants);
   });
 });
