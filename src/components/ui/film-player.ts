@@ -1,3 +1,4 @@
+import { t } from "../../words/t";
 /**
  * Puts the player of a film in the place of its link, and the focus on it. It may run its scripts and little more;
  * YouTube refuses requests that do not name the site.
@@ -6,7 +7,7 @@
  */
 export function playFilm(link: HTMLAnchorElement): void {
   const player = document.createElement("iframe");
-  player.title = link.querySelector("strong")?.textContent.replace(/^▶\s*/, "") ?? "Video";
+  player.title = link.querySelector("strong")?.textContent.replace(/^▶\s*/, "") ?? t("Video");
   player.setAttribute("sandbox", "allow-scripts allow-presentation allow-same-origin");
   player.referrerPolicy = "strict-origin";
   player.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";

@@ -4,6 +4,7 @@ import { daysText, timeText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";
 import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
+import { t } from "../../../words/t";
 
 interface Scheduled extends Schedule {
   /** The date to show; for a repeated event, that of the occurrence that matters now. */
@@ -22,10 +23,10 @@ export function scheduleFacts(scheduled: Scheduled): Fact[] {
   const repeated = recurrenceText(scheduled);
   const people = participantsText(participants);
   return [
-    { icon: "calendar", label: "Date", value: daysText(scheduled) },
-    ...(repeated ? [{ icon: "calendar", label: "Repeats", value: repeated } as const] : []),
-    ...(time ? [{ icon: "clock", label: "Time", value: time } as const] : []),
-    ...(place ? [{ icon: "place", label: "Venue", value: place } as const] : []),
-    ...(people ? [{ icon: "people", label: "Participants", value: people } as const] : []),
+    { icon: "calendar", label: t("Date"), value: daysText(scheduled) },
+    ...(repeated ? [{ icon: "calendar", label: t("Repeats"), value: repeated } as const] : []),
+    ...(time ? [{ icon: "clock", label: t("Time"), value: time } as const] : []),
+    ...(place ? [{ icon: "place", label: t("Venue"), value: place } as const] : []),
+    ...(people ? [{ icon: "people", label: t("Participants"), value: people } as const] : []),
   ];
 }

@@ -1,4 +1,3 @@
-import { capitalised } from "../../../domain/text/letters";
 import type { FolderWith } from "../../../model/descriptors";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -16,6 +15,8 @@ interface YearLinksProps {
   readonly current?: string;
 }
 
+const isYear = (name: string) => /^\d/.test(name);
+
 /** Links to the items of each year, which need no JavaScript. Nothing if one page lists them all. */
 export function YearLinks({ title, folder, years, current }: YearLinksProps) {
   return years.length === 0 ? null : (
@@ -29,7 +30,7 @@ export function YearLinks({ title, folder, years, current }: YearLinksProps) {
                 className={styles.year}
                 aria-current={year === current ? "page" : undefined}
               >
-                {capitalised(year)}
+                {isYear(year) ? year : t("Undated")}
               </SiteLink>
             </li>
           ))}
