@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import { measuredBuild } from "./benchmark/measured-build.mjs";
 import { measuredPages, pageSizes } from "./benchmark/page-sizes.mjs";
 import { writePlainAstro, writePlainGatsby } from "./benchmark/plain-sites.mjs";
-import { buildTable, pageTable } from "./benchmark/report.mjs";
-import { writePerformancePage } from "./benchmark/write-performance-page.mjs";
+import { buildTable, pageTable, writePerformancePage } from "./benchmark/performance-page.mjs";
 import { copyProject } from "../copy-project.mjs";
 import { setup } from "../setup.mjs";
 

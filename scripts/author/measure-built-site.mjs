@@ -1,9 +1,9 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { writeSection } from "./benchmark/write-performance-page.mjs";
+import { writeSection } from "./benchmark/performance-page.mjs";
 import { installBrowser } from "../browser.mjs";
-import { serveBuiltSite } from "./lighthouse/serve-built-site.mjs";
 import { setup } from "../setup.mjs";
 
 /**
@@ -58,4 +58,24 @@ async function main({ help, section, measure, tableOf, problemsOf }) {
   if (values.write) writeSection(section, tableOf(rows));
   const problems = rows.flatMap(problemsOf);
   if (problems.length > 0) throw new Error(`\n${problems.join("\n")}`);
+}
+
+/**
+ * Serves the built site on a free port, with its real headers.
+ *
+ * @returns {Promise<{ address: string, stop: () => void }>}
+ * @throws if the server ends before it answers
+ */
+function serveBuiltSite() {
+  const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve/cli.ts"], {
+    env: { ...process.env, PORT: "0" },
+  });
+  return new Promise((resolve, reject) => {
+    server.once("exit", () => reject(new Error("The built site could not be served")));
+    server.stderr.pipe(process.stderr);
+    server.stdout.on("data", (text) => {
+      const [address] = /https?:\/\/\S+/.exec(String(text)) ?? [];
+      if (address) resolve({ address: address.replace(/\/$/, ""), stop: () => server.kill() });
+    });
+  });
 }

@@ -1,5 +1,4 @@
-import { oneTo } from "./one-to.mjs";
-import { randomFor } from "./random.mjs";
+import { oneTo, randomFor } from "./random.mjs";
 
 /** The only file that a content tree must have. */
 export const clubFile = {

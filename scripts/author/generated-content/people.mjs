@@ -1,5 +1,4 @@
-import { randomFor } from "./random.mjs";
-import { oneTo } from "./one-to.mjs";
+import { oneTo, randomFor } from "./random.mjs";
 
 const given = [
   ...["Rakibul", "Jannatul", "Shakil", "Tasnim", "Opu", "Mehedi", "Nusrat", "Tahsin", "Sabbir", "Sumaiya"],

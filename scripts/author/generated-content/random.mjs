@@ -49,3 +49,10 @@ export function randomFor(name) {
   };
   return { next, range, int, pick, shuffle, chance: (probability) => next() < probability };
 }
+
+/**
+ * The numbers from 1 to `count`.
+ *
+ * @param {number} count
+ */
+export const oneTo = (count) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { figuresOf, medianOf, problemsOf, scoreTable } from "../../../../scripts/author/lighthouse/scores.mjs";
+import { figuresOf, medianOf, problemsOf, scoreTable } from "../../../../scripts/author/lighthouse-scores.mjs";
 
 const report = ({ performance = 1, isListed = true }) => ({
   categories: {

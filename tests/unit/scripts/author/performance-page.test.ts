@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildTable, pageTable } from "../../../../scripts/author/benchmark/report.mjs";
-import { withSection } from "../../../../scripts/author/benchmark/write-performance-page.mjs";
+import { buildTable, pageTable, withSection } from "../../../../scripts/author/benchmark/performance-page.mjs";
 
 const build = (seconds: number) => ({ seconds, peak: 2 ** 30 });
 const row = (site: string, [cold = 0, again = 0, edited = 0]: readonly number[]) => ({
