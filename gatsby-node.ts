@@ -4,6 +4,7 @@ export const {
   onPreInit,
   onPreBootstrap,
   createSchemaCustomization,
+  sourceNodes,
   shouldOnCreateNode,
   onCreateNode,
   createResolvers,

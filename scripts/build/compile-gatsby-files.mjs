@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
-import { nodeBundle } from "../../src/gatsby/node-bundle.js";
+import { nodeBundle } from "../../src/gatsby/load-typescript.js";
 
 const gatsbyCompiler = "gatsby/dist/utils/parcel/compile-gatsby-files.js";
 

@@ -24,6 +24,8 @@ export async function runGatsby(command, ...options) {
     process.exit(1);
   }
   process.env.RUN_OF_SITE = command;
+  // All of its processes have the same now.
+  process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   if (command === "build") replaceGatsbyCompiler();
   process.argv.splice(2, 0, command, ...options);
   createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,35 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { basePath } from "../model/build-constants";
 import type { SiteFiles } from "../outputs/writing/site-files";
+import { functionOf } from "./insides";
 import { isLarge } from "./workarounds/save-memory";
-import { compileOnce } from "./webpack/compile-once";
-import { configList, configPart, isPlugin } from "./webpack/config-part";
+import { configList, configPart, isPlugin, ownModule } from "./webpack/config-part";
 import { KeepAssets, HashOfResult, trustPackages } from "./webpack/plugins";
 import {
   adaptStyles,
+  clubStyles,
   ignoreStyleOrder,
+  keepRarePagesApart,
   loadLazyStylesLater,
   publishFontsAsFiles,
   shortenClassNames,
-  withoutPostcssFiles,
-} from "./webpack/style-rules";
-import { keepRarePagesApart } from "./webpack/rarely-used-pages";
-import { minifyWithSwc, withoutShrinking } from "./webpack/minify-with-swc";
-import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
-import { barWords } from "../components/layout/navigation-links";
+} from "./webpack/styles";
+import { compileOnce, minifyWithSwc } from "./webpack/swc";
 import { inlineWords } from "../words/inline-words";
 import { siteLanguage } from "../words/site-language";
-import { recolouredTokens } from "../domain/settings/recolour";
 
 /**
  * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets.
  *
  * @param output learns what webpack makes
  */
-export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs, output: SiteFiles): void {
+export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles): void {
+  const { actions, stage } = gatsby;
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -52,41 +49,30 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       ],
     },
   });
-  const config: unknown = Reflect.apply(getConfig, undefined, []);
+  const config = functionOf(gatsby, "getConfig")();
   ignoreStyleOrder(config);
-  leaveOutThemes(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "") keepSlashOfHomePage(config);
-  if (stage === "build-html") {
-    leaveOutEnvironment(config);
-    withoutShrinking(config);
-  }
+  if (stage === "build-html") leaveOutEnvironment(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
     // Source maps take long to write, and what is published holds nothing of the machine that built it.
     Object.assign(Object(config), { devtool: false });
     shortenClassNames(configList(config, "module", "rules"));
-    withoutPostcssFiles(configList(config, "module", "rules"));
   }
   // From here on the configuration is another object, which has the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
   useOwnApplication(config);
   actions.setWebpackConfig({
-    plugins: [
-      Reflect.apply(plugins.normalModuleReplacement, plugins, [copyHelper, ownModule("copy-list.js")]),
-      new HashOfResult(),
-      new KeepAssets(output),
-    ],
-    resolve: { alias: { ...oldHelpers, gatsby$: path.resolve("src/gatsby/browser/static-query.ts") } },
+    plugins: [new HashOfResult(), new KeepAssets(output)],
+    resolve: { alias: { gatsby$: path.resolve("src/gatsby/browser/static-query.ts") } },
   });
   // One pattern finds all that browsers may keep.
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
   adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
   keepRarePagesApart(config);
-  // However small: otherwise each page has a copy of what all pages use.
-  Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
   minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
 }
 
@@ -95,40 +81,11 @@ function inlineInSiteLanguage(source: string): string {
   return inlineWords(source, siteLanguage());
 }
 
-/** Style sheets with what follows from the club's settings in them; nothing for those that stay as they are. */
-function clubStyles() {
-  const bar = "src/components/layout/bar";
-  const widths = barWidths(barWords());
-  const barStyles = readdirSync(bar).filter((name) => name.endsWith(".css"));
-  return [
-    ...ruleFor("src/components/layout/tokens.css", recolouredTokens),
-    ...barStyles.flatMap((name) => ruleFor(path.join(bar, name), (css) => withBarWidths(css, widths))),
-  ];
-}
-
-function ruleFor(file: string, adapted: (css: string) => string) {
-  const usual = readFileSync(file, "utf8");
-  const css = adapted(usual);
-  if (css === usual) return [];
-  const use = { loader: ownModule("use-club-css.js"), options: { css } };
-  return [{ resource: path.resolve(file), enforce: "pre" as const, use }];
-}
-
-const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
-
-/** Modules that Gatsby's runtime loads for browsers and versions of React that the site does not use, or for developers. */
-const oldHelpers = {
-  "object-assign$": ownModule("object-assign.js"),
-  "prop-types$": ownModule("prop-types.js"),
-};
-
-/** The helper that Babel uses for `[...list]`, which browsers of the site know themselves. */
-const copyHelper = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/](?:esm[\\/])?toConsumableArray(?:\.js)?$/;
-
 /** Makes webpack build the application of `src/gatsby/browser` instead of Gatsby's own. */
 function useOwnApplication(config: unknown): void {
   const entries = configPart(config, "entry");
-  if (!Reflect.has(entries, "app")) throw new Error("Gatsby's application is no longer its entry 'app': adapt this");
+  if (!("app" in entries))
+    throw new Error("Gatsby's application is no longer its entry 'app': adapt src/gatsby/adapt-webpack.ts");
   Object.assign(entries, { app: path.resolve("src/gatsby/browser/application.tsx") });
 }
 
@@ -140,9 +97,12 @@ const ofPages = /^process\.env(?:$|\.(?:GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAG
  * everything again whenever one is another, such as the number of a run on GitHub.
  */
 export function leaveOutEnvironment(config: unknown): void {
-  for (const definitions of definitionsIn(config))
-    for (const name of Object.keys(definitions))
-      if (name.startsWith("process.env") && !ofPages.test(name)) Reflect.deleteProperty(definitions, name);
+  for (const plugin of definePlugins(config)) {
+    const kept = Object.entries(configPart(plugin, "definitions")).filter(
+      ([name]) => !name.startsWith("process.env") || ofPages.test(name),
+    );
+    Object.assign(plugin, { definitions: Object.fromEntries(kept) });
+  }
 }
 
 /**
@@ -150,24 +110,13 @@ export function leaveOutEnvironment(config: unknown): void {
  * would be `/club`, from where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
  */
 function keepSlashOfHomePage(config: unknown): void {
-  for (const definitions of definitionsIn(config))
+  for (const plugin of definePlugins(config)) {
+    const definitions = configPart(plugin, "definitions");
     if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
+  }
 }
 
-/** The texts that webpack writes into code instead of names. */
-function definitionsIn(config: unknown): object[] {
-  return configList(config, "plugins").flatMap((plugin) =>
-    isPlugin(plugin, "DefinePlugin") ? configPart(plugin, "definitions") : [],
-  );
-}
-
-/**
- * Themes may replace each other's components, so Gatsby looks for every file of the site in the folder of every plugin.
- * The site has no theme.
- */
-function leaveOutThemes(config: unknown): void {
-  const plugins = configList(config, "resolve", "plugins").filter(
-    (plugin) => !isPlugin(plugin, "GatsbyThemeComponentShadowingResolverPlugin"),
-  );
-  Object.assign(configPart(config, "resolve"), { plugins });
+/** The plugins that write texts into code instead of names. */
+function definePlugins(config: unknown): object[] {
+  return configList(config, "plugins").filter((plugin) => isPlugin(plugin, "DefinePlugin"));
 }

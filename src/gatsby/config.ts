@@ -8,8 +8,7 @@ import { gatsbyReporter, hideWarnings } from "./workarounds/hide-warnings";
 import { noAdapter, queryTypes, sitemapOptions } from "./site-options";
 import { workInMainProcess } from "./workarounds/work-in-main-process";
 import { saveMemory } from "./workarounds/save-memory";
-import { buildTimeType } from "./schema/build-time";
-import { contentTypeName, modelFields, isForeignFile } from "./schema/model-fields";
+import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
@@ -17,6 +16,8 @@ stopOnBadEnvironment(process.env);
 stopOnBadContent(namedContentDirectory(), buildTime(process.env));
 saveMemory(contentDirectory());
 workInMainProcess();
+// Plugins write warnings as soon as they are loaded.
+hideWarnings(gatsbyReporter());
 loadSettings(contentDirectory(), buildTime(process.env));
 const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
@@ -33,14 +34,6 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: queryTypes(contentDirectory()),
   plugins: [
-    {
-      resolve: path.resolve("src/gatsby/plugin-quiet-build"),
-      options: { hideWarnings: () => hideWarnings(gatsbyReporter()) },
-    },
-    {
-      resolve: path.resolve("src/gatsby/plugin-build-time"),
-      options: { typeName: buildTimeType, builtAt: settings.builtAt },
-    },
     {
       resolve: "gatsby-source-filesystem",
       options: {

@@ -11,8 +11,9 @@ import { writeIcon } from "../outputs/media/club-drawings";
 import { finishSite } from "./finish-site";
 import { stopOnBadRedirects } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
-import { createFileChildren, hasFileChildren } from "./schema/file-children";
-import { createPictureResolvers } from "./schema/picture-formats";
+import { createBuildTime } from "./schema/build-time";
+import { createFileChildren, hasFileChildren } from "./schema/content-nodes";
+import { createPictureResolvers } from "./schema/pictures";
 import { clubLogo } from "../outputs/site-settings";
 import { startScript } from "../outputs/bundled-files";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
@@ -23,18 +24,17 @@ import { stopOutsideRuns } from "./build-environment";
 import { readSite } from "./read-site";
 import { isLarge } from "./workarounds/save-memory";
 import { sharePageData } from "./share-page-data";
-import { gatsbyRequire } from "./workarounds/gatsby-require";
+import { gatsbyRequire } from "./insides";
+import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
-import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
-import { withoutSlices } from "./workarounds/without-slices";
 import { isTranslation } from "../words/site-language";
 import { isOffered } from "../domain/settings/offered";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
   stopOutsideRuns(process.env);
   process.env.RUN_OF_SITE = "started";
-  skipFilesWithoutQueries((): unknown => Reflect.apply(store.getState, store, []));
-  withoutSlices();
+  // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
+  delete process.env.GATSBY_SLICES;
 };
 
 /** All files that this build or the development server writes. */
@@ -63,6 +63,8 @@ function startEarly<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (gatsby) => createBuildTime(gatsby);
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = hasFileChildren;
 
@@ -97,6 +99,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   const sockets: unknown = gatsbyRequire("gatsby/dist/utils/websocket-manager.js");
-  guardDevelopServer(server, Reflect.get(Object(sockets), "websocketManager"));
+  guardDevelopServer(server, propertyOf(sockets, "websocketManager"));
   serveAdmin(server, () => writeAdmin(output, contentIn(contentDirectory()), { now: new Date() }));
 };

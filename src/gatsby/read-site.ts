@@ -1,5 +1,6 @@
 import type { BuildArgs, NodeInput } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
+import { propertyOf } from "../domain/shape";
 import { club } from "../model/site/club";
 import type { Site } from "../outputs/site";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
@@ -31,6 +32,6 @@ export function siteUrlIn(site: NodeInput | null | undefined): string {
 }
 
 function textIn(object: unknown, name: string): string {
-  const value: unknown = Reflect.get(Object(object), name);
+  const value = propertyOf(object, name);
   return typeof value === "string" ? value : "";
 }

@@ -1,11 +1,14 @@
+import { readFile } from "node:fs/promises";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { isText, propertyOf } from "../domain/shape";
+import { isJsonObject } from "../model/schema/json-object";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { sitePolicy } from "../outputs/headers/policy";
 import { sharedDataCode, sharedDataName } from "../outputs/page-html/shared-page-data";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
+import { functionOf } from "./insides";
 import type { SiteFiles } from "../outputs/writing/site-files";
-import { pageChunks } from "./page-chunks";
 
 /** Tells the renderer of pages what all of them hold. */
 export async function sharePageData(
@@ -17,9 +20,30 @@ export async function sharePageData(
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(getNodesByType)).value;
   // The scripts come before the pages.
   const chunks = await pageChunks();
+  const define = functionOf(plugins, "define");
   actions.setWebpackConfig({
-    plugins: [
-      Reflect.apply(plugins.define, plugins, [{ [sharedDataName]: sharedDataCode({ start, policy, chunks }) }]),
-    ],
+    plugins: [define({ [sharedDataName]: sharedDataCode({ start, policy, chunks }) })],
   });
+}
+
+/** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */
+const RECORD = "public/webpack.stats.json";
+
+/**
+ * The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these.
+ *
+ * @throws if Gatsby writes them elsewhere
+ */
+async function pageChunks(): Promise<Record<string, string[]>> {
+  const stats: unknown = JSON.parse(await readFile(RECORD, "utf8"));
+  const assets: unknown = propertyOf(stats, "assetsByChunkName");
+  if (!isJsonObject(assets))
+    throw new Error(`Gatsby writes something else into ${RECORD}: adapt src/gatsby/share-page-data.ts`);
+  const components = Object.entries(assets).filter(([name]) => name.startsWith("component---"));
+  return Object.fromEntries(components.map(([name, list]) => [name, scriptsIn(list)]));
+}
+
+function scriptsIn(list: unknown): string[] {
+  const names = Array.isArray(list) ? list.filter(isText) : [];
+  return names.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
-import { nodeBundle } from "../../src/gatsby/node-bundle";
+import { nodeBundle } from "../../src/gatsby/load-typescript";
 
 interface RunOptions {
   readonly contentDirectory?: string;

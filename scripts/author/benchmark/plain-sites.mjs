@@ -10,9 +10,9 @@ const ASTRO = "5.9.4";
 
 /** In the versions of this project. */
 function gatsbyPackages() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8"));
+  const { dependencies } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8"));
   const names = ["gatsby", "gatsby-source-filesystem", "gatsby-transformer-json", "react", "react-dom"];
-  return Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]));
+  return Object.fromEntries(names.map((name) => [name, dependencies[name]]));
 }
 
 const person = ["name", "department", "bio", "email"];

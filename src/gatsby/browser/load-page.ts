@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { digestOf } from "../../domain/data-files/digest";
-import { hasFields, isListOf, isText } from "../../domain/shape";
+import { hasFields, isListOf, isText, propertyOf } from "../../domain/shape";
 import { files } from "../../domain/routes";
 import { fetchJson, OutdatedPage } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -57,7 +57,7 @@ function isPageData(data: unknown): data is PageData {
 }
 
 function componentIn(module: unknown): ComponentType<object> {
-  const component: unknown = Reflect.get(Object(module), "default");
+  const component = propertyOf(module, "default");
   if (!isComponent(component)) throw new Error("The code of this page has no component");
   return component;
 }

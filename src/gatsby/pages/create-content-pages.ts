@@ -1,10 +1,9 @@
 import type { Actions, CreatePagesArgs } from "gatsby";
-import { createAttendancePages, createItemPages, createOwnPages } from "./item-pages";
+import { createAttendancePages, createItemPages, createOwnPages, createPortfolioPages } from "./item-pages";
 import { createActivityPages } from "./activity-pages";
 import { createArticlePages } from "./article-pages";
 import { createCoursePages } from "./course-pages";
 import { createMemberDirectoryPage } from "./member-directory-page";
-import { createPortfolioPages } from "./portfolio-pages";
 import { createPostPages } from "./post-pages";
 import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";

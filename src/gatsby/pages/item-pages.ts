@@ -7,12 +7,15 @@ import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId, type ContentNode, type NodesOfType } from "../../outputs/site";
 import { titleSuffixes, templateFile } from "./page-context";
+import { portfolioOwner } from "../../domain/people/portfolio";
+import { queryNodes } from "../query-nodes";
 import type { Histories } from "../../domain/ratings/history";
 import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
 import { ratingHistories } from "../../outputs/members/leaderboard-start";
 import { member } from "../../model/kinds/member";
+import { propertyOf } from "../../domain/shape";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { isJsonObject } from "../../model/schema/json-object";
 import { workshop } from "../../model/kinds/workshop";
@@ -75,7 +78,7 @@ function historyOf(item: object, histories: Histories) {
 }
 
 function titleOf(item: object): string {
-  const title: unknown = Reflect.get(item, "title") ?? Reflect.get(item, "name");
+  const title = propertyOf(item, "title") ?? propertyOf(item, "name");
   return typeof title === "string" ? title : "";
 }
 
@@ -144,4 +147,26 @@ export function createOwnPages({ getNodesByType, actions }: CreatePagesArgs): vo
         component: templateFile(kind.template),
         context: { jsonId: nodeId(node), folder: kind.folder },
       });
+}
+
+interface Person {
+  readonly jsonId: number;
+  readonly name: string;
+  readonly portfolio: string | null;
+}
+
+/** `/{name}` for everyone with a portfolio; someone in two lists has one page. The content check reports collisions. */
+export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const taken = new Set<string>();
+  for (const { folder, typeName } of kindsWith("portfolio"))
+    for (const person of await queryNodes<Person>(graphql, typeName, "jsonId name portfolio")) {
+      const { name, portfolio, slug } = portfolioOwner(person) ?? { slug: "" };
+      if (slug === "" || taken.has(slug)) continue;
+      taken.add(slug);
+      actions.createPage({
+        path: routes.portfolio(slug),
+        component: templateFile("portfolio"),
+        context: { name, portfolio, profile: routes.item(folder, person.jsonId), noindex: true },
+      });
+    }
 }

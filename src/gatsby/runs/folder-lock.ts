@@ -3,6 +3,7 @@ import { realpathSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { propertyOf } from "../../domain/shape";
 
 /**
  * Makes this process the only one that builds or develops in a folder. The system lets go of the lock when the process
@@ -34,7 +35,7 @@ function listen(address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error) => {
-      if (Reflect.get(error, "code") === "EADDRINUSE") resolve(false);
+      if (propertyOf(error, "code") === "EADDRINUSE") resolve(false);
       else reject(error);
     });
     server.listen(address, () => {

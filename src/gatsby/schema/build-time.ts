@@ -1,4 +1,5 @@
-import type { NodeInput } from "gatsby";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { buildTime } from "../../outputs/site-settings";
 import type { ResolverContext } from "./resolve-field";
 
 /** The type of the one node that holds the time of the build. */
@@ -7,6 +8,19 @@ export const buildTimeType = "BuildTime";
 export const buildTimeFields = `
   type ${buildTimeType} implements Node { builtAt: String! }
 `;
+
+/**
+ * Makes a node of the time of the build. Among the settings of the site, it would let Gatsby run the queries of all
+ * pages that ask for one of these again in each build.
+ */
+export async function createBuildTime(
+  { actions, createContentDigest }: Pick<SourceNodesArgs, "actions" | "createContentDigest">,
+  environment = process.env,
+): Promise<void> {
+  const builtAt = buildTime(environment).toISOString();
+  const internal = { type: buildTimeType, contentDigest: createContentDigest(builtAt) };
+  await actions.createNode({ id: buildTimeType, builtAt, internal });
+}
 
 /** When this build happens, from its node. */
 export function builtAtIn(node: NodeInput | null | undefined): Date {

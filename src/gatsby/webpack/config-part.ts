@@ -1,3 +1,6 @@
+import path from "node:path";
+import { propertyOf } from "../../domain/shape";
+
 /**
  * A part of webpack's configuration, by the names that lead to it.
  *
@@ -17,7 +20,7 @@ export function configList(config: unknown, ...names: readonly string[]): readon
 }
 
 function partAt(config: unknown, names: readonly string[]): unknown {
-  return names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
+  return names.reduce<unknown>(propertyOf, config);
 }
 
 /** True if something is a plugin of webpack whose class has this name. */
@@ -29,7 +32,10 @@ export function isPlugin(candidate: unknown, name: string): candidate is object 
 export function loaderOptions(rules: unknown): object[] {
   if (Array.isArray(rules)) return rules.flatMap(loaderOptions);
   if (!(rules instanceof Object)) return [];
-  const options: unknown = Reflect.get(rules, "options");
+  const options = propertyOf(rules, "options");
   const own = options instanceof Object ? [options] : [];
-  return [...own, ...loaderOptions(Reflect.get(rules, "oneOf")), ...loaderOptions(Reflect.get(rules, "use"))];
+  return [...own, ...loaderOptions(propertyOf(rules, "oneOf")), ...loaderOptions(propertyOf(rules, "use"))];
 }
+
+/** The path of a module for webpack that lies beside this file. */
+export const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);

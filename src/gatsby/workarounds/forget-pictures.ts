@@ -1,4 +1,6 @@
 import type { Store } from "gatsby";
+import { propertyOf } from "../../domain/shape";
+import { functionOf } from "../insides";
 
 /** The parts of a node of a file that are used. */
 interface FileNode {
@@ -19,8 +21,7 @@ interface Gatsby {
  * @throws if Gatsby keeps its record elsewhere
  */
 export function forgetPictures(removed: ReadonlySet<string>, { getNodesByType, store }: Gatsby): void {
-  const jobs: unknown = Reflect.get(Object(Reflect.apply(store.getState, store, [])), "jobsV2");
-  const complete: unknown = Reflect.get(Object(jobs), "complete");
+  const complete = propertyOf(propertyOf(functionOf(store, "getState")(), "jobsV2"), "complete");
   if (!(complete instanceof Map))
     throw new Error("Gatsby remembers its jobs elsewhere: adapt src/gatsby/workarounds/forget-pictures.ts");
   const sources = new Set(
@@ -31,11 +32,11 @@ export function forgetPictures(removed: ReadonlySet<string>, { getNodesByType, s
   const done: ReadonlyMap<unknown, unknown> = complete;
   for (const [contentDigest, job] of done)
     if (sources.has(sourceOf(job)))
-      Reflect.apply(store.dispatch, store, [{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } }]);
+      functionOf(store, "dispatch")({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 }
 
 /** The file that a picture is made from. */
 function sourceOf(job: unknown): unknown {
-  const source: unknown = Reflect.get(Object(Reflect.get(Object(job), "inputPaths")), 0);
-  return Reflect.get(Object(source), "path");
+  const paths = propertyOf(job, "inputPaths");
+  return Array.isArray(paths) ? propertyOf(paths[0], "path") : undefined;
 }

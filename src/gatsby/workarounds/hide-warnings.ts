@@ -1,5 +1,6 @@
 import path from "node:path";
-import { gatsbyRequire } from "./gatsby-require";
+import { hasFields, isFunction } from "../../domain/shape";
+import { gatsbyRequire } from "../insides";
 
 /** The site's heads are react-helmet's on purpose. */
 const advice = /^gatsby-plugin-react-helmet: Gatsby now has built-in support/;
@@ -52,5 +53,5 @@ export function gatsbyReporter(): GatsbyReporter {
 }
 
 function isReporter(candidate: unknown): candidate is GatsbyReporter {
-  return ["warn", "log"].every((name) => typeof Reflect.get(Object(candidate), name) === "function");
+  return hasFields(candidate, { warn: isFunction, log: isFunction });
 }

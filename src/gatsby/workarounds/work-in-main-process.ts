@@ -1,4 +1,4 @@
-import { gatsbyRequire } from "./gatsby-require";
+import { functionOf, gatsbyRequire } from "../insides";
 
 /** Where Gatsby makes its workers. */
 const makers = "gatsby/dist/utils/worker/pool.js";
@@ -10,34 +10,24 @@ const renderer = "gatsby/dist/utils/worker/child/render-html.js";
 type Load = (module: string) => unknown;
 
 /**
- * Lets Gatsby run queries and render pages in its own process on computers with one or two cores. In a process of its own,
- * its single worker would load Gatsby and build all types once more for that: four seconds of every build, which slow
- * down what uses the other core.
+ * Lets Gatsby run queries and render pages in its own process. Each worker would load Gatsby and build all types once more,
+ * and still write its database when the build has ended: the next one could not go on from it.
  *
  * @param environment `GATSBY_CPU_COUNT` is set in it, unless a maintainer has set it
- * @throws if Gatsby makes its workers or counts cores elsewhere
+ * @throws if Gatsby makes its workers elsewhere
  */
 export function workInMainProcess(
   environment: Record<string, string | undefined> = process.env,
-  cores = physicalCores(),
   load: Load = gatsbyRequire,
 ): void {
-  if (cores <= 2) environment.GATSBY_CPU_COUNT ??= "1";
+  environment.GATSBY_CPU_COUNT ??= "1";
   if (environment.GATSBY_CPU_COUNT === "1" && environment.NODE_ENV === "production") replaceWorkers(load);
 }
 
-/**
- * How many cores Gatsby counts if nothing else is said.
- *
- * @throws if Gatsby counts them elsewhere
- */
-export function physicalCores(): number {
-  return Number(functionIn(gatsbyRequire, "gatsby-core-utils/cpu-core-count", "cpuCoreCount")(true));
-}
-
 function replaceWorkers(load: Load): void {
-  functionIn(load, makers, "create");
-  Reflect.set(Object(load(makers)), "create", () => mainProcessAsPool(load));
+  const pool = load(makers);
+  functionOf(pool, "create");
+  Object.assign(Object(pool), { create: () => mainProcessAsPool(load) });
 }
 
 /**
@@ -52,14 +42,7 @@ function mainProcessAsPool(load: Load) {
     last = result.catch(() => undefined);
     return result;
   };
-  const renderHTMLProd = (pages: unknown) => inTurn(() => functionIn(load, renderer, "renderHTMLProd")(pages));
+  const renderHTMLProd = (pages: unknown) => inTurn(() => functionOf(load(renderer), "renderHTMLProd")(pages));
   const nothing = () => [];
   return { single: { renderHTMLProd }, all: { loadConfigAndPlugins: nothing, buildSchema: nothing }, end: nothing };
-}
-
-function functionIn(load: Load, module: string, name: string): (input: unknown) => unknown {
-  const value: unknown = Reflect.get(Object(load(module)), name);
-  if (typeof value !== "function")
-    throw new Error(`Gatsby no longer has ${name} in ${module}: adapt src/gatsby/workarounds/work-in-main-process.ts`);
-  return (input): unknown => Reflect.apply(value, undefined, [input]);
 }

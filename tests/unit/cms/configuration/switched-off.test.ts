@@ -1,6 +1,6 @@
 import { collections } from "../../../../src/cms/configuration/collections";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
-import { isForeignFile } from "../../../../src/gatsby/schema/model-fields";
+import { isForeignFile } from "../../../../src/gatsby/schema/content-nodes";
 import { withClubSettings } from "../../../support/club-settings";
 
 describe("A club without courses, workshops, Discord and Codeforces", () => {

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import express from "express";
 import { guardDevelopServer } from "../../../../src/commands/edit/guard-develop-server";
-import { gatsbyRequire } from "../../../../src/gatsby/workarounds/gatsby-require";
+import { gatsbyRequire } from "../../../../src/gatsby/insides";
 import { parseJsonObject } from "../../../support/json-object";
 import { listen } from "../../../support/servers/listen";
 

@@ -11,7 +11,6 @@ describe("The application of a built site", () => {
     if (!isJsonObject(dependencies)) throw new Error("package.json names no dependencies");
     const folders = [
       ...Object.keys(dependencies).map((name) => path.join("node_modules", name)),
-      ...foldersIn("src/gatsby").filter((folder) => path.basename(folder).startsWith("plugin-")),
       ...foldersIn(path.join(gatsby, "dist/internal-plugins")),
     ];
     const withBrowserPart = folders.filter((folder) =>

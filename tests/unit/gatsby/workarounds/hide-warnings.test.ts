@@ -1,5 +1,5 @@
 import path from "node:path";
-import { gatsbyReporter, hideWarnings } from "../../../../src/gatsby/workarounds/hide-warnings";
+import { hideWarnings } from "../../../../src/gatsby/workarounds/hide-warnings";
 
 const unused = (file: string) => `The GraphQL query in the non-page component "${path.resolve(file)}" will not be run.`;
 const explanation = "\nExported queries are only executed for page components. It's possible you're\ntrying to …\n";
@@ -31,11 +31,6 @@ describe("The terminal during a build", () => {
   it("shows the warning about a query in any other file, and its explanation", () => {
     const warnings = [unused("src/templates/event.tsx"), unused("src/components/events/EventCard.tsx")];
     expect(shown(warnings)).toEqual([warnings[1], explanation]);
-  });
-
-  it("is written to by the reporter that Gatsby itself uses", () => {
-    const { warn, log } = gatsbyReporter();
-    expect([typeof warn, typeof log]).toEqual(["function", "function"]);
   });
 
   it("shows all other warnings and logs", () => {

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { configList, configPart, isPlugin, loaderOptions } from "./config-part";
+import { barWidths, withBarWidths } from "../../components/layout/bar/bar-widths";
+import { barWords } from "../../components/layout/navigation-links";
+import { recolouredTokens } from "../../domain/settings/recolour";
+import { isText, propertyOf } from "../../domain/shape";
+import { kindsWith } from "../../model/content-model";
+import { functionOf } from "../insides";
+import { configList, configPart, isPlugin, loaderOptions, ownModule } from "./config-part";
 
 /** css-loader says this about the file that contains a class. */
 interface StyleFile {
@@ -17,11 +23,11 @@ interface StyleFile {
  */
 export function shortenClassNames(rules: readonly unknown[]): void {
   const found = loaderOptions(rules).flatMap((options) => {
-    const modules: unknown = Reflect.get(options, "modules");
+    const modules = propertyOf(options, "modules");
     return modules instanceof Object && "localIdentName" in modules ? [modules] : [];
   });
   if (found.length === 0)
-    throw new Error("Gatsby no longer names the classes of CSS modules: adapt src/gatsby/webpack/style-rules.ts");
+    throw new Error("Gatsby no longer names the classes of CSS modules: adapt src/gatsby/webpack/styles.ts");
   const nameOf = classNames();
   const getLocalIdent = ({ resourcePath }: StyleFile, _pattern: string, name: string) =>
     nameOf(path.relative(process.cwd(), resourcePath).split(path.sep).join("/"), name);
@@ -76,31 +82,13 @@ function shortName(source: string, length = 4): string {
 export function publishFontsAsFiles(rules: readonly unknown[]): void {
   const found = loaderOptions(rules.filter(isForFonts)).filter((options) => "limit" in options);
   if (found.length === 0)
-    throw new Error("Gatsby no longer loads fonts by url-loader: adapt src/gatsby/webpack/style-rules.ts");
+    throw new Error("Gatsby no longer loads fonts by url-loader: adapt src/gatsby/webpack/styles.ts");
   for (const options of found) Object.assign(options, { limit: false });
 }
 
 function isForFonts(rule: unknown): boolean {
-  const test: unknown = Reflect.get(Object(rule), "test");
+  const test = propertyOf(rule, "test");
   return test instanceof RegExp && test.test("letters.woff2") && !test.test("letters.png");
-}
-
-/**
- * Lets postcss-loader look for no configuration beside each style sheet and in all folders above it: the site has none,
- * and the search takes a second of every first build.
- *
- * @param rules webpack's `module.rules`
- * @throws if Gatsby has no rule with postcss-loader
- */
-export function withoutPostcssFiles(rules: readonly unknown[]): void {
-  // Gatsby tells postcss-loader about PostCSS by a function.
-  const found = loaderOptions(rules).flatMap((options) => {
-    const postcssOptions: unknown = Reflect.get(options, "postcssOptions");
-    return postcssOptions instanceof Object ? [postcssOptions] : [];
-  });
-  if (found.length === 0)
-    throw new Error("Gatsby no longer uses postcss-loader: adapt src/gatsby/webpack/style-rules.ts");
-  for (const options of found) Object.assign(options, { config: false });
 }
 
 /**
@@ -125,4 +113,64 @@ export function ignoreStyleOrder(config: unknown): void {
 export function adaptStyles(config: unknown, options: Readonly<Record<string, unknown>>): void {
   for (const plugin of configList(config, "plugins"))
     if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
+}
+
+/** Style sheets with what follows from the club's settings in them; nothing for those that stay as they are. */
+export function clubStyles() {
+  const bar = "src/components/layout/bar";
+  const widths = barWidths(barWords());
+  const barStyles = readdirSync(bar).filter((name) => name.endsWith(".css"));
+  return [
+    ...ruleFor("src/components/layout/tokens.css", recolouredTokens),
+    ...barStyles.flatMap((name) => ruleFor(path.join(bar, name), (css) => withBarWidths(css, widths))),
+  ];
+}
+
+function ruleFor(file: string, adapted: (css: string) => string) {
+  const usual = readFileSync(file, "utf8");
+  const css = adapted(usual);
+  if (css === usual) return [];
+  const use = { loader: ownModule("use-club-css.js"), options: { css } };
+  return [{ resource: path.resolve(file), enforce: "pre" as const, use }];
+}
+
+/** Templates of pages that only some clubs use. */
+const rareTemplates = kindsWith("isOptional").flatMap(({ template, listTemplate }) =>
+  [template ?? [], listTemplate].flat(),
+);
+
+/** The name of a template's chunk, as Gatsby gives it. */
+const chunkOf = (template: string) => `component---src-templates-${template}-tsx`;
+
+const rareChunks: ReadonlySet<string> = new Set(rareTemplates.map(chunkOf));
+
+/** Those whose styles are not in the sheet that all pages share: only those who write content read the instructions. */
+const chunksWithOwnStyles: ReadonlySet<string> = new Set([...rareChunks, chunkOf("instructions")]);
+
+/** The part that is read of what webpack knows about modules. */
+interface ModuleContext {
+  readonly chunkGraph: { readonly getModuleChunksIterable: (module: unknown) => Iterable<object> };
+}
+
+/**
+ * Keeps pages that only some clubs use from changing what all others load. Their styles are not in the sheet that all
+ * pages share: such a page has a sheet of its own besides. Their scripts hold what they have in common with other pages:
+ * in scripts of its own, it would be in smaller parts for the others, too.
+ *
+ * @throws if Gatsby collects styles in another way
+ */
+export function keepRarePagesApart(config: unknown): void {
+  const shared = configPart(config, "optimization", "splitChunks", "cacheGroups", "shared");
+  Object.assign(shared, { chunks: (chunk: object) => !isOf(chunk, rareChunks) });
+  const styles = configPart(config, "optimization", "splitChunks", "cacheGroups", "styles");
+  const isStyle = functionOf(styles, "test");
+  const test = (module: unknown, { chunkGraph }: ModuleContext) =>
+    isStyle(module) === true &&
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => !isOf(chunk, chunksWithOwnStyles));
+  Object.assign(styles, { test });
+}
+
+function isOf(chunk: object, chunks: ReadonlySet<string>): boolean {
+  const name = propertyOf(chunk, "name");
+  return isText(name) && chunks.has(name);
 }

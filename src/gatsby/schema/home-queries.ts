@@ -1,9 +1,10 @@
 import type { NodePluginSchema } from "gatsby";
-import { isCancelled } from "../../domain/activities/event-status";
+import { hasTakenPlace, isCancelled } from "../../domain/activities/event-status";
+import { activityFolders } from "../../domain/activities/listed-activity";
 import { startsInFuture } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
-import { kindsWith } from "../../model/content-model";
+import { kindOf, kindsWith } from "../../model/content-model";
 import { descriptors, hasFeature } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
@@ -71,4 +72,20 @@ function nameOf({ folder, singular }: Kind): string {
 /** An item's own page or, if it has none, the link that it names. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
   return hasFeature(folder, "item") ? routes.item(folder, id) : link;
+}
+
+/** How many events and workshops had begun when the site was built, without those that were cancelled. */
+export function hostedQuery(schema: NodePluginSchema) {
+  const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
+    const builtAt = await buildInstant(context);
+    const counts = activityFolders.map(kindOf).map(async ({ typeName, schema: fields }) => {
+      const { entries } = await context.nodeModel.findAll({ type: typeName });
+      return [...entries].filter((node) => {
+        const item = normalised(fields, node);
+        return hasTakenPlace({ ...scheduleOf(item), status: String(item.status) }, builtAt);
+      }).length;
+    });
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+  return schema.buildObjectType({ name: "Query", fields: { hosted: { type: "Int!", resolve } } });
 }

@@ -1,12 +1,5 @@
 import path from "node:path";
-import {
-  classNames,
-  shortenClassNames,
-  publishFontsAsFiles,
-  withoutPostcssFiles,
-} from "../../../../src/gatsby/webpack/style-rules";
-import { writeFileSync } from "node:fs";
-import { emptyFolder } from "../../../support/temporary-folder";
+import { classNames, shortenClassNames, publishFontsAsFiles } from "../../../../src/gatsby/webpack/styles";
 
 const file = "src/components/ui/Card.module.css";
 
@@ -64,7 +57,7 @@ describe("The short name of a class", () => {
 test("a Gatsby without CSS modules is refused", () => {
   expect(() => {
     shortenClassNames([{ test: /\.css$/, use: [{ loader: "css-loader", options: { modules: false } }] }]);
-  }).toThrow("adapt src/gatsby/webpack/style-rules.ts");
+  }).toThrow("adapt src/gatsby/webpack/styles.ts");
 });
 
 test("Fonts are published as files, however small; pictures stay as they are", () => {
@@ -82,49 +75,6 @@ test("Fonts are published as files, however small; pictures stay as they are", (
 test.each([[[]], [[{ test: /\.woff2$/, use: [] }]], [[{ test: /\.png$/, use: [{ options: { limit: 1 } }] }]]])(
   "Another way to load fonts is refused: %j",
   (rules) => {
-    expect(() => publishFontsAsFiles(rules)).toThrow("adapt src/gatsby/webpack/style-rules.ts");
+    expect(() => publishFontsAsFiles(rules)).toThrow("adapt src/gatsby/webpack/styles.ts");
   },
 );
-
-type Loader = (this: object, css: string) => Promise<void>;
-
-const postcssLoader = jest.requireActual<Loader>("postcss-loader");
-
-const folder = emptyFolder();
-beforeEach(() => {
-  writeFileSync(path.join(folder, "postcss.config.js"), "throw new Error('found');");
-});
-
-/** Loads a style sheet beside a configuration, with the options of Gatsby's rule. */
-function styled(adapt: (rules: readonly unknown[]) => void): Promise<string> {
-  const options = { postcssOptions: () => ({ plugins: [] }) };
-  adapt([{ oneOf: [{ test: /\.module\.css$/, use: [{ loader: "extract" }, { loader: "postcss-loader", options }] }] }]);
-  return new Promise((resolve, reject) => {
-    const context = {
-      resourcePath: path.join(folder, "a.css"),
-      rootContext: folder,
-      context: folder,
-      fs: { readFile: jest.requireActual<{ readFile: unknown }>("node:fs").readFile },
-      getOptions: () => options,
-      addDependency: () => undefined,
-      async: () => (error: Error | null, css: string) => (error ? reject(error) : resolve(css)),
-    };
-    void postcssLoader.call(context, "a { color: red }");
-  });
-}
-
-describe("The loader of style sheets", () => {
-  it("would take a configuration that it finds, which is why it is told not to look for one", async () => {
-    await expect(styled(() => undefined)).rejects.toThrow("found");
-  });
-
-  it("looks for none", async () => {
-    expect(await styled(withoutPostcssFiles)).toBe("a { color: red }");
-  });
-
-  it("is refused if it is another one", () => {
-    expect(() => withoutPostcssFiles([{ use: [{ loader: "css-loader", options: {} }] }])).toThrow(
-      "adapt src/gatsby/webpack/style-rules.ts",
-    );
-  });
-});

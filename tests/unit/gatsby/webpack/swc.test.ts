@@ -1,17 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { compileOnce, isForSwc } from "../../../../src/gatsby/webpack/compile-once";
+import { functionOf } from "../../../../src/gatsby/insides";
+import { compileOnce, isForSwc, minifyWithSwc, swcMinifyOptions, swcOptions } from "../../../../src/gatsby/webpack/swc";
 import { configList, configPart } from "../../../../src/gatsby/webpack/config-part";
-import { swcOptions } from "../../../../src/gatsby/webpack/swc-options";
+import { propertyOf } from "../../../../src/domain/shape";
 import { makeFolder } from "../../../support/temporary-folder";
-
-/** Calls a function of Gatsby, whose insides have no types to rely on. */
-function call(owner: unknown, name: string, ...given: readonly unknown[]): unknown {
-  const called: unknown = Reflect.get(Object(owner), name);
-  if (typeof called !== "function") throw new Error(`Gatsby no longer has '${name}'`);
-  return Reflect.apply(called, owner, given);
-}
 
 const load = createRequire(__filename);
 const webpackUtils: unknown = load("gatsby/dist/utils/webpack-utils");
@@ -19,19 +13,25 @@ const typescriptPlugin: unknown = load("gatsby-plugin-typescript/gatsby-node");
 
 /** The rules for scripts of the Gatsby that is installed. */
 function installedRules(stage: string): readonly unknown[] {
-  const parts = call(webpackUtils, "createWebpackUtils", stage, { directory: process.cwd() });
+  const parts = functionOf(webpackUtils, "createWebpackUtils")(stage, { directory: process.cwd() });
   const rules = configPart(parts, "rules");
   const added: unknown[] = [];
   const setWebpackConfig = (config: unknown) => added.push(...configList(config, "module", "rules"));
   const loaders = configPart(parts, "loaders");
-  call(typescriptPlugin, "onCreateWebpackConfig", { actions: { setWebpackConfig }, loaders });
-  return [call(rules, "js", {}), call(rules, "yaml"), call(rules, "fonts"), call(rules, "images"), ...added];
+  functionOf(typescriptPlugin, "onCreateWebpackConfig")({ actions: { setWebpackConfig }, loaders });
+  return [
+    functionOf(rules, "js")({}),
+    functionOf(rules, "yaml")(),
+    functionOf(rules, "fonts")(),
+    functionOf(rules, "images")(),
+    ...added,
+  ];
 }
 
 /** The rules that compile a file of this name. */
 function rulesFor(name: string, rules: readonly unknown[]): readonly unknown[] {
   return rules.filter((rule) => {
-    const test: unknown = Reflect.get(Object(rule), "test");
+    const test = propertyOf(rule, "test");
     return test instanceof RegExp && test.test(name);
   });
 }
@@ -70,7 +70,7 @@ describe("A Gatsby with other rules", () => {
   ])("is refused: %s", (_name, rules, found) => {
     expect(() => compileOnce(rules, "build-javascript")).toThrow(
       `Gatsby no longer has exactly one webpack rule for all scripts and one for TypeScript (found ${found}): ` +
-        "adapt src/gatsby/webpack/compile-once.ts",
+        "adapt src/gatsby/webpack/swc.ts",
     );
   });
 });
@@ -111,4 +111,47 @@ describe("A file", () => {
   ])("that is not the site's own TypeScript is not compiled by swc: %j", (file) => {
     expect(isForSwc(file && path.resolve(file))).toBe(false);
   });
+});
+
+/** The plugin that the installed Gatsby minifies with. */
+function installedPlugin(): object {
+  const Plugin: unknown = load("terser-webpack-plugin");
+  if (typeof Plugin !== "function") throw new Error("terser-webpack-plugin exports no class");
+  const plugin: unknown = Reflect.construct(Plugin, [{ exclude: /\.min\.js/, parallel: 1 }]);
+  if (!(plugin instanceof Object)) throw new Error("terser-webpack-plugin makes no object");
+  return plugin;
+}
+
+const swcMinifyOf = (plugin: object) => functionOf(plugin.constructor, "swcMinify");
+
+describe("The minifier of the Gatsby that is installed", () => {
+  it("is told to use swc in its own process, and keeps its other options", () => {
+    const plugin = installedPlugin();
+    const before = propertyOf(plugin, "options");
+    minifyWithSwc([{}, plugin], false);
+    expect(before).toMatchObject({
+      exclude: /\.min\.js/,
+      parallel: false,
+      minimizer: { implementation: propertyOf(plugin.constructor, "swcMinify"), options: swcMinifyOptions },
+    });
+  });
+
+  it("uses its own processes where memory matters more than time", () => {
+    const plugin = installedPlugin();
+    minifyWithSwc([plugin], true);
+    expect(plugin).toHaveProperty("options.parallel", 1);
+  });
+
+  it("minifies with these options", async () => {
+    const minify = swcMinifyOf(installedPlugin());
+    const source = "(function () { var long = window.a; if (long) { console.log(long, `a`); } })();";
+    const result = await minify({ "a.js": source }, undefined, swcMinifyOptions);
+    expect(propertyOf(result, "code")).toMatch(/^[^\n]{20,60};?$/);
+  });
+});
+
+it.each([[[]], [[{}]], [[{ constructor: { name: "TerserPlugin" } }]]])("Another minifier is refused: %j", (list) => {
+  expect(() => minifyWithSwc(list, false)).toThrow(
+    "Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/swc.ts",
+  );
 });

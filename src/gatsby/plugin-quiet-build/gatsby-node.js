@@ -1,2 +1,0 @@
-/** Hides warnings before the plugins that come next say anything. */
-exports.onPreInit = (_gatsby, { hideWarnings }) => hideWarnings();

@@ -1,0 +1,119 @@
+import path from "node:path";
+import { readFile } from "node:fs/promises";
+import type { CreateNodeArgs, Node } from "gatsby";
+import { isItemFile } from "../../content/item-files";
+import { readSource } from "../../content/read/read-source";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
+import { fileFormat } from "../../model/files/file-format";
+import { isFileOf, type Kind, type Singleton } from "../../model/kind";
+import { isUsed } from "../../model/parts";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
+import { rasterise } from "../../outputs/media/clean-media";
+import { addPictureNode, createFlattenedPicture, mayBeTransparent } from "./pictures";
+
+/** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
+export function hasFileChildren(created: { readonly node: Node }): boolean {
+  return isArticleFile(created) || isDrawing(created) || mayBeTransparent(created);
+}
+
+/** Adds an article to a Markdown file, and a picture to a drawing and to a picture with transparent parts. */
+export function createFileChildren(created: CreateNodeArgs): Promise<void> {
+  if (isDrawing(created)) return createPictureOfDrawing(created);
+  return mayBeTransparent(created) ? createFlattenedPicture(created) : createArticleNode(created);
+}
+
+/** True if a node is a Markdown file that holds an item. */
+export function isArticleFile({ node }: { readonly node: Node }): boolean {
+  return node.internal.type === "File" && node.ext === ".md" && sourceAt(String(node.relativePath)) !== undefined;
+}
+
+/**
+ * Makes a node of a Markdown file, as gatsby-transformer-json does of the others.
+ *
+ * @throws ContentError where the file can't be read
+ */
+export async function createArticleNode(created: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, loadNodeContent } = created;
+  const fields = modelFields(node, await loadNodeContent(node));
+  const type = contentTypeName({ node });
+  const child = {
+    ...fields,
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}
+
+/** True if a node is an SVG file. */
+function isDrawing({ node }: { readonly node: Node }): boolean {
+  return node.internal.type === "File" && node.extension === "svg";
+}
+
+/**
+ * Renders a drawing as a picture, a child node that the image pipeline takes: so nothing in a drawing can run
+ * or load anything on the site. A drawing that can't be rendered has no such node, and the pages leave it out.
+ */
+async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
+  const { node, reporter } = created;
+  const svg = await readFile(String(node.absolutePath));
+  if (fileFormat(svg) !== "svg") return;
+  try {
+    await addPictureNode(created, await rasterise(svg));
+  } catch (error) {
+    reporter.warn(`${String(node.absolutePath)}: can't be rendered (${String(error)}); the pages leave it out`);
+  }
+}
+
+/** A file of the content tree, as gatsby-source-filesystem describes it: `relativePath`, `name` and more. */
+type ContentFileNode = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of the node of a content file: those of the model, the item's id as `jsonId`, and the text below the front
+ * matter as `markdown`.
+ *
+ * @throws ContentError where the file can't be read
+ */
+export function modelFields(node: ContentFileNode, text: string): JsonObject {
+  const source = sourceOf(node);
+  const { fields, body } = readSource(source, text);
+  const { id: jsonId = String(node.name), ...known } = normalised(source.schema, fields);
+  return { ...known, jsonId, ...(body !== undefined && { markdown: body }) };
+}
+
+/** The GraphQL type of a content file: what gatsby-transformer-json asks for. */
+export function contentTypeName({ node }: { readonly node: ContentFileNode }): string {
+  return sourceOf(node).typeName;
+}
+
+function sourceOf({ relativePath }: ContentFileNode) {
+  const source = sourceAt(String(relativePath));
+  if (!source) throw new Error(`${String(relativePath)} contains no content: isForeignFile must keep it out`);
+  return source;
+}
+
+const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
+const siteFiles = [...singletons, ...writtenFiles];
+
+/** The kind of content in a file, from its path in the content tree; undefined if it holds no content. */
+export function sourceAt(relativePath: string): Kind | Singleton | undefined {
+  const { dir, base } = path.posix.parse(relativePath);
+  const kind = kindByFolder.get(dir);
+  if (kind && isItemFile(kind, { name: base })) return kind;
+  return siteFiles.find((source) => isFileOf(source, relativePath));
+}
+
+/**
+ * True if Gatsby ignores a file: JSON that is not content (an editor's settings, a draft in a folder
+ * below), items of a kind that the club has switched off, and whatever is in hidden folders.
+ */
+export function isForeignFile(contentDirectory: string, file: string): boolean {
+  const relativePath = path.relative(contentDirectory, file).split(path.sep).join("/");
+  if (/(^|\/)\.(?!\.)/.test(relativePath)) return true;
+  const source = sourceAt(relativePath);
+  if (source && "folder" in source && !isUsed(source.folder)) return true;
+  return /\.json$/i.test(relativePath) && source === undefined;
+}

@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import type { GraphQLResolveInfo } from "graphql";
+import sharp from "sharp";
+import { sitePath, siteSet } from "../../domain/addresses/served-path";
+import { isFunction, propertyOf } from "../../domain/shape";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { functionOf } from "../insides";
+import type { GatsbyResolver, ResolverContext } from "./resolve-field";
+
+/**
+ * Adds a picture that was made of a file to the node of that file, as a child that the image pipeline takes.
+ *
+ * @param picture PNG
+ */
+export async function addPictureNode(
+  { node, actions, createNodeId, createContentDigest, getCache }: CreateNodeArgs,
+  picture: Buffer,
+): Promise<void> {
+  const child = await createFileNodeFromBuffer({
+    buffer: picture,
+    // Two files with the same content need a node each.
+    hash: createContentDigest([node.id, node.internal.contentDigest]),
+    ext: ".png",
+    name: String(node.name),
+    parentNodeId: node.id,
+    createNode: actions.createNode,
+    createNodeId,
+    getCache,
+  });
+  actions.createParentChildLink({ parent: node, child });
+}
+
+/** The first child of a node that has this type; undefined if there is none. */
+export function childOfType(node: Node, type: string, { nodeModel }: ResolverContext): Node | undefined {
+  return node.children
+    .flatMap((id) => nodeModel.getNodeById({ id }) ?? [])
+    .find(({ internal }) => internal.type === type);
+}
+
+/** True if a node is a file that may hold a picture with transparent parts. */
+export function mayBeTransparent({ node }: { readonly node: Node }): boolean {
+  return node.internal.type === "File" && /^(?:png|webp|avif)$/i.test(String(node.extension));
+}
+
+/**
+ * Adds the same picture on white to one with transparent parts, as a child node: JPEG knows no transparency, and the
+ * image pipeline would make those parts black.
+ */
+export async function createFlattenedPicture(created: CreateNodeArgs): Promise<void> {
+  const picture = await onWhite(await readFile(String(created.node.absolutePath)));
+  if (picture) await addPictureNode(created, picture);
+}
+
+/** A picture on white, as PNG; undefined if nothing of it is transparent, or it can't be read, which is reported where it is used. */
+export async function onWhite(picture: Uint8Array): Promise<Buffer | undefined> {
+  try {
+    if (!(await sharp(picture).metadata()).hasAlpha || (await sharp(picture).stats()).isOpaque) return undefined;
+    return await sharp(picture).autoOrient().flatten({ background: "white" }).png().toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The source of a JPEG: a node of the image pipeline, or its picture on white if it has one. */
+export function flattenedPicture(picture: unknown, context: ResolverContext): unknown {
+  const parent = isJsonObject(picture) ? picture.parent : undefined;
+  const file = typeof parent === "string" ? context.nodeModel.getNodeById({ id: parent }) : null;
+  const flattened = file && childOfType(file, "File", context);
+  return (flattened && childOfType(flattened, "ImageSharp", context)) ?? picture;
+}
+
+/** The formats for a query that names none. */
+const USUAL_FORMATS = ["webp", "jpg"];
+
+/** Lets every query for a picture take WebP in all widths and the other format in one width only. */
+export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> = (gatsby) => {
+  const createResolvers = functionOf(gatsby, "createResolvers");
+  createResolvers({ ImageSharp: { gatsbyImageData: { resolve: withOneFallback }, resize: { resolve: withSitePath } } });
+};
+
+/** In px: what a phone of 360 px shows at twice that density; wide enough for a card on most screens. */
+const MOST_FALLBACK_WIDTH = 672;
+
+/**
+ * Few browsers do not know WebP, and encoding a fallback for each width takes a third of a cold build. So they
+ * get the width that the query names, or a moderate one.
+ */
+export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
+  const original = originalResolver("gatsbyImageData", info);
+  const make = async (picture: unknown, change: JsonObject): Promise<IGatsbyImageData> => {
+    const data: unknown = await original(picture, { ...query, ...change }, context, info);
+    if (!isImageData(data)) throw new Error("gatsby-plugin-sharp did not return the data of an image");
+    return data;
+  };
+  const formats: readonly unknown[] = Array.isArray(query.formats) ? query.formats : USUAL_FORMATS;
+  const webp = await make(source, { formats: ["webp"] });
+  const others = formats.filter((format) => format !== "webp");
+  const other = await make(others.includes("jpg") ? flattenedPicture(source, context) : source, {
+    formats: others,
+    ...fallbackWidth(query),
+    breakpoints: undefined,
+    outputPixelDensities: [1],
+  });
+  return { ...webp, images: imagesOf(webp, other) };
+};
+
+function fallbackWidth({ width, height }: JsonObject): JsonObject {
+  return typeof width === "number" && height === undefined ? { width: Math.min(width, MOST_FALLBACK_WIDTH) } : {};
+}
+
+function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImageData["images"] {
+  const { srcSet = "", sizes } = webp.images.fallback ?? {};
+  return {
+    fallback: { src: sitePath(other.images.fallback?.src ?? "") },
+    sources: [{ type: "image/webp", srcSet: siteSet(srcSet), sizes }],
+  };
+}
+
+/** One size of a picture. Gatsby answers with the address that browsers request; data hold paths of the site. */
+const withSitePath: GatsbyResolver<unknown> = async (source, query, context, info) => {
+  const original = originalResolver("resize", info);
+  const picture = query.toFormat === "jpg" ? flattenedPicture(source, context) : source;
+  const size: unknown = await original(picture, query, context, info);
+  return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
+};
+
+/** Gatsby's own resolver of a field of ImageSharp. */
+function originalResolver(field: string, info: GraphQLResolveInfo) {
+  const original = propertyOf(info, "originalResolver");
+  if (!isFunction(original)) throw new Error(`ImageSharp.${field} has no resolver to build on`);
+  return original;
+}
+
+/** True if gatsby-plugin-sharp has made a picture in several sizes. */
+export function isImageData(data: unknown): data is IGatsbyImageData {
+  return typeof data === "object" && data !== null && "images" in data;
+}
