@@ -9,8 +9,8 @@ import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE } from "../../words/site-language
  */
 export function speakLanguageOf(contentDirectory: string): void {
   const { language, languages } = languagesIn(contentDirectory);
-  process.env[LANGUAGE_VARIABLE] ??= language;
-  process.env[LANGUAGES_VARIABLE] ??= [language, ...languages.filter((other) => other !== language)].join(",");
+  const main = (process.env[LANGUAGE_VARIABLE] ??= language);
+  process.env[LANGUAGES_VARIABLE] ??= [main, ...languages.filter((other) => other !== main)].join(",");
 }
 
 interface SiteLanguages {

@@ -51,3 +51,11 @@ test("a message in single quotes may hold double ones", () => {
 test("a message that is not written in the call is an error", () => {
   expect(() => inlineWords(importing('t("a"); t(label)'), "en")).toThrow(/between quotes/);
 });
+
+test("placeholders may be called as what the code calls", () => {
+  const code = inlineWords(
+    importing('t("{number, number} of {plural, plural, other {#}}", { number, plural });'),
+    "en",
+  );
+  expect(code).toContain('words_number("en-US", d.number, 0) + " of " + words_plural(d.plural, 0, words_en,');
+});
