@@ -39,6 +39,8 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           className={styles.brand}
           aria-label={t("{club}, home", { club: club.shortName })}
           {...languageOf(club.shortName)}
+          // It lies in the bar as the page is read; only its name has a direction of its own.
+          dir={undefined}
           onClick={close}
         >
           <ClubLogo club={club} className={styles.logo} small eager />
