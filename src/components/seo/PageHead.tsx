@@ -74,7 +74,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         ...(own === undefined ? [] : pictureSize),
         { property: "og:image:alt", content: alt },
         { property: "og:site_name", content: club.name },
-        { property: "og:locale", content: siteLocale().replace("-", "_") },
+        { property: "og:locale", content: shareLocale() },
         { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
         { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },
@@ -88,6 +88,11 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
       script={graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+/** The language as social networks name it, such as `pt_BR`: without what it says of digits. */
+function shareLocale(): string {
+  return siteLocale().replace(/-u-.*/, "").replace("-", "_");
 }
 
 /**
