@@ -39,7 +39,7 @@ export function messageCode(words: Words): MessageCode {
   const names = [...runtime, [plurals, `@messageformat/runtime/lib/${/, 1\)/.test(source) ? "plurals" : "cardinals"}`]];
   const used = new Map<string, string>();
   // What is between quotes is text.
-  const code = source.replace(/"(?:[^"\\]|\\.)*"|(?<![.\w])[a-zA-Z]+\b(?=[(,])/g, (part) => {
+  const code = source.replace(/"(?:[^"\\]|\\.)*"|\.?\b[a-zA-Z]+\b(?=[(,])/g, (part) => {
     const from = names.find(([name]) => name === part)?.[1];
     if (from === undefined) return part;
     used.set(part, from);

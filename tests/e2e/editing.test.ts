@@ -79,7 +79,7 @@ test("an upload never replaces another file of its name, not even before the ite
 });
 
 test("what the content check would refuse is not saved, and the editor says why", async () => {
-  const { form } = await editor.open();
+  const { form } = await editor.openAnew();
   const before = editor.changes();
   await form.openNew("members");
   await form.type("id", "1");
