@@ -55,6 +55,7 @@ const address = "may be a path of the site";
 const text = "put it into <Text>";
 const oneString = "Make one string of a value";
 const words = "add {...languageOf(…)}";
+const catalogue = "take it from the catalogue";
 
 /** Elements of components. */
 const elements = [
@@ -71,16 +72,21 @@ const elements = [
   { jsx: "<p>{event.title}</p>", broken: text },
   { jsx: "<p>{short ?? event.description}</p>", broken: text },
   { jsx: "<>{name}</>", broken: text },
-  { jsx: "<p>Page {count}</p>", broken: oneString },
-  { jsx: "<p>{isOpen && count} of them</p>", broken: oneString },
-  { jsx: "<p>{`Page ${count}`}</p>", broken: null },
+  { jsx: "<p># {count}</p>", broken: oneString },
+  { jsx: "<p>{isOpen && count} /</p>", broken: oneString },
+  { jsx: "<p>{`# ${count}`}</p>", broken: null },
   { jsx: "<Tag>{capitalised(category)}</Tag>", broken: text },
   { jsx: "<Text>{title}</Text>", broken: null },
   { jsx: "<p>{title && <Text>{title}</Text>}</p>", broken: null },
   { jsx: "<p>{children}</p>", broken: null },
-  { jsx: "<progress aria-label={`Progress in ${course.title}`} />", broken: words },
+  { jsx: "<progress aria-label={`(${course.title})`} />", broken: words },
   { jsx: "<progress aria-label={title} {...languageOf(title)} />", broken: null },
-  { jsx: '<progress aria-label="Ratings" />', broken: null },
+  { jsx: "<p>Page</p>", broken: catalogue },
+  { jsx: '<button title="Close" />', broken: catalogue },
+  { jsx: '<Section title={isOpen ? "Open" : t("Closed")} />', broken: catalogue },
+  { jsx: "<p>{isOpen && `Page ${count}`}</p>", broken: catalogue },
+  { jsx: '<progress aria-label={t("Ratings")} />', broken: null },
+  { jsx: "<p>$ ls -a</p>", broken: null },
 ].map((one, index) => ({ ...one, file: `${folders.component}/Case${index}.tsx` }));
 
 /** The answers of the linter about each file, which is checked in a folder of its own with the project's configuration. */
