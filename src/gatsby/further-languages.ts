@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { link, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
@@ -8,7 +7,6 @@ import { files } from "../domain/routes";
 import { SETTINGS_VARIABLE } from "../model/build-constants";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
-import { replaceFileByCopy } from "../outputs/writing/replace-file";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import type { Language } from "../words/languages";
 import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
@@ -33,10 +31,10 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   const content = path.resolve(WORKSHOP, `${language}-content`);
   await writeTranslatedTree(site.contentDirectory, content, language);
   const built = path.join(project, "public");
-  await linkMedia(output.publicDirectory, built);
   await run(project, {
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
+    [MAIN_SITE]: output.publicDirectory,
     CONTENT_DIR: content,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),
@@ -45,24 +43,27 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     GATSBY_BASE_PATH: undefined,
     RUN_OF_SITE: undefined,
   });
-  for (const sitePath of listFiles(built, "").filter(isOfLanguage))
-    await output.copy(path.join(built, sitePath), `/${language}${sitePath}`);
+  for (const sitePath of listFiles(built, "")) {
+    const file = path.join(built, sitePath);
+    if (isOfLanguage(sitePath)) await output.copy(file, `/${language}${sitePath}`);
+    // A translated article may have a picture of its own.
+    else if (sitePath.startsWith(files.media) && !existsSync(path.join(output.publicDirectory, sitePath)))
+      await output.copy(file, sitePath);
+  }
+}
+
+/** The variable that tells the build of a further language where the main one has put the site. */
+const MAIN_SITE = "MAIN_SITE";
+
+/** The files of the main language, for the build of a further one; undefined for any other. */
+export function mainSite(): string | undefined {
+  return isTranslation() ? process.env[MAIN_SITE] : undefined;
 }
 
 /** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */
 function isOfLanguage(sitePath: string): boolean {
   const { isShared, isHidden } = outputAt(sitePath) ?? {};
   return !(isShared || isHidden) || sitePath.endsWith(".woff2");
-}
-
-/** Pictures take longest to make, and are the same in all languages: those of the site are used again. */
-async function linkMedia(from: string, to: string): Promise<void> {
-  for (const sitePath of listFiles(from, files.media)) {
-    const [source, place] = [path.join(from, sitePath), path.join(to, sitePath)];
-    if (existsSync(place)) continue;
-    await mkdir(path.dirname(place), { recursive: true });
-    await link(source, place).catch(() => replaceFileByCopy(source, place));
-  }
 }
 
 function run(project: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -28,6 +28,8 @@ import { gatsbyRequire } from "./insides";
 import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
+import { mainSite } from "./further-languages";
+import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -35,6 +37,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.RUN_OF_SITE = "started";
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   delete process.env.GATSBY_SLICES;
+  const main = mainSite();
+  if (main !== undefined) makeMissingPictures(main);
 };
 
 /** All files that this build or the development server writes. */
