@@ -25,7 +25,7 @@ export function messageCalls(source: string): readonly MessageCall[] {
   }));
 }
 
-/** The text that a literal of JavaScript stands for, in double or in single quotes. */
+/** The text of a JavaScript literal in double or in single quotes. */
 function textOf(literal: string): string {
   const inDouble = literal.startsWith("'")
     ? `"${literal.slice(1, -1).replace(/\\'|"/g, (sign) => (sign === '"' ? '\\"' : "'"))}"`

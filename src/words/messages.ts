@@ -3,7 +3,7 @@ import type { MessageValues } from "./message-values";
 /** A text of the interface, as the English catalogue has it: ICU MessageFormat. */
 export type Message = keyof typeof import("./catalogues/en.json");
 
-/** The arguments of `t` after the message: what its placeholders stand for, if it has any. */
+/** The arguments of `t` after the message: the values of its placeholders, if it has any. */
 export type ValuesOf<M extends Message> = M extends keyof MessageValues ? [values: MessageValues[M]] : [];
 
 /** Two texts that are alike in English and differ in another language have a note after this sign, which is not shown. */

@@ -9,7 +9,7 @@ import { siteLanguage } from "./site-language";
  * the place of the call (`inline-words.ts`), so the message has to be written right there.
  *
  * @param message the English text, in ICU MessageFormat
- * @param values what its placeholders stand for
+ * @param values those of its placeholders
  */
 export function t<M extends Message>(message: M, ...values: ValuesOf<M>): string {
   const [given]: readonly object[] = values;

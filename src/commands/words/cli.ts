@@ -12,7 +12,7 @@ const usage = [
   "  npm run words -- [--missing LANGUAGE]",
   "",
   t(
-    "It writes src/words/catalogues/en.json and src/words/message-values.ts, and removes from the other catalogues what the code\nno longer asks for. --missing prints what a language has no words for yet, as JSON to fill in.",
+    "It writes src/words/catalogues/en.json and src/words/message-values.d.ts, and removes from the other catalogues what the code\nno longer asks for. --missing prints what a language has no words for yet, as JSON to fill in.",
   ),
 ].join("\n");
 
@@ -29,7 +29,7 @@ runCommand({
   run: async ({ missing }) => {
     const messages = collectMessages();
     await replaceFile(catalogueFile("en"), englishCatalogue(messages));
-    await replaceFile("src/words/message-values.ts", valuesModule(messages));
+    await replaceFile("src/words/message-values.d.ts", valuesModule(messages));
     for (const language of translated) {
       const words = readCatalogue(language);
       const kept = messages.flatMap((message) => (words[message] ? [[message, words[message]] as const] : []));

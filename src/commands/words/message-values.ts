@@ -5,7 +5,7 @@ import { englishOf } from "../../words/messages";
 type ValueTypes = Readonly<Record<string, string>>;
 
 /**
- * Reads from a message what its placeholders stand for.
+ * Finds the types of the values that a message needs.
  *
  * @throws Error if it is no ICU MessageFormat, or uses a kind of placeholder that the site doesn't compile
  */

@@ -188,7 +188,7 @@ function innerFields(field: Field): readonly Field[] {
 
 /**
  * Opens an entry in the place of another one. Its form is drawn twice, as the editor loads it before and Decap once more;
- * what is typed into the first form is lost. Each form numbers its fields anew.
+ * what is typed into the first form is lost. Each form has new numbers for its fields.
  */
 function openInPlace(address: string): Promise<void> {
   return new Promise((resolve) => {

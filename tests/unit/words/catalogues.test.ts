@@ -10,7 +10,7 @@ const translated = clubLanguages.filter((language) => language !== "en");
 
 test("the English catalogue and the types of values are what `npm run words` writes", () => {
   expect(readFileSync(catalogueFile("en"), "utf8")).toBe(englishCatalogue(messages));
-  expect(readFileSync("src/words/message-values.ts", "utf8")).toBe(valuesModule(messages));
+  expect(readFileSync("src/words/message-values.d.ts", "utf8")).toBe(valuesModule(messages));
 });
 
 /** All parts of a message, those inside of branches too. */

@@ -2,7 +2,7 @@ import { inlineWords, messageCalls } from "../../../src/words/inline-words";
 
 const importing = (code: string) => `import { t } from "../../../src/words/t";\n${code}`;
 
-test("the words stand in the place of the call, and nothing is imported for them", () => {
+test("the words replace the call, and nothing is imported for them", () => {
   const code = inlineWords(
     importing('const a = <Tag title={t("Back to Events")}>{t("It\'s {open}.".slice(1))}</Tag>;'),
     "en",

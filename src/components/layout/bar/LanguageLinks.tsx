@@ -1,5 +1,4 @@
 import { pageInOtherLanguages } from "../../../domain/addresses/other-languages";
-import { rememberLanguage } from "../../../hooks/chosen-language";
 import { languages, type Language } from "../../../words/languages";
 import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
@@ -19,7 +18,6 @@ export function LanguageLinks({ path }: { readonly path: string }) {
             hrefLang={language}
             lang={language}
             className={styles.item}
-            onClick={() => rememberLanguage(language)}
           >
             {ownNameOf(language)}
           </a>

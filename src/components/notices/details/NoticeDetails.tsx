@@ -4,7 +4,6 @@ import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { useNow } from "../../../hooks/useNow";
 import { isRealDate } from "../../../model/values/calendar-date";
-import { attachmentName } from "../../../domain/text/attachment-name";
 import { DetailPage } from "../../content/page/DetailPage";
 import { LabelledFacts } from "../../content/facts/LabelledFacts";
 import { TextSection } from "../../content/TextList";
@@ -16,11 +15,10 @@ import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
 import { Text } from "../../ui/Text";
 import { type Neighbour, PreviousNext } from "../../content/page/PreviousNext";
-import { SiteLink } from "../../navigation/SiteLink";
 import { NoticeTags } from "../NoticeTags";
 import { t } from "../../../words/t";
+import { Attachments } from "./Attachments";
 import * as buttons from "../../ui/controls/button.module.css";
-import * as styles from "./NoticeDetails.module.css";
 
 interface NoticeDetailsProps {
   readonly notice: Queries.NoticeDetailsFragment;
@@ -161,34 +159,3 @@ export const neighbourNotice = graphql`
     title
   }
 `;
-
-const typeWords: Readonly<Record<string, string>> = {
-  pdf: "PDF",
-  doc: t("Document"),
-  image: t("Image"),
-  other: t("File"),
-};
-
-/** The other files of a notice, each with its type; nothing if there are none. */
-export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment, "attachments">) {
-  return attachments.length === 0 ? null : (
-    <Section title={t("Attachments")}>
-      <ul role="list" className={styles.files}>
-        {attachments.map(({ name, type, url }, index) => (
-          <li key={index}>
-            <Tag>
-              <Text>{typeWords[type ?? "other"] ?? type ?? ""}</Text>
-            </Tag>{" "}
-            {url.url ? (
-              <SiteLink to={url.url} newTab>
-                <Text>{attachmentName({ name, url: url.url })}</Text>
-              </SiteLink>
-            ) : (
-              <Text>{attachmentName({ name, url: url.url })}</Text>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}

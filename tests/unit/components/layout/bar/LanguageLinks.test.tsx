@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { LanguageLinks } from "../../../../../src/components/layout/bar/LanguageLinks";
 import { barWords } from "../../../../../src/components/layout/navigation-links";
 import { inLanguage } from "../../../../support/in-language";
@@ -21,14 +20,6 @@ describe("On a site in English, Bangla and Arabic", () => {
     expect(bangla).toHaveAttribute("hreflang", "bn");
     expect(bangla).toHaveAttribute("lang", "bn");
     expect(arabic).toHaveAttribute("href", "/ar/events");
-  });
-
-  it("the one that a reader follows is remembered", async () => {
-    render(<LanguageLinks path="/events" />);
-    // jsdom has no other pages.
-    screen.getByText("বাংলা").addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(screen.getByText("বাংলা"));
-    expect(localStorage.getItem("language")).toBe("bn");
   });
 
   it("the bar makes room for their names", () => {

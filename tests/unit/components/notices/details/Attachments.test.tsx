@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Attachments } from "../../../../../src/components/notices/details/NoticeDetails";
+import { Attachments } from "../../../../../src/components/notices/details/Attachments";
 
 it("an attachment without a name is called after its file", () => {
   render(

@@ -1,0 +1,38 @@
+import { attachmentName } from "../../../domain/text/attachment-name";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Section } from "../../ui/Section";
+import { Tag } from "../../ui/Tag";
+import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
+import * as styles from "./Attachments.module.css";
+
+const typeWords: Readonly<Record<string, string>> = {
+  pdf: "PDF",
+  doc: t("Document"),
+  image: t("Image"),
+  other: t("File"),
+};
+
+/** The other files of a notice, each with its type; nothing if there are none. */
+export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment, "attachments">) {
+  return attachments.length === 0 ? null : (
+    <Section title={t("Attachments")}>
+      <ul role="list" className={styles.files}>
+        {attachments.map(({ name, type, url }, index) => (
+          <li key={index}>
+            <Tag>
+              <Text>{typeWords[type ?? "other"] ?? type ?? ""}</Text>
+            </Tag>{" "}
+            {url.url ? (
+              <SiteLink to={url.url} newTab>
+                <Text>{attachmentName({ name, url: url.url })}</Text>
+              </SiteLink>
+            ) : (
+              <Text>{attachmentName({ name, url: url.url })}</Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
