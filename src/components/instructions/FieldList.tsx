@@ -3,7 +3,7 @@ import type { FormValues, GeneratorField } from "../../domain/generator/generato
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { Text } from "../ui/Text";
 import { FieldInput } from "./FieldInput";
-import { LabelOf } from "../ui/LabelOf";
+import { ActionName } from "../ui/ActionName";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Instructions.module.css";
@@ -67,12 +67,12 @@ function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }
             onChange: (changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry))),
           })}
           <button type="button" className={buttons.button} onClick={() => remove(index)}>
-            <LabelOf text={t("Remove<more> <name/></more>")} name={entryName(field, index)} />
+            <ActionName text={t("Remove<hidden> <name/></hidden>")} name={entryName(field, index)} />
           </button>
         </fieldset>
       ))}
       <button ref={add} type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
-        <LabelOf text={t("Add<more> to <name/></more>")} name={field.label} />
+        <ActionName text={t("Add<hidden> to <name/></hidden>")} name={field.label} />
       </button>
     </fieldset>
   );

@@ -12,7 +12,7 @@ import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
-import { LabelOf } from "../ui/LabelOf";
+import { ActionName } from "../ui/ActionName";
 import { siteLocale } from "../../words/site-language";
 
 interface CourseCardProps {
@@ -48,7 +48,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
                 </span>
               </>
             ) : (
-              <LabelOf text={t("Start Learning<more> <name/></more>")} name={title} />
+              <ActionName text={t("Start Learning<hidden> <name/></hidden>")} name={title} />
             )}
           </ButtonLink>
         ) : (

@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Pronouns } from "./person-parts";
-import { LabelOf } from "../ui/LabelOf";
+import { ActionName } from "../ui/ActionName";
 import { t } from "../../words/t";
 import * as styles from "./PersonCard.module.css";
 
@@ -48,7 +48,7 @@ export function PersonCard(props: PersonCardProps) {
       {children}
       <div className={styles.action}>
         <ButtonLink to={profile}>
-          <LabelOf text={t("View Profile<more> of <name/></more>")} name={name} />
+          <ActionName text={t("View Profile<hidden> of <name/></hidden>")} name={name} />
         </ButtonLink>
       </div>
     </article>

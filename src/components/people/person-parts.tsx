@@ -31,10 +31,10 @@ export function PersonLinks({ name, links }: PersonLinksProps) {
         <li key={index}>
           <SiteLink to={to ?? ""}>
             <Sentence
-              text={t("<label/><more> of <name/></more>")}
+              text={t("<label/><hidden> of <name/></hidden>")}
               parts={{
                 label: <Text>{label}</Text>,
-                more: (words) => (
+                hidden: (words) => (
                   <span className="visually-hidden">
                     <Sentence text={words} parts={{ name: <Text>{name}</Text> }} />
                   </span>

@@ -3,7 +3,7 @@ import { itemElementId } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
-import { LabelOf } from "../ui/LabelOf";
+import { ActionName } from "../ui/ActionName";
 import { t } from "../../words/t";
 import * as styles from "./questions.module.css";
 
@@ -37,7 +37,7 @@ export function QuestionEntry({
         <Prose html={answer.html} />
         <p className={styles.link} data-pagefind-ignore="">
           <a href={`#${id}`}>
-            <LabelOf text={t("Link to this answer<more>: <name/></more>")} name={question} />
+            <ActionName text={t("Link to this answer<hidden>: <name/></hidden>")} name={question} />
           </a>
         </p>
       </div>

@@ -14,7 +14,7 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { classes } from "../ui/classes";
 import { t } from "../../words/t";
-import { LabelOf } from "../ui/LabelOf";
+import { ActionName } from "../ui/ActionName";
 import * as styles from "./SubCommunityList.module.css";
 import * as buttons from "../ui/controls/button.module.css";
 
@@ -104,12 +104,12 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
         {url && <VisitButton name={name} url={url} />}
         {contact !== undefined && (
           <ButtonLink to={contact}>
-            <LabelOf text={t("Contact Coordinators<more> of <name/></more>")} name={name} />
+            <ActionName text={t("Contact Coordinators<hidden> of <name/></hidden>")} name={name} />
           </ButtonLink>
         )}
         {leadsSomewhere(routes.list("notices")) && (
           <ButtonLink to={routes.list("notices")}>
-            <LabelOf text={t("Learn More<more> about <name/> in the notices</more>")} name={name} />
+            <ActionName text={t("Learn More<hidden> about <name/> in the notices</hidden>")} name={name} />
           </ButtonLink>
         )}
       </div>
@@ -138,7 +138,7 @@ const PLACEHOLDER = "#";
 
 /** The link to a sub community's own website; a message while there is none. */
 function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
-  const label = <LabelOf text={t("Visit<more> <name/></more>")} name={name} />;
+  const label = <ActionName text={t("Visit<hidden> <name/></hidden>")} name={name} />;
   if (url !== PLACEHOLDER)
     return (
       <ButtonLink primary newTab to={url}>

@@ -6,7 +6,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
 import { t } from "../../../words/t";
-import { LabelOf } from "../../ui/LabelOf";
+import { ActionName } from "../../ui/ActionName";
 import * as styles from "./CourseView.module.css";
 
 interface CourseVideoFrameProps {
@@ -31,7 +31,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   return (
     <div className={styles.stage}>
       <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
-        <Icon name="play" /> <LabelOf text={t("Play video<more> <name/></more>")} name={title} />
+        <Icon name="play" /> <ActionName text={t("Play video<hidden> <name/></hidden>")} name={title} />
       </button>
       <p className={styles.host}>{t("loads from {host}", { host: video.host })}</p>
     </div>

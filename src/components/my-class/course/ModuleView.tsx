@@ -15,7 +15,7 @@ import { CourseVideoFrame } from "./CourseVideoFrame";
 import { Lesson } from "./Lesson";
 import { Quiz } from "./Quiz";
 import { t } from "../../../words/t";
-import { LabelOf } from "../../ui/LabelOf";
+import { ActionName } from "../../ui/ActionName";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
@@ -139,7 +139,7 @@ function Practice({ problems, solved, record, onSolve, children }: PracticeProps
                   disabled={isKnown}
                   onChange={({ currentTarget }) => onSolve(url, currentTarget.checked)}
                 />
-                <LabelOf text={t("<more>Solved: <name/></more>")} name={title} />
+                <ActionName text={t("<hidden>Solved: <name/></hidden>")} name={title} />
               </label>
               <SiteLink to={url}>
                 <Text>{title}</Text>

@@ -79,13 +79,13 @@ export function Profile(props: ProfileProps) {
               {
                 label: t("Email"),
                 value: email && (
-                  <ContactLink text={t("<more>Email </more><name/>")} to={mailLink(email)} shown={email} />
+                  <ContactLink text={t("<hidden>Email </hidden><name/>")} to={mailLink(email)} shown={email} />
                 ),
               },
               {
                 label: t("Phone"),
                 value: phone && (
-                  <ContactLink text={t("<more>Phone </more><name/>")} to={phoneLink(phone)} shown={phone} />
+                  <ContactLink text={t("<hidden>Phone </hidden><name/>")} to={phoneLink(phone)} shown={phone} />
                 ),
               },
             ]}
@@ -122,7 +122,7 @@ function ContactLink({ text, to, shown }: ContactLinkProps) {
       <Sentence
         text={text}
         parts={{
-          more: (words) => <span className="visually-hidden">{words}</span>,
+          hidden: (words) => <span className="visually-hidden">{words}</span>,
           name: <Text>{shown}</Text>,
         }}
       />
