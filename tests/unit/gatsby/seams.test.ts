@@ -8,6 +8,7 @@ describe("The Gatsby that is installed", () => {
   it.each([
     ["what makes its workers", "gatsby/dist/utils/worker/pool.js", "create"],
     ["what renders pages", "gatsby/dist/utils/worker/child/render-html.js", "renderHTMLProd"],
+    ["what makes pictures", "gatsby-plugin-sharp/gatsby-worker.js", "IMAGE_PROCESSING"],
     ["the sockets of the development server", "gatsby/dist/utils/websocket-manager.js", "websocketManager"],
   ])("has %s where it is expected", (_part, module, name) => {
     expect(propertyOf(gatsbyRequire(module), name)).toBeDefined();
