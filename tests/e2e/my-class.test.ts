@@ -1,5 +1,4 @@
-import { servedPath } from "../../src/domain/addresses/served-path";
-import { sitePath } from "../../src/domain/addresses/served-path";
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buffer, json } from "node:stream/consumers";

@@ -7,9 +7,8 @@ import type { Diagnostic } from "../../src/model/check/diagnostic";
 import { readSource } from "../../src/content/read/read-source";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { quote } from "../../src/model/check/sentence";
-import { edited, spliced } from "../support/fuzz/mutations";
+import { edited, spliced, mutation, type Mutation } from "../support/fuzz/mutations";
 import { buildItem } from "../support/fuzz/build-item";
-import { mutation, type Mutation } from "../support/fuzz/mutations";
 import { mediaFiles, validItems } from "../support/fuzz/valid-content";
 
 Object.assign(globalThis, { CMS_SETTINGS: { registration: {} } });

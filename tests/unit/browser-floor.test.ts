@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { browserCode } from "../support/floor/newer-code";
-import { newerUses } from "../support/floor/newer-code";
+import { browserCode, newerUses } from "../support/floor/newer-code";
 import { makeFolder } from "../support/temporary-folder";
 
 const folder = makeFolder();

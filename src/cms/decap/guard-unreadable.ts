@@ -1,6 +1,5 @@
 import { nameOf, sourceOfFile } from "../../content/item-files";
-import { articleFormat } from "../../content/read/file-formats";
-import { jsonFormat } from "../../content/read/file-formats";
+import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import type { UnknownFunction } from "../../domain/shape";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";

@@ -1,7 +1,6 @@
 import type { Content, ContentItem } from "../../content/content";
-import { ContentError } from "../../content/read/file-text";
+import { ContentError, refuseMisread } from "../../content/read/file-text";
 import type { DeskLine } from "../../content/desk/item-lines";
-import { refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { extensionOf, isIgnored, nameOf } from "../../content/item-files";

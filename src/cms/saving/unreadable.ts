@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { ContentError } from "../../content/read/file-text";
-import { refuseMisread } from "../../content/read/file-text";
+import { ContentError, refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { quote, describeValue } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";

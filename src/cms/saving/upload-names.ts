@@ -1,6 +1,4 @@
-import { portableName } from "../../model/values/file-name";
-import { isTooLongForName } from "../../model/values/file-name";
-import { reservedNameError } from "../../model/values/file-name";
+import { portableName, isTooLongForName, reservedNameError } from "../../model/values/file-name";
 import { lastPartOf } from "../decap/repository-files";
 import { fileNameOf } from "./new-name";
 

@@ -2,8 +2,7 @@
 import { prepareSignIn } from "./first-storage";
 import { askedFor, markNewEntries, newEntryAddress, prefill, reloadForOtherPrefills } from "./new-entry";
 import CMS from "decap-cms-app";
-import { articleFormat } from "../../content/read/file-formats";
-import { jsonFormat } from "../../content/read/file-formats";
+import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { basePath } from "../../model/build-constants";
 import { findPlace } from "../configuration/backend";
