@@ -74,6 +74,8 @@ export default {
     inBrowser("a11y"),
     inBrowser("clubs"),
     inBrowser("editing"),
+    inBrowser("languages"),
+    inBrowser("pseudo-language"),
     onSite("browsers"),
     inNode("new-club"),
     inNode("builds"),

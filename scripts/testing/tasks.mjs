@@ -14,11 +14,19 @@ const half = Math.ceil(cores / 2);
 const typesFile = "src/gatsby-types.d.ts";
 const typesBefore = readFileSync(typesFile, "utf8");
 
-const otherClub = path.join(os.tmpdir(), `other-club-${process.pid}`);
-process.once("exit", () => rmSync(otherClub, { recursive: true, force: true }));
+/** A folder for a site that only tests read. */
+const temporarySite = (name) => path.join(os.tmpdir(), `${name}-${process.pid}`);
+const otherClub = temporarySite("other-club");
+const pseudoSite = temporarySite("pseudo-languages");
+const arabicSite = temporarySite("arabic-club");
+process.once("exit", () => {
+  for (const folder of [otherClub, pseudoSite, arabicSite]) rmSync(folder, { recursive: true, force: true });
+});
 
 const siteBuild = "the site builds";
 const clubBuild = "another club's site builds";
+const pseudoBuild = "the site builds in pseudo-languages";
+const arabicBuild = "an Arabic site with Bangla builds";
 
 const command = (stage, name, ...words) => ({ stage, name, lanes: 1, run: () => commandCheck(stage, words) });
 
@@ -33,10 +41,18 @@ function compareTypes() {
   return Promise.resolve({ passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1 });
 }
 
-const otherSite = {
-  SITE_DIRECTORY: path.join(otherClub, "project/public"),
-  CONTENT_DIR: path.join(otherClub, "content"),
+const siteIn = (folder) => ({
+  SITE_DIRECTORY: path.join(folder, "project/public"),
+  CONTENT_DIR: path.join(folder, "content"),
+});
+const otherSite = siteIn(otherClub);
+const inPseudoLanguages = {
+  ...siteIn(pseudoSite),
+  GATSBY_LANGUAGE: "en-XA",
+  GATSBY_LANGUAGES: "en-XA,ar-XB",
 };
+
+const buildInLanguages = "tests/support/languages/build-in-languages.ts";
 
 /**
  * All tasks in the order in which they begin: first the builds, for which others wait, last what is short.
@@ -60,6 +76,17 @@ export const tasks = [
   command("code", "unused code and dependencies", "knip"),
   { ...jest("editing"), needs: siteBuild, isOptional: true },
   { ...jest("browsers"), needs: siteBuild, isOptional: true },
+  { ...command("languages", pseudoBuild, "tsx", buildInLanguages, pseudoSite, "en-XA", "ar-XB"), isOptional: true },
+  // Two builds at once would take longer than one after the other.
+  {
+    ...command("languages", arabicBuild, "tsx", buildInLanguages, arabicSite, "ar", "bn"),
+    ...{ notBeside: pseudoBuild, isOptional: true },
+  },
+  { ...jest("languages", ["pseudo-language"], inPseudoLanguages), needs: pseudoBuild, isOptional: true },
+  {
+    ...jest("languages", ["languages", "site", "a11y"], siteIn(arabicSite)),
+    ...{ name: "tests of an Arabic site", needs: arabicBuild, isOptional: true },
+  },
   { ...jest("new-club"), isOptional: true },
   { ...jest("builds"), isOptional: true },
   { ...jest("broken-off"), isOptional: true },

@@ -14,6 +14,7 @@ export interface MessageValues {
   "--tenure: is {value}, expected a term such as 2026-2027.": { readonly value: string | number };
   "<hidden>Module </hidden>{number, number}": { readonly number: number };
   "<hidden>Module </hidden>{number, number}<done>, completed</done>": { readonly number: number };
+  "A file named under {fields} must be {expected}.": { readonly expected: string | number; readonly fields: string | number };
   "A picture of the day, 16:9, {size}.": { readonly size: string | number };
   "A picture of {size}, or a video of at most {most} MB.": { readonly most: string | number; readonly size: string | number };
   "A picture, {size}.": { readonly size: string | number };
@@ -116,6 +117,7 @@ export interface MessageValues {
   "Past Leader of {club}.": { readonly club: string | number };
   "Pictures and videos of the contests, workshops and meetings of {club}, the newest first.": { readonly club: string | number };
   "Pictures can't be pasted. Upload each one: {menu} (the plus above the text), then {component}.": { readonly component: string | number; readonly menu: string | number };
+  "Pictures: at most {most} MB, generally under {best} MB.": { readonly best: string | number; readonly most: string | number };
   "Placeholder picture {number}": { readonly number: string | number };
   "Play video {place, number} of {count, number}": { readonly count: number; readonly place: number };
   "Portfolio of {name}": { readonly name: string | number };
@@ -190,6 +192,7 @@ export interface MessageValues {
   "Until {date}": { readonly date: string | number };
   "Usual: {words}.": { readonly words: string | number };
   "Video: {title}": { readonly title: string | number };
+  "Videos: at most {most} MB. A video needs a thumbnail.": { readonly most: string | number };
   "Watch on {host}": { readonly host: string | number };
   "What does {photo} show?": { readonly photo: string | number };
   "What editors of {club} should look at.": { readonly club: string | number };

@@ -17,7 +17,13 @@ export function pseudoWords(text: string): string {
     words.replace(/[a-z]/gi, (letter) => accented.charAt(plain.indexOf(letter))),
   );
   const letters = text.replace(/\{[^{}]*\}/g, "").match(/[a-z]/gi)?.length ?? 0;
-  return letters === 0 ? text : `[${written}${"~".repeat(Math.ceil(letters / 3))}]`;
+  return letters === 0 ? text : `[${written}${padding(Math.ceil(letters / 3))}]`;
+}
+
+/** Signs that make a text longer: at the end of its last word at first, then words of their own, since texts can be broken. */
+function padding(length: number): string {
+  const longestWord = 6;
+  return "~".repeat(length).replace(new RegExp(`(?<=^(?:~{${longestWord}})+)(?=~)`, "g"), " ");
 }
 
 /** Changes the words of a message, but not the names and keywords of its placeholders, nor its tags. */

@@ -18,6 +18,9 @@ export function siteLanguages(): readonly Language[] {
   return names.length === 0 ? [siteLanguage()] : names;
 }
 
+/** True in scripts of a site with several languages. A constant, so that those of other sites leave out what it guards. */
+export const isInSeveralLanguages = process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE;
+
 /** True if this builds the pages of a further language, which lie in a folder of the site, such as `/bn`. */
 export function isTranslation(): boolean {
   return siteLanguage() !== siteLanguages()[0];

@@ -2,11 +2,14 @@ import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
 import { runCommand } from "../support/run-command";
+import { t } from "../../src/words/t";
 
 const editor = editorInBrowser();
 
 /** The lines below each heading, without spaces that no one sees. */
 type Desk = Readonly<Record<string, readonly string[]>>;
+
+const heading = (topic: string, count: number) => t("{topic} ({count, number})", { topic, count });
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -27,15 +30,17 @@ test("the desk lists what is wrong in another club's content as the command does
   await page.locator("#desk h2").first().waitFor();
   const shown: Record<string, string[]> = {};
   const links: Record<string, string[]> = {};
-  for (const heading of await page.locator("#desk h2").all()) {
-    const entries = heading.locator("xpath=following-sibling::ul[1]/li");
-    const name = plain(await heading.innerText());
+  for (const topic of await page.locator("#desk h2").all()) {
+    const entries = topic.locator("xpath=following-sibling::ul[1]/li");
+    const name = plain(await topic.innerText());
     shown[name] = (await entries.allInnerTexts()).map(plain);
     links[name] = await entries.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   }
   // What files contain is seen only on the own computer.
   const withoutCheck = (desk: Desk) =>
-    Object.fromEntries(Object.entries(desk).filter(([name]) => !name.startsWith("Errors and warnings")));
+    Object.fromEntries(
+      Object.entries(desk).filter(([name]) => !name.startsWith(t("Errors and warnings of the content check"))),
+    );
   // The command calls the entry and the field by their names in files.
   const advice = (line: string) => line.replace(/^\S+: (?:[\w[\].]+: )?/, "");
   const expected = Object.entries(withoutCheck(printedDesk()));
@@ -47,7 +52,11 @@ test("the desk lists what is wrong in another club's content as the command does
   );
   expect(different).toEqual([]);
   expect(Object.keys(shown)).toEqual(
-    expect.arrayContaining(["Events that are over (1)", "Registration dates that have passed (2)", "Drafts (1)"]),
+    expect.arrayContaining([
+      heading(t("Events that are over"), 1),
+      heading(t("Registration dates that have passed"), 2),
+      heading(t("Drafts||items that are not published yet"), 1),
+    ]),
   );
   const all = Object.values(links).flat();
   const entry = new RegExp(`^${servedPath(routes.admin)}#/collections/([^/]+)/entries/([^/]+)$`);

@@ -1,7 +1,10 @@
 import { passTime, settle } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
+
+const membersFound = (count: number) => t("{count, plural, one {# member found} other {# members found}}", { count });
 
 test("the directory of 47 members grows by 20, at most once in 300 ms, and says so at the end", async () => {
   const { page, errors } = await site.open({
@@ -9,11 +12,11 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and says 
     clockStopsAt: Date.parse("2026-03-01T10:00:00Z"),
   });
   await page.goto("/member");
-  const cards = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+  const cards = page.getByRole("list", { name: t("Members") }).getByRole("listitem");
   expect(await cards.count()).toBe(20);
   expect(await cards.first().getAttribute("aria-setsize")).toBe("47");
-  const more = page.getByText("Scroll down to load more members");
-  const loading = page.getByText("Loading more members...");
+  const more = page.getByText(t("Scroll down to load more members"));
+  const loading = page.getByText(t("Loading more members..."));
   const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await scrollDown();
   await loading.waitFor();
@@ -24,7 +27,7 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and says 
   expect(await cards.count()).toBe(40);
   await passTime(page, 1);
   await cards.nth(46).waitFor();
-  await page.getByText("You've reached the end of the member list!").waitFor();
+  await page.getByText(t("You've reached the end of the member list!")).waitFor();
   expect(await more.count()).toBe(0);
   expect(await cards.count()).toBe(47);
   expect(errors).toEqual([]);
@@ -33,13 +36,18 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and says 
 test("a search finds members by roll number and by Bangla letters, and begins at the first 20 again", async () => {
   const { page, errors } = await site.open();
   await page.goto("/member");
-  const box = page.getByPlaceholder("Search by name or Matrícula...");
+  const box = page.getByPlaceholder(`${t("Search by name or {field}", { field: "Matrícula" })}...`);
   await box.fill("6146");
-  await page.getByText("1 member found").waitFor();
+  await page.getByText(membersFound(1)).waitFor();
   await box.fill("সদস্য");
-  await page.getByText("16 members found").waitFor();
+  await page.getByText(membersFound(16)).waitFor();
   await box.fill("");
-  await page.getByText(/found$/).waitFor({ state: "detached" });
-  expect(await page.getByRole("list", { name: "Members" }).getByRole("listitem").count()).toBe(20);
+  await page.getByText(membersFound(16)).waitFor({ state: "detached" });
+  expect(
+    await page
+      .getByRole("list", { name: t("Members") })
+      .getByRole("listitem")
+      .count(),
+  ).toBe(20);
   expect(errors).toEqual([]);
 });

@@ -33,11 +33,11 @@ test("items that wait for their time are not on the site, which says when it has
 });
 
 test.each([
-  ["2997-06-01T00:00:00Z", "June 6, 2997"],
+  ["2997-06-01T00:00:00Z", "6 de junho de 2997"],
   // Half past one in the morning at the club: it is over.
-  ["2997-06-07T04:30:00Z", "June 13, 2997"],
+  ["2997-06-07T04:30:00Z", "13 de junho de 2997"],
   // One time is left out.
-  ["2997-06-14T04:30:00Z", "June 27, 2997"],
+  ["2997-06-14T04:30:00Z", "27 de junho de 2997"],
 ])("readers at %s see %s as the next date of a weekly meeting", async (now, date) => {
   const { page, errors } = await site.open();
   await page.clock.setFixedTime(new Date(now));

@@ -1,13 +1,14 @@
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
 test("while registration is open the page says so and leads to the form, in a new tab", async () => {
   const { page, errors } = await site.open();
   await page.goto("/registration");
-  await page.getByText("Registration is OPEN").waitFor();
-  expect(await page.getByText("Registration is CLOSED").count()).toBe(0);
-  expect(await page.getByText(/^Next opens on/).count()).toBe(0);
+  await page.getByText(t("Registration is OPEN")).waitFor();
+  expect(await page.getByText(t("Registration is CLOSED")).count()).toBe(0);
+  expect(await page.getByText(t("Next opens on a date to be announced")).count()).toBe(0);
   const forms = page.locator("main a[href^='https://forms.example.net/join']");
   expect(await forms.count()).toBe(2);
   for (const form of await forms.all()) expect(await form.getAttribute("target")).toBe("_blank");
@@ -25,9 +26,11 @@ test("once its last day has passed for the reader it is closed, says when it was
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/registration");
-  await page.getByText("Registration is CLOSED").waitFor();
-  await page.getByText("Next opens on a date to be announced").waitFor();
-  await page.getByText("Last open from January 1, 2020 to December 31, 2998").waitFor();
+  await page.getByText(t("Registration is CLOSED")).waitFor();
+  await page.getByText(t("Next opens on a date to be announced")).waitFor();
+  await page
+    .getByText(t("Last open from {from} to {to}", { from: "1 de janeiro de 2020", to: "31 de dezembro de 2998" }))
+    .waitFor();
   expect(await page.locator("main a[href^='https://forms.example.net/join']").count()).toBe(0);
   expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBe(0);
   expect(errors).toEqual([]);

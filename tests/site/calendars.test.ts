@@ -9,6 +9,7 @@ import { firstOfDays, spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { fileAt, publicDirectory, readPage } from "../support/built-site";
 import { eventContent, workshopContent } from "../support/content/content";
+import { t } from "../../src/words/t";
 
 const inSite = (address: string) => path.join(publicDirectory, address);
 
@@ -79,7 +80,9 @@ test("the club's calendar holds all of them, each id once, and the deadlines", (
   expect(dated.filter((each) => !titles.includes(summaryOf(each)))).toEqual([]);
   const deadlines = items.filter(({ item }) => isRealDate(item.registrationDeadline ?? ""));
   for (const { item } of deadlines)
-    expect(titles.some((title) => title.endsWith(`Last day to register: ${item.title.trim()}`))).toBe(true);
+    expect(
+      titles.some((title) => title.endsWith(t("Last day to register: {title}", { title: item.title.trim() }))),
+    ).toBe(true);
 });
 
 test.each(usedCategories())("the calendar of the category %s holds its events and no other", (category) => {

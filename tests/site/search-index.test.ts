@@ -16,7 +16,7 @@ test("every page that may be found is in the search, and no other", () => {
 test("every page of the search has a kind", () => {
   const kindless = pages.filter(({ document }) => {
     const body = document.querySelector("[data-pagefind-body]");
-    return body && !/^(?:part\[data-part\], )?kind:\w+$/.test(body.getAttribute("data-pagefind-filter") ?? "");
+    return body && !/^(?:part\[data-part\], )?kind:\S.*$/.test(body.getAttribute("data-pagefind-filter") ?? "");
   });
   expect(kindless.map(({ path }) => path)).toEqual([]);
 });
@@ -63,7 +63,8 @@ test("words that a page shows apart are apart in the search, such as a label and
   const searched = new Set(searchedText().split(/[^\p{L}\p{N}]+/u));
   const wrong = pages.flatMap(({ path: page, document }) =>
     joinedWords(document)
-      .filter((word) => searched.has(word))
+      // The day of one date and the next may be that of another.
+      .filter((word) => !/^\d{1,2}$/.test(word) && searched.has(word))
       .map((word) => `${page}: ${word}`),
   );
   expect(searched.size).toBeGreaterThan(1);

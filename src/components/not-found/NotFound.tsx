@@ -75,7 +75,7 @@ function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
     <div className={`container ${styles.screen ?? ""}`} {...startWhen("load")}>
       <h1>{t("Page not found")}</h1>
       <TerminalWindow program="bash" action={<Clock />}>
-        <div className={styles.lines}>
+        <div className={styles.lines} translate="no">
           {lines.slice(0, printed).map((line, index) => (
             <Text as="div" key={index} className={toneOf(line)}>
               {line}

@@ -1,10 +1,12 @@
 import { keepEarlyInput } from "./keep-early-input";
 import { keepShown } from "./keep-shown";
 import { applicationLoader, fetchAhead } from "./load-application";
+import { keepLanguage } from "./keep-language";
 import { fadeQuietly } from "./fade-quietly";
 import { listen, INTERACTIVE } from "./start-events";
 import { markDevice, markPage } from "./mark-page";
 import { readPageStart } from "./read-page-start";
+import { isInSeveralLanguages } from "../../words/site-language";
 import { startOnTime, startOnUse, startWhenNear } from "./when-to-start";
 
 const page = readPageStart(document.currentScript);
@@ -18,6 +20,7 @@ function look(): void {
 markPage(page.ways);
 fetchAhead(page.files);
 fadeQuietly();
+if (isInSeveralLanguages) keepLanguage();
 listen([INTERACTIVE], listen(["DOMContentLoaded", "pageshow", "visibilitychange", "popstate"], look));
 startWhenNear(load);
 keepShown();

@@ -9,7 +9,7 @@ interface ProseProps {
   readonly copiesCode?: boolean;
 }
 
-const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">Copy code</button>`;
+const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">${t("Copy code")}</button>`;
 
 /** A text of the content. Its HTML was made safe when the site was built. */
 export function Prose({ html, copiesCode = false }: ProseProps) {

@@ -22,7 +22,9 @@ interface SiteLanguages {
 /** English where the settings don't name a language; the content check reports what is wrong with them. */
 function languagesIn(contentDirectory: string): SiteLanguages {
   try {
-    const settings: unknown = JSON.parse(readFileSync(path.join(contentDirectory, "site/settings.json"), "utf8"));
+    // It leaves out the mark at the beginning that some editors write.
+    const text = new TextDecoder().decode(readFileSync(path.join(contentDirectory, "site/settings.json")));
+    const settings: unknown = JSON.parse(text);
     const [language = "en"] = namesIn(Reflect.get(Object(settings), "language"));
     return { language, languages: namesIn(Reflect.get(Object(settings), "languages")) };
   } catch {

@@ -8,6 +8,8 @@ import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { isUsed } from "../../model/parts";
+import { siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
 
 /**
  * The generator of content files, if the club has a kind with a form. The forms come from the model at build time, so that
@@ -99,10 +101,10 @@ function tipsOf(fields: readonly Field[]): string[] {
     ...hintsOf(({ info }) => info.kind === "text" && info.pattern !== undefined),
     ...hintsOf(({ info }) => info.kind === "image"),
     ...filesOf(all),
-    ...(has("image") ? [`Pictures: at most ${image.most} MB, generally under ${image.best} MB.`] : []),
-    ...(takesVideos ? [`Videos: at most ${video.most} MB. A video needs a thumbnail.`] : []),
-    ...(has("date") ? ["Dates: year, month and day, YYYY-MM-DD."] : []),
-    ...(has("lines") ? ["Lists: separate the entries with commas."] : []),
+    ...(has("image") ? [t("Pictures: at most {most} MB, generally under {best} MB.", image)] : []),
+    ...(takesVideos ? [t("Videos: at most {most} MB. A video needs a thumbnail.", video)] : []),
+    ...(has("date") ? [t("Dates: year, month and day, YYYY-MM-DD.")] : []),
+    ...(has("lines") ? [t("Lists: separate the entries with commas.")] : []),
   ];
 }
 
@@ -111,6 +113,9 @@ function filesOf(fields: readonly Field[]): string[] {
   const purposes = new Set(fields.flatMap(({ info }) => info.takes ?? []));
   return [...purposes].map((purpose) => {
     const labels = fields.filter(({ info }) => info.takes === purpose).map(({ info }) => info.label);
-    return `A file named under ${[...new Set(labels)].join(" or ")} must be ${expectedFile(purpose)}.`;
+    return t("A file named under {fields} must be {expected}.", {
+      fields: new Intl.ListFormat(siteLocale(), { type: "disjunction" }).format(new Set(labels)),
+      expected: expectedFile(purpose),
+    });
   });
 }

@@ -25,7 +25,8 @@ export async function visitAll(
   const visit = async () => {
     const watched = await open();
     await watched.page.addInitScript(({ key, members, session }) => {
-      if (location.pathname.startsWith(members)) localStorage.setItem(key, session);
+      // The pages of a further language are in a folder.
+      if (`${location.pathname}/`.includes(`${members}/`)) localStorage.setItem(key, session);
       else localStorage.removeItem(key);
     }, visitor);
     for (const path of queue) {

@@ -32,6 +32,8 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
   const folder = path.relative(process.cwd(), contentDirectory());
   const content = path.join(checkout, folder.startsWith("..") ? "" : folder);
   cpSync(contentDirectory(), content, { recursive: true });
+  // What the helper says in the language of the club.
+  cpSync("src/words/catalogues", path.join(checkout, "src/words/catalogues"), { recursive: true });
   git(checkout, "init", "--quiet");
   git(checkout, "add", "--all");
   git(checkout, "commit", "--quiet", "--message=Begin");

@@ -179,6 +179,7 @@ function files(): Record<string, unknown> {
     },
     // Courses stay on, since no other pages have such difficult addresses, and so do all kinds with a list of hostile items.
     "site/settings.json": {
+      language: "pt-BR",
       timeZone: "America/Sao_Paulo",
       currency: "BRL",
       sponsorTiers: [textAt(2), textAt(1)],

@@ -1,0 +1,50 @@
+import { routes } from "../../src/domain/routes";
+import { readablePages, readPage } from "../support/built-site";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { visitAll } from "../support/browser/visit-all";
+
+const site = siteInBrowser();
+const pages = readablePages().filter(({ path }) => !path.startsWith(routes.admin));
+const isBangla = (path: string) => path === "/bn" || path.startsWith("/bn/");
+
+test("every page says its language, and Arabic ones are read from right to left", () => {
+  const wrong = pages.flatMap(({ path, document }) => {
+    const { lang, dir } = document.documentElement;
+    const expected = isBangla(path) ? "bn" : "ar rtl";
+    return `${lang} ${dir}`.trim() === expected ? [] : [`${path}: ${lang} ${dir}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("each page that may be found names its versions in both languages", () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const wrong = pages.flatMap(({ path, document }) => {
+    if (document.querySelector('meta[name="robots"][content*="noindex"]')) return [];
+    const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+    const languages = links.map((link) => link.getAttribute("hreflang")).join(" ");
+    const addresses = links.map((link) => new URL(link.getAttribute("href") ?? "").pathname.replace(/(?<=.)\/$/, ""));
+    const isWhole = languages.join(" ") === "ar bn x-default" && addresses.every((address) => paths.has(address));
+    return isWhole ? [] : [`${path}: ${languages.join(" ")} ${addresses.join(" ")}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("what is not translated is on the pages of the other language, marked as Arabic", () => {
+  expect(readPage("/bn/events")).toMatch(/lang="ar"/);
+  expect(readPage("/bn/events")).toContain("বাংলা শিরোনাম");
+});
+
+test("no page of either language is wider than a small phone", async () => {
+  const found: string[] = [];
+  const open = () => site.open({ viewport: { width: 320, height: 640 } });
+  await visitAll(
+    pages.flatMap(({ path }) => (path === "/404.html" ? [] : [path])),
+    open,
+    async (path, { page, errors }) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) found.push(`${path}: ${overflow} px wider than the window`);
+      found.push(...errors.splice(0).map((error) => `${path}: ${error}`));
+    },
+  );
+  expect(found).toEqual([]);
+}, 600_000);
