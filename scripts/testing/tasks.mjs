@@ -84,7 +84,7 @@ export const tasks = [
   },
   { ...jest("languages", ["pseudo-language"], inPseudoLanguages), needs: pseudoBuild, isOptional: true },
   {
-    ...jest("languages", ["languages", "site", "a11y"], siteIn(arabicSite)),
+    ...jest("languages", ["languages", "a11y"], siteIn(arabicSite)),
     ...{ name: "tests of an Arabic site", needs: arabicBuild, isOptional: true },
   },
   { ...jest("new-club"), isOptional: true },

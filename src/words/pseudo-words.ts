@@ -22,8 +22,7 @@ export function pseudoWords(text: string): string {
 
 /** Signs that make a text longer: at the end of its last word at first, then words of their own, since texts can be broken. */
 function padding(length: number): string {
-  const longestWord = 6;
-  return "~".repeat(length).replace(new RegExp(`(?<=^(?:~{${longestWord}})+)(?=~)`, "g"), " ");
+  return "~".repeat(length).replace(/~{6}(?=~)/g, "$& ");
 }
 
 /** Changes the words of a message, but not the names and keywords of its placeholders, nor its tags. */

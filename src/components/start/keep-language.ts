@@ -15,17 +15,11 @@ export function keepLanguage(go = (address: string): void => location.replace(ad
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
     if (link) storeEntry(LANGUAGE_ENTRY, link.hreflang);
   });
-  // The addresses are absolute, those of the club's own site even where a preview shows it.
-  const paths = new Map(
-    [...document.querySelectorAll<HTMLLinkElement>("link[hreflang]")].map(({ hreflang, href }) => [
-      hreflang,
-      new URL(href).pathname,
-    ]),
-  );
   const chosen = storedEntry(LANGUAGE_ENTRY) ?? "";
-  const path = paths.get(chosen);
-  const isHome = path === `${location.pathname.replace(/\/$/, "")}/${chosen}`;
-  const isPlain = location.search + location.hash === "";
-  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (isHome && isPlain && !isFromHere) go(path);
+  const { pathname, search, hash, origin } = location;
+  const path = `${pathname.replace(/\/$/, "")}/${chosen}`;
+  const isFromHere = document.referrer.startsWith(`${origin}/`);
+  // Only the home page has a version at such an address.
+  const isHome = /^[\w-]+$/.test(chosen) && document.querySelector(`link[hreflang][href$="${path}"]`);
+  if (isHome && search + hash === "" && !isFromHere) go(path);
 }

@@ -9,6 +9,8 @@ interface Block {
   readonly tag: number | undefined;
   /** The places of its text that lies in no block inside it. */
   readonly texts: number[];
+  /** Those of its code, which says nothing about the language around it. */
+  readonly code: Set<number>;
   readonly parent: Block | undefined;
   language: string | undefined;
 }
@@ -29,14 +31,18 @@ export function markLanguage(html: string): string {
 
 /** All blocks, each after the one that contains it. */
 function blocksOf(pieces: readonly string[]): readonly Block[] {
-  let block: Block = { tag: undefined, texts: [], parent: undefined, language: undefined };
+  let block: Block = { tag: undefined, texts: [], code: new Set(), parent: undefined, language: undefined };
+  let isCode = false;
   const found = [block];
   for (const [place, piece] of pieces.entries()) {
     const [, slash, name = ""] = /^<(\/?)([a-z0-9]+)/i.exec(piece) ?? [];
-    if (slash === undefined) block.texts.push(place);
-    else if (!blocks.has(name)) continue;
+    if (name === "code") isCode = slash === "";
+    if (slash === undefined) {
+      block.texts.push(place);
+      if (isCode) block.code.add(place);
+    } else if (!blocks.has(name)) continue;
     else if (slash === "/") block = block.parent ?? block;
-    else found.push((block = { tag: place, texts: [], parent: block, language: undefined }));
+    else found.push((block = { tag: place, texts: [], code: new Set(), parent: block, language: undefined }));
   }
   return found;
 }
@@ -44,8 +50,9 @@ function blocksOf(pieces: readonly string[]): readonly Block[] {
 function markBlock(block: Block, pieces: string[]): void {
   const inherited = block.parent?.language;
   const tag = block.tag === undefined ? "" : (pieces[block.tag] ?? "");
+  const words = block.texts.filter((place) => !block.code.has(place));
   // The letters of an entity, such as &amp;, are not part of the text.
-  const text = block.texts.map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
+  const text = (words.length > 0 ? words : block.texts).map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
   const own = languageOfWords(tag) ?? languageOf(text);
   const isOther = own === undefined && /\p{L}/u.test(text);
   block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? siteLanguage() : inherited));

@@ -35,6 +35,10 @@ describe("Bangla in Markdown", () => {
     expect(html('[a link](/x "খেলা")')).toMatch(/<a [^>]*title="খেলা" lang="bn">/);
   });
 
+  it("takes no notice of the code in a text when it tells the language of the text", () => {
+    expect(html("লেখ `main()`.")).toBe('<p lang="bn">লেখ <code>main()</code>.</p>');
+  });
+
   it("marks a heading that has been named, and reads its name without the mark", () => {
     const { html: article, headings } = renderArticle("## ভূমিকা\n\n## The খেলা of the year");
     expect(article).toContain('<h2 id="ভূমিকা" lang="bn"><a href="#ভূমিকা">ভূমিকা</a></h2>');
