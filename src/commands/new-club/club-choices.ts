@@ -85,12 +85,18 @@ export function switchedOff(kinds: string | undefined, without: string | undefin
   return parts.filter((part) => left.includes(part) || (isFolder(part) && !used.includes(part)));
 }
 
+/** The parts of an answer, without spaces around them; writers of Arabic or Japanese have commas of their own. */
+export function betweenCommas(text: string): readonly string[] {
+  return text.split(/[,،、，]/).map((part) => part.trim());
+}
+
 function namesIn(list: string, known: readonly Part[]): readonly Part[] {
-  const names = list.split(",").map((name) => name.trim());
-  return names.filter(Boolean).map((name) => {
-    if (isPart(name) && known.includes(name)) return name;
-    throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: known.join(", ") }));
-  });
+  return betweenCommas(list)
+    .filter(Boolean)
+    .map((name) => {
+      if (isPart(name) && known.includes(name)) return name;
+      throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: known.join(", ") }));
+    });
 }
 
 /**

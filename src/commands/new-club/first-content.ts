@@ -1,6 +1,6 @@
 import { DAY, offsetAt } from "../../domain/time/club-time";
 import { parseClockRange } from "../../model/values/clock-time";
-import { errorIn } from "./club-choices";
+import { betweenCommas, errorIn } from "./club-choices";
 import type { Question } from "./club-questions";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
@@ -32,11 +32,12 @@ export interface Skill {
 
 /** The skills that a text names, separated by commas. */
 export function skillsIn(text: string): readonly Skill[] {
-  const names = text.split(",").map((name) => name.trim());
-  return names.filter(Boolean).map((name) => {
-    const usual = [...usualSkills].find(([title]) => title.toLowerCase() === name.toLowerCase());
-    return usual ? { title: usual[0], description: usual[1] } : { title: name };
-  });
+  return betweenCommas(text)
+    .filter(Boolean)
+    .map((name) => {
+      const usual = [...usualSkills].find(([title]) => title.toLowerCase() === name.toLowerCase());
+      return usual ? { title: usual[0], description: usual[1] } : { title: name };
+    });
 }
 
 const FIRST_SUNDAY = Date.UTC(2023, 0, 1);
@@ -63,7 +64,7 @@ const meetingExample = t("Tuesday, 5:00 PM - 6:30 PM, Room 304");
  * @throws Error that says what was expected
  */
 export function meetingIn(text: string): WeeklyMeeting {
-  const [day = "", time = "", ...place] = text.split(",").map((part) => part.trim());
+  const [day = "", time = "", ...place] = betweenCommas(text);
   const weekday = weekdays.findIndex((name) => name.toLowerCase() === day.toLowerCase());
   if (weekday < 0 || !parseClockRange(time))
     throw new Error(

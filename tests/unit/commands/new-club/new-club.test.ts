@@ -13,7 +13,7 @@ import {
   hosts,
 } from "../../../../src/commands/new-club/club-choices";
 import { drawMonogram, LOGO } from "../../../../src/commands/new-club/draw-monogram";
-import { meetingIn } from "../../../../src/commands/new-club/first-content";
+import { meetingIn, skillsIn } from "../../../../src/commands/new-club/first-content";
 import { clubContent, writeClub } from "../../../../src/commands/new-club/write-club";
 import { clubRepository, ownVersion } from "../../../../src/commands/new-club/club-repository";
 import { checkContent, reportLines } from "../../../../src/content/check/check-content";
@@ -120,6 +120,15 @@ describe("A new club", () => {
       ...{ date: "2026-11-29", repeats: "weekly", repeatsUntil: "2027-11-28" },
       ...{ time: "5:00 PM - 6:30 PM", venue: "Room 12, Building B" },
     });
+  });
+
+  it.each([",", "،", "、"])("takes answers apart at the comma %s", (comma) => {
+    const answer = (...parts: readonly string[]) => parts.join(`${comma} `);
+    expect(meetingIn(answer("Tuesday", "5:00 PM - 6:30 PM", "Room 304"))).toMatchObject({
+      weekday: 2,
+      venue: "Room 304",
+    });
+    expect(skillsIn(answer("الروبوتات", "Git")).map(({ title }) => title)).toEqual(["الروبوتات", "Git"]);
   });
 
   it.each(["Someday, 5 PM", "Tuesday", "Tuesday, at noon, Room 1"])("has no meeting that can't be read: %s", (text) => {
