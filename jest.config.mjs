@@ -74,7 +74,10 @@ export default {
     inBrowser("a11y"),
     inBrowser("clubs"),
     inBrowser("editing"),
-    inBrowser("languages"),
+    {
+      ...inBrowser("languages"),
+      testMatch: ["<rootDir>/tests/languages/**/*.test.ts", "<rootDir>/tests/e2e/journeys.test.ts"],
+    },
     inBrowser("pseudo-language"),
     onSite("browsers"),
     inNode("new-club"),

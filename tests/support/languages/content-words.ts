@@ -65,16 +65,16 @@ function textsIn(value: unknown): readonly string[] {
   return [];
 }
 
-const intlParts = (["long", "short"] as const).flatMap((style) =>
-  Array.from({ length: 366 }, (_, day) =>
-    new Intl.DateTimeFormat("en-US", {
-      ...{ timeZone: "UTC", hour: "numeric", weekday: style, month: style },
-    }).formatToParts(new Date(Date.UTC(2026, 0, day, day % 24))),
-  ),
-);
-
 /** Names of months and days, and parts of days, as dates and times show them. */
-const dateWords = new RegExp(
-  `\\b(?:${[...new Set(intlParts.flat().flatMap(({ type, value }) => (/^(?:weekday|month|dayPeriod)$/.test(type) ? [value] : [])))].join("|")})\\b`,
-  "g",
-);
+function namesInDates(): readonly string[] {
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2026, 0, day, day % 24)));
+  const formats = (["long", "short"] as const).map(
+    (style) =>
+      new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...{ hour: "numeric", weekday: style, month: style } }),
+  );
+  const parts = formats.flatMap((format) => days.flatMap((day) => format.formatToParts(day)));
+  const names = parts.filter(({ type }) => type === "weekday" || type === "month" || type === "dayPeriod");
+  return [...new Set(names.map(({ value }) => value))];
+}
+
+const dateWords = new RegExp(`\\b(?:${namesInDates().join("|")})\\b`, "g");
