@@ -462,6 +462,7 @@ export interface MessageValues {
   "{asked} of {all} histories requested": { readonly all: string | number; readonly asked: string | number };
   "{backslash} for a backslash, or one of {others}": { readonly backslash: string | number; readonly others: string | number };
   "{before}, becomes {value}": { readonly before: string | number; readonly value: string | number };
+  "{category, select, competition {competition} workshop {workshop} seminar {seminar} meeting {meeting} general {general} academic {academic} event {event} registration {registration} deadline {deadline} other {{otherwise}}}": { readonly category: string; readonly otherwise: string | number };
   "{change} in {days, plural, one {# day} other {# days}}": { readonly change: string | number; readonly days: number };
   "{club} has a new website": { readonly club: string | number };
   "{club}, home": { readonly club: string | number };

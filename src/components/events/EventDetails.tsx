@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { categoryText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
 import type { PosterCode } from "../../domain/picture-source";
 import { routes } from "../../domain/routes";
@@ -45,7 +46,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
             <StatusTag item={event} now={now} />
             {event.category && (
               <Tag>
-                <Text>{capitalised(event.category)}</Text>
+                <Text>{capitalised(categoryText(event.category))}</Text>
               </Tag>
             )}
           </>

@@ -3,6 +3,7 @@ import { usedCategories } from "../../domain/calendar/calendar-links";
 import { isCancelled } from "../../domain/activities/event-status";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { routes } from "../../domain/routes";
+import { categoryText } from "../../domain/text/category-text";
 import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
 import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";
@@ -16,7 +17,7 @@ import { t } from "../../words/t";
 /** The calendars of single categories. */
 function otherCalendars() {
   return usedCategories().map((category) => ({
-    label: t("Every {category}", { category }),
+    label: t("Every {category}", { category: categoryText(category) }),
     path: routes.calendarOfCategory(category),
   }));
 }
@@ -54,7 +55,7 @@ export const EventCard = memo(function EventCard({ event, now, eager = false }: 
   return (
     <ActivityCard
       activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
-      kind={event.category || t("event")}
+      kind={event.category ? categoryText(event.category) : t("event")}
       path={routes.item("events", event.id)}
       more={t("Read More<hidden> about <name/></hidden>")}
       tags={<StatusTag item={event} now={now} />}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { categoryText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
@@ -71,7 +72,7 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
       <div className={styles.words}>
         <div>
           <Tag tone="accent">
-            <Text>{capitalised(type)}</Text>
+            <Text>{capitalised(categoryText(type))}</Text>
           </Tag>
           <h3 className={styles.upcomingTitle}>
             {link ? (

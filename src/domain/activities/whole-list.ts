@@ -2,6 +2,8 @@ import type { DataFormat } from "../data-files/data-format";
 import { isPicture } from "../picture-source";
 import { hasFields, isBoolean, isListOf, isText, optional } from "../shape";
 import type { ActivityFolder, ListedActivity } from "./listed-activity";
+import { categoryText } from "../text/category-text";
+import { levelText } from "../text/level-text";
 import { keyMatcher, searchKey } from "../text/search-key";
 import { yearsOf, type ActivityView } from "./activity-list";
 
@@ -47,7 +49,8 @@ export function activityFormat(folder: ActivityFolder): DataFormat<readonly List
 
 /** The words by which a reader may look for it, as a search compares them (`keyMatcher`). */
 function activityKey({ title, description, venue, category, tags, level }: ListedActivity): string {
-  return searchKey([title, description, venue, category, level, ...(tags ?? [])].filter(Boolean).join("\n"));
+  const words = [title, description, venue, category && categoryText(category), level && levelText(level)];
+  return searchKey([...words, category, level, ...(tags ?? [])].filter(Boolean).join("\n"));
 }
 
 /** Prepares a list for being searched with every key: the function finds those that a view names, in their order. */

@@ -9,6 +9,7 @@ import { routes } from "../../domain/routes";
 import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type DatedEntry, renderCalendar } from "./render-calendar";
+import { categoryText } from "../../domain/text/category-text";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isRealDate } from "../../model/values/calendar-date";
 import { clubSettings } from "../../model/build-constants";
@@ -41,7 +42,7 @@ export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }:
     },
     ...categories.map((category) => ({
       file: routes.calendarOfCategory(category),
-      name: `${club.name}: ${category}`,
+      name: `${club.name}: ${categoryText(category)}`,
       entries: all.filter((entry) => entry.category === category),
     })),
   ];

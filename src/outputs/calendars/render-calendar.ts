@@ -11,6 +11,7 @@ import type { CalendarEntry, EntryRecurrence } from "../../domain/calendar/calen
 import { recurrenceRule } from "../../domain/calendar/calendar-links";
 import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
+import { categoryText } from "../../domain/text/category-text";
 import { cutText } from "../../domain/text/meta-description";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { t } from "../../words/t";
@@ -75,7 +76,7 @@ function eventOf(entry: DatedEntry): ICalEventData {
     busystatus: isFree ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(location && { location: { title: oneLine(location) } }),
-    ...(category && { categories: [{ name: category }] }),
+    ...(category && { categories: [{ name: categoryText(category) }] }),
   };
 }
 

@@ -12,6 +12,7 @@ import { cancelledNote } from "../../domain/activities/event-status";
 import { instantAtClub } from "../../domain/time/club-time";
 import { daysText, timeText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
+import { categoryText } from "../../domain/text/category-text";
 import { escapeText, textOfHtml } from "../../domain/text/markup";
 import { authorsOf } from "../../domain/blog/byline";
 import type { FeedItem } from "../../domain/feeds/feed";
@@ -76,7 +77,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
     // The day of an event is when it takes place, not when it was announced.
     published: hasFeature(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date, builtAt),
     authors: authorsOf(node),
-    tags: [...(node.category ? [node.category] : []), ...(node.tags ?? [])],
+    tags: [...(node.category ? [categoryText(node.category)] : []), ...(node.tags ?? [])],
   };
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { authorNames } from "../../domain/blog/byline";
 import { cancelledNote } from "../../domain/activities/event-status";
+import { categoryText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
 import { dateText, daysText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
@@ -34,7 +35,7 @@ type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
 
 /** How the texts of some fields are written on a picture. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
-  category: capitalised,
+  category: (category) => capitalised(categoryText(category)),
   joinLink: () => t("Online"),
   publishDate: dateText,
 };

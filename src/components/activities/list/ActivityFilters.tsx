@@ -1,4 +1,5 @@
 import { type RefObject, useId } from "react";
+import { categoryText } from "../../../domain/text/category-text";
 import { capitalised } from "../../../domain/text/letters";
 import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-list";
 import { Icon } from "../../ui/Icon";
@@ -42,6 +43,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
         label={t("Category")}
         all={t("All categories")}
         options={options.categories}
+        wordOf={categoryText}
         chosen={view.category}
         onChoose={(category) => onChoose({ category })}
       />
@@ -70,12 +72,14 @@ interface ChoiceProps {
   /** The words of the option that filters nothing. */
   readonly all: string;
   readonly options: readonly string[];
+  /** How the interface says an option; absent: as the content does. */
+  readonly wordOf?: (option: string) => string;
   readonly chosen: string;
   readonly onChoose: (option: string) => void;
 }
 
 /** A filter; nothing where all items are alike. */
-function Choice({ label, all, options, chosen, onChoose }: ChoiceProps) {
+function Choice({ label, all, options, wordOf = (option) => option, chosen, onChoose }: ChoiceProps) {
   const id = useId();
   if (options.length < 2) return null;
   return (
@@ -87,7 +91,7 @@ function Choice({ label, all, options, chosen, onChoose }: ChoiceProps) {
         <option value="">{all}</option>
         {options.map((option) => (
           <Text as="option" key={option} value={option}>
-            {capitalised(option)}
+            {capitalised(wordOf(option))}
           </Text>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { categoryText } from "../../../domain/text/category-text";
 import { capitalised } from "../../../domain/text/letters";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
@@ -50,7 +51,7 @@ export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsPro
             <NoticeTags notice={notice} now={now} />
             {notice.category && (
               <Tag tone="accent">
-                <Text>{capitalised(notice.category)}</Text>
+                <Text>{capitalised(categoryText(notice.category))}</Text>
               </Tag>
             )}
           </>
