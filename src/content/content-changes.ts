@@ -3,6 +3,7 @@ import { redirectList } from "../model/site/redirect-list";
 import type { Kind, Singleton } from "../model/kind";
 import { shownFile, type ContentItem, type Content } from "./content";
 import { nameOf } from "./item-files";
+import { joinTranslations, partTranslations } from "./translations/translate-fields";
 import { checkContent, reportLines, headReader } from "./check/check-content";
 import { readContentTree, staticPaths, type ContentTree } from "./content-tree";
 import { readContent } from "./read/read-content";
@@ -21,7 +22,7 @@ export interface ContentChange {
 /** A changed file as the content check sees it; undefined for one that is removed. */
 export function itemOfChange({ source, file, fields }: ContentChange): ContentItem | undefined {
   if (fields === null) return undefined;
-  return { source, file, name: nameOf(source, file), fields, repeated: new Set() };
+  return { source, file, name: nameOf(source, file), ...partTranslations(fields), repeated: new Set() };
 }
 
 /** The change that adds redirects behind those that the content lists. */
@@ -29,7 +30,8 @@ export function withRedirects(
   { items }: Content,
   added: readonly { readonly from: string; readonly to: string }[],
 ): ContentChange {
-  const fields = items.find(({ source }) => source === redirectList)?.fields ?? {};
+  const item = items.find(({ source }) => source === redirectList);
+  const fields = item ? joinTranslations(item) : {};
   const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
   return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...added] } };
 }

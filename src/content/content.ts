@@ -12,8 +12,10 @@ export interface ContentItem {
   /** The file's name without its extension. */
   readonly name: string;
   readonly fields: JsonObject;
-  /** What a JSON file says in other languages, by their names. */
-  readonly translations?: ReadonlyMap<string, JsonObject>;
+  /** What a JSON file says in other languages, by their names, as the file has it. */
+  readonly translations?: unknown;
+  /** What an article says in other languages: the files beside its own, by the names of the languages. */
+  readonly translationFiles?: ReadonlyMap<string, ContentItem>;
   /** The text below the front matter; only articles have one. */
   readonly body?: string;
   /** The line of the file on which that text begins. */

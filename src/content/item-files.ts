@@ -18,6 +18,11 @@ export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boole
   return name.endsWith(extensionOf(kind)) && !isIgnored(name) && originalOf(name) === undefined;
 }
 
+/** True if an entry of a kind's folder is meant to translate an item that is in another file. */
+export function isTranslationFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
+  return kind.format === "markdown" && !isIgnored(name) && originalOf(name) !== undefined;
+}
+
 /** Files that may be anywhere: hidden ones such as `.gitkeep`, and README.md. */
 export function isIgnored(name: string): boolean {
   return name.startsWith(".") || /^readme\./i.test(name);

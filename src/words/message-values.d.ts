@@ -279,6 +279,7 @@ export interface MessageValues {
   "has a name of {count} bytes, expected {expected}": { readonly count: string | number; readonly expected: string | number };
   "has a name that can't be an address, expected letters, digits and hyphens, such as your-first-contest.md, {limit}": { readonly limit: string | number };
   "has a quote that is never closed, expected another {sign} after it": { readonly sign: string | number };
+  "has changed since it was translated into {language}: look at {fields}": { readonly fields: string | number; readonly language: string | number };
   "has front matter that can't be read ({reason})": { readonly reason: string | number };
   "has more than {most} characters, expected at most {most}": { readonly most: string | number };
   "has no column for the name among {headers}. Name it with --column 'HEADER=name'": { readonly headers: string | number };
@@ -315,6 +316,7 @@ export interface MessageValues {
   "is not a folder that the site reads, expected {name}?": { readonly name: string | number };
   "is not a language of the interface, expected one of {languages}": { readonly languages: string | number };
   "is not a picture that can be read ({reason}); the icons show our own mark": { readonly reason: string | number };
+  "is not translated into {language}": { readonly language: string | number };
   "is not valid JSON ({reason}), expected JSON": { readonly reason: string | number };
   "is not valid UTF-8, or lost letters when it was converted, expected a text saved as UTF-8 without the character {character}": { readonly character: string | number };
   "is published on {day} at {time}, with the next build": { readonly day: string | number; readonly time: string | number };
@@ -325,6 +327,7 @@ export interface MessageValues {
   "is the number {value}": { readonly value: string | number };
   "is the text {value}": { readonly value: string | number };
   "is the title of {file} too, which has the same date and time, expected one file for each {kind, select, workshops {workshop} upcoming {upcoming item} other {event}}": { readonly file: string | number; readonly kind: string };
+  "is translated into {language}, but not {fields}": { readonly fields: string | number; readonly language: string | number };
   "is true, but the {kind, select, workshops {workshop} other {event}} is over, expected false": { readonly kind: string };
   "is {count} characters long together with its old address, expected at most {most}: hosts ignore longer ones": { readonly count: string | number; readonly most: string | number };
   "is {file}, a file that can't be read and would be lost: correct or delete it first": { readonly file: string | number };

@@ -3,6 +3,7 @@ import { ContentError, refuseMisread } from "../../content/read/file-text";
 import type { DeskLine } from "../../content/desk/item-lines";
 import { readSource } from "../../content/read/read-source";
 import { referencedFiles } from "../../content/rules/item-targets";
+import { joinTranslationFiles, originalOf } from "../../content/translations/translation-files";
 import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
 import { isUsed } from "../../model/parts";
 import { kinds, singletons } from "../../model/content-model";
@@ -38,7 +39,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   const unreadable: DeskLine[] = [];
   for (const [source, { path, text }] of read) {
     const file = inContent(contentFolder, path);
-    const name = nameOf(source, file);
+    const name = nameOf(source, originalOf(file) ?? file);
     if (isIgnored(`${name}.`)) continue;
     try {
       refuseMisread(text);
@@ -50,7 +51,8 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
     }
   }
   const media = (await files.media())?.map((path) => inContent(contentFolder, path));
-  return { content: { items, unread, tree: treeOf(items, media) }, mediaFiles: media, unreadable };
+  const joined = joinTranslationFiles(items);
+  return { content: { items: joined, unread, tree: treeOf(joined, media) }, mediaFiles: media, unreadable };
 }
 
 /** Files that items name count as there, unless the list of the media folder tells that they are not. */

@@ -3,6 +3,7 @@ import { namedContentDirectory } from "../../content/content-directory";
 import { staticPaths, readContentTree, folderError } from "../../content/content-tree";
 import { headReader } from "../../content/check/check-content";
 import { checkLine, deskLines } from "../../content/desk/desk-lines";
+import { olderTranslations } from "../../content/desk/older-translations";
 import { outsideLinks, deadLinks } from "./dead-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
@@ -43,7 +44,8 @@ runCommand({
       mediaFiles: [...tree.files].filter((file) => file.startsWith("media/")),
     };
     const dead = links ? await deadLinks(content.items.flatMap(outsideLinks)) : [];
-    const lines = [...unread, ...deskLines(content, surroundings), ...dead];
+    const older = olderTranslations(content.items, directory);
+    const lines = [...unread, ...deskLines(content, surroundings), ...older, ...dead];
     for (const line of describeDesk(lines, directory)) console.log(line);
   },
 });

@@ -3,6 +3,7 @@ import type { DeskLine } from "../../content/desk/item-lines";
 import { quote } from "../../model/check/sentence";
 import { eachLimited } from "../../outputs/writing/each-limited";
 import type { ContentItem } from "../../content/content";
+import { inEachLanguage } from "../../content/translations/translated-items";
 import { itemTargets } from "../../content/rules/item-targets";
 
 const AT_ONCE = 4;
@@ -29,7 +30,10 @@ interface OutsideLink {
 
 /** Every link of an item to a page of another site. */
 export function outsideLinks(item: ContentItem): OutsideLink[] {
-  return itemTargets(item)
-    .filter(({ target }) => /^https?:\/\//i.test(target))
-    .map(({ target, path }) => ({ file: item.file, path, url: target }));
+  const links = inEachLanguage(item, (each) =>
+    itemTargets(each)
+      .filter(({ target }) => /^https?:\/\//i.test(target))
+      .map(({ target, path }) => ({ file: each.file, path, message: target })),
+  );
+  return links.map(({ message, ...place }) => ({ ...place, url: message }));
 }

@@ -24,7 +24,12 @@ export function checkItems(
   items: readonly ContentItem[] = content.items,
   now = new Date(),
 ): Diagnostic[] {
-  const files = new Set(items.map(({ file }) => file));
+  const files = new Set(
+    items.flatMap(({ file, translationFiles }) => [
+      file,
+      ...[...(translationFiles?.values() ?? [])].map((translation) => translation.file),
+    ]),
+  );
   const among = checkAmong(content, staticFiles, headOf, now);
   return [...items.flatMap((item) => checkItem(item, now)), ...among.filter(({ file }) => files.has(file))];
 }

@@ -14,6 +14,7 @@ import {
   deskTopics,
   type DeskLine,
 } from "./item-lines";
+import { missingTranslations } from "./translation-lines";
 import { dayAtClub } from "../../domain/time/club-time";
 import { dateText } from "../../domain/time/date-text";
 import { seriesDays } from "../../domain/time/recurrence";
@@ -25,6 +26,7 @@ import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { typeOfName } from "../../model/files/file-types";
 import { referencedFiles } from "../rules/item-targets";
+import { inEachLanguage } from "../translations/translated-items";
 import { t } from "../../words/t";
 
 interface DeskSurroundings {
@@ -39,7 +41,7 @@ interface DeskSurroundings {
 /** Everything in a content tree that is wrong or stale, by topic and then by file. */
 export function deskLines(content: Content, { now, staticFiles, headOf, mediaFiles }: DeskSurroundings): DeskLine[] {
   const items = content.items;
-  const alt = items.flatMap(missingAltTexts);
+  const alt = items.flatMap((item) => inEachLanguage(item, missingAltTexts));
   const past = items.flatMap((item) => pastDates(item, now));
   const lines = [
     ...alt,
@@ -50,6 +52,7 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
     ...items.flatMap((item) => [...pastSessions(item, now), ...waitingItems(item, now)]),
     ...items.filter(({ source }) => source === course).flatMap(missingVideos),
     ...quietKinds(items, now),
+    ...items.flatMap(missingTranslations),
   ];
   const topics = Object.keys(deskTopics);
   return lines.sort(

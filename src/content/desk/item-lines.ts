@@ -32,6 +32,7 @@ export const deskTopics = {
   quiet: t("Nothing new for a term"),
   drafts: t("Drafts||items that are not published yet"),
   waiting: t("Not published yet"),
+  translations: t("Translations that are missing or older than the original"),
 } as const;
 
 type DeskTopic = keyof typeof deskTopics;

@@ -17,6 +17,7 @@ import {
   type PlannedRow,
   type RowKind,
 } from "./import-plan";
+import { joinTranslations } from "../translations/translate-fields";
 import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";
@@ -116,7 +117,8 @@ function changedRow(row: AssignedRow, item: ContentItem): DraftRow {
     const change = t("{before}, becomes {value}", { before: describeValue(old[name]), value: shown(value) });
     return placedMessage(name, change);
   });
-  const change = { source: member, file: item.file, fields: { ...item.fields, ...Object.fromEntries(different) } };
+  const fields = { ...joinTranslations(item), ...Object.fromEntries(different) };
+  const change = { source: member, file: item.file, fields };
   return { assigned: row, kind: "changed", change, notes };
 }
 

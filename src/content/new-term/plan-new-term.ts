@@ -1,3 +1,4 @@
+import { joinTranslations } from "../translations/translate-fields";
 import { newestTermFirst, termBefore, termKey, yearsOf } from "../../domain/people/terms";
 import { placedMessage, quote } from "../../model/check/sentence";
 import { pastLeader } from "../../model/kinds/past-leader";
@@ -88,10 +89,11 @@ function tenureOf(content: Content, { term, tenure }: NewTerm): string {
   return chosen;
 }
 
-function moved({ source, file, fields }: ContentItem, tenure: string): ContentChange[] {
+function moved(person: ContentItem, tenure: string): ContentChange[] {
+  const { source, file } = person;
   const target = file.replace(/^[^/]*\//, `${pastLeader.folder}/`);
   return [
-    { source: pastLeader, file: target, fields: { ...fields, isActive: false, tenure } },
+    { source: pastLeader, file: target, fields: { ...joinTranslations(person), isActive: false, tenure } },
     { source, file, fields: null },
   ];
 }
@@ -113,7 +115,8 @@ function withRole(person: ContentItem, tenure: string): ContentChange {
       ),
     );
   const position = textIn(fields, "position");
-  return { source, file, fields: { ...fields, roles: [...roles, { term: tenure, ...(position && { position }) }] } };
+  const role = { term: tenure, ...(position && { position }) };
+  return { source, file, fields: { ...joinTranslations(person), roles: [...roles, role] } };
 }
 
 function textIn(fields: JsonObject, name: string): string | undefined {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { git } from "./git";
 
 /** When one of these files was last changed, deleted ones included; paths in the content, such as `events/x.json`. */
 export type LastChange = (...files: readonly string[]) => Date;
@@ -52,10 +52,4 @@ function readHistory(directory: string): History {
     for (const file of files) changes.set(file.replace(/^\n/, ""), newest);
   }
   return { changes, newest };
-}
-
-/** The answer of Git; empty if it has none. */
-function git(directory: string, words: readonly string[]): string {
-  const { status, stdout } = spawnSync("git", ["-C", directory, ...words], { encoding: "utf8", maxBuffer: Infinity });
-  return status === 0 ? stdout : "";
 }

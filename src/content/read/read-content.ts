@@ -7,7 +7,8 @@ import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentError } from "./file-text";
 import { readContentTree, type ContentTree, type TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { isItemFile, nameOf } from "../item-files";
+import { isItemFile, isTranslationFile, nameOf } from "../item-files";
+import { joinTranslationFiles, originalOf } from "../translations/translation-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-file";
 import { t } from "../../words/t";
@@ -35,7 +36,8 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
         diagnostics.push({ ...unreadable, file: entry.path, path: error.place, message: error.message });
     }
   }
-  return { content: { tree, items, unread }, diagnostics: [...diagnostics, ...missingSingletons(tree)] };
+  const content = { tree, items: joinTranslationFiles(items), unread };
+  return { content, diagnostics: [...diagnostics, ...missingSingletons(tree)] };
 }
 
 interface ContentFile {
@@ -47,8 +49,8 @@ interface ContentFile {
 function contentFiles({ folders }: ContentTree): ContentFile[] {
   const items = kinds.flatMap((source) =>
     (folders.get(source.folder) ?? [])
-      .filter((entry) => isItemFile(source, entry))
-      .map((entry) => ({ source, entry, name: nameOf(source, entry.name) })),
+      .filter((entry) => isItemFile(source, entry) || isTranslationFile(source, entry))
+      .map((entry) => ({ source, entry, name: nameOf(source, originalOf(entry.name) ?? entry.name) })),
   );
   const siteFiles = [...singletons, ...writtenFiles].flatMap((source) =>
     (folders.get(folderOf(source)) ?? [])

@@ -4,6 +4,7 @@ import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/ch
 import { quote, shorten, describeValue } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import { checkTranslations } from "../translations/check-translations";
+import { inEachLanguage } from "../translations/translated-items";
 import type { ContentItem } from "../content";
 import { checkAnchors } from "./check-anchors";
 import { checkContradictions } from "./check-contradictions";
@@ -22,11 +23,15 @@ import { t } from "../../words/t";
 const MOST_LISTED = 20;
 
 /**
- * Everything that is wrong with one item by itself, whatever else is in the tree.
+ * Everything that is wrong with one item and its translations by themselves, whatever else is in the tree.
  *
  * @param now decides which years are likely
  */
 export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
+  return [...inEachLanguage(item, (each) => checkInOneLanguage(each, now)), ...checkTranslations(item)];
+}
+
+function checkInOneLanguage(item: ContentItem, now: Date): Diagnostic[] {
   const diagnostics = [
     ...validate(item.source.schema, item.fields),
     ...[...item.repeated]
@@ -45,7 +50,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...checkTiers(item),
     ...checkYears(item, now),
   ];
-  return [...diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file })), ...checkTranslations(item)];
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }
 
 function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[] {

@@ -19,6 +19,7 @@ import {
   waitingPages,
 } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
+import { inEachLanguage } from "../translations/translated-items";
 import { markdownTargets } from "./item-targets";
 import { t } from "../../words/t";
 
@@ -38,10 +39,11 @@ export function checkReferences(
   const checker = new ReferenceChecker(content.tree, { ...addresses, waiting }, headOf);
   return content.items.flatMap((item) => {
     const itself = publicationOf(item.fields);
-    if (itself === undefined || waiting.size === 0) return checker.check(item);
+    if (itself === undefined || waiting.size === 0) return inEachLanguage(item, (each) => checker.check(each));
     // What is published no earlier than the page that it links to needs no warning.
     const later = new Map([...waiting].filter(([, instant]) => instant > itself));
-    return new ReferenceChecker(content.tree, { ...addresses, waiting: later }, headOf).check(item);
+    const ofItem = new ReferenceChecker(content.tree, { ...addresses, waiting: later }, headOf);
+    return inEachLanguage(item, (each) => ofItem.check(each));
   });
 }
 

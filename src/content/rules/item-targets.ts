@@ -4,6 +4,7 @@ import type { ContentItem } from "../content";
 import { isSafeTarget, isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markdownError } from "../../model/markdown/check-markdown";
+import { translatedItems } from "../translations/translated-items";
 import { attributeOf, eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
 /** A text of an item that may lead somewhere, and where it is. */
@@ -54,10 +55,11 @@ export function markdownTargets(source: string): MarkdownTarget[] {
   return [...targets.values()];
 }
 
-/** The files of the content tree that an item names, whether they exist or not. */
+/** The files of the content tree that an item and its translations name, whether they exist or not. */
 export function referencedFiles(item: ContentItem): ReadonlySet<string> {
   const folder = item.file.replace(/[^/]*$/, "");
-  const targets = itemTargets(item).map(({ target }) => target);
+  const inAllLanguages = [item, ...translatedItems(item).map(({ item: translated }) => translated)];
+  const targets = inAllLanguages.flatMap(itemTargets).map(({ target }) => target);
   return new Set(targets.filter(isRelativePath).map((target) => placeOf(folder, target)));
 }
 

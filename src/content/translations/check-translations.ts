@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote } from "../../model/check/sentence";
-import { validate } from "../../model/check/validate";
+import { describeContent, expectedInstead, quote } from "../../model/check/sentence";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { clubLanguages } from "../../words/languages";
@@ -10,25 +9,31 @@ import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 import type { ContentTree } from "../content-tree";
 import { languageOfFile, originalOf } from "./translation-files";
-import { TRANSLATIONS, translatedFields } from "./translate-fields";
+import { holdsWords } from "./holds-words";
+import { TRANSLATIONS } from "./translate-fields";
 
-/** Kinds of fields that hold words. Dates, numbers, links and files are the same in all languages. */
-const withWords: ReadonlySet<string> = new Set(["text", "long-text", "markdown", "lines", "group", "groups"]);
-
-/** Everything that is wrong with the translations of an item. */
-export function checkTranslations({ source, fields, translations, file }: ContentItem): Diagnostic[] {
-  const own = new Set(validate(source.schema, fields).map(keyOf));
-  return [...(translations ?? [])].flatMap(([language, words]): Diagnostic[] => {
+/** What no item can say in another language: its words are checked as those of the original are. */
+export function checkTranslations(item: ContentItem): Diagnostic[] {
+  const { source, translations, file } = item;
+  if (translations === undefined) return [];
+  if (!isJsonObject(translations))
+    return [{ ...misplaced(translations, t("a group for each language")), path: TRANSLATIONS, file }];
+  return Object.entries(translations).flatMap(([language, words]): Diagnostic[] => {
     const path = `${TRANSLATIONS}.${language}`;
     const unused = languageWarning(language);
-    const untranslatable = fieldErrors(source.schema, words);
-    const wrong = untranslatable.length > 0 ? [] : validate(source.schema, translatedFields(fields, words));
-    const found = [...untranslatable, ...wrong.filter((each) => !own.has(keyOf(each)))];
-    return [
-      ...(unused === undefined ? [] : [{ ...warning(unused), path, file }]),
-      ...found.map((each) => ({ ...each, path: `${path}.${each.path}`, file })),
-    ];
+    const found = isJsonObject(words)
+      ? fieldErrors(source.schema, words, `${path}.`)
+      : [{ ...misplaced(words, t("the translated fields")), path }];
+    return [...(unused === undefined ? [] : [{ ...warning(unused), path }]), ...found].map((each) => ({
+      ...each,
+      file,
+    }));
   });
+}
+
+function misplaced(value: unknown, expected: string): Omit<Diagnostic, "file" | "path"> {
+  const message = expectedInstead(describeContent(value), expected);
+  return { code: "invalid-value", severity: "error", message };
 }
 
 /** Files such as `blog/first.bn.md` without an article to translate, or in a language that the site does not have. */
@@ -56,11 +61,11 @@ function languageWarning(language: string): string | undefined {
 }
 
 /** The fields of a translation that can't be translated. */
-function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix = ""): FieldDiagnostic[] {
+function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix: string): FieldDiagnostic[] {
   return Object.entries(words).flatMap(([name, value]): FieldDiagnostic[] => {
     const field = fieldsOf(schema).find((each) => each.name === name);
     const path = prefix + name;
-    if (!field || !withWords.has(field.info.kind)) {
+    if (!field || !holdsWords(field.info)) {
       const message = t("can't be translated, expected the name of a field that holds words");
       return [{ code: "invalid-value", severity: "error", path, message }];
     }
@@ -76,8 +81,4 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix = ""): Field
 
 function warning(message: string): Omit<Diagnostic, "file" | "path"> {
   return { code: "unknown-field", severity: "warning", message };
-}
-
-function keyOf({ path, message }: FieldDiagnostic): string {
-  return `${path}: ${message}`;
 }

@@ -9,7 +9,7 @@ import { articleFormat } from "../read/file-formats";
 import { readContentTree } from "../content-tree";
 import { sourceOfFile } from "../item-files";
 import { originalOf, translationFile } from "./translation-files";
-import { TRANSLATIONS, translatedFields, translationsIn } from "./translate-fields";
+import { partTranslations, translatedFields, translationsOf } from "./translate-fields";
 
 /**
  * Writes a content tree in one of its further languages: a tree like any other, with the translations in the place of the
@@ -51,9 +51,9 @@ async function translatedText(
     return articleFormat.toFile({ ...fieldsIn(original), ...withoutNothing(fieldsIn(translated)) });
   }
   if (!holdsTranslations(file)) return undefined;
-  const fields = await fieldsOf(path.join(directory, file));
-  if (fields[TRANSLATIONS] === undefined) return undefined;
-  return json(translatedFields(fields, translationsIn(fields).get(language) ?? {}));
+  const parted = partTranslations(await fieldsOf(path.join(directory, file)));
+  if (parted.translations === undefined) return undefined;
+  return json(translatedFields(parted.fields, translationsOf(parted).get(language) ?? {}));
 }
 
 function holdsTranslations(file: string): boolean {

@@ -1,3 +1,4 @@
+import type { ContentItem } from "../content";
 import { clubLanguages, type Language } from "../../words/languages";
 
 const SUFFIX = new RegExp(`\\.(${clubLanguages.join("|")})\\.md$`);
@@ -10,6 +11,22 @@ export function originalOf(file: string): string | undefined {
 /** The file that translates an article or page into a language; any other file is its own. */
 export function translationFile(file: string, language: Language): string {
   return file.replace(/\.md$/, `.${language}.md`);
+}
+
+/** Gives articles and pages what the files beside them say in other languages; without an original such a file is left out. */
+export function joinTranslationFiles(items: readonly ContentItem[]): readonly ContentItem[] {
+  const filesOf = new Map<string, Map<string, ContentItem>>();
+  for (const item of items) {
+    const original = originalOf(item.file);
+    if (original === undefined) continue;
+    const others = filesOf.get(original) ?? new Map<string, ContentItem>();
+    filesOf.set(original, others.set(languageOfFile(item.file) ?? "", item));
+  }
+  return items.flatMap((item) => {
+    if (originalOf(item.file) !== undefined) return [];
+    const translationFiles = filesOf.get(item.file);
+    return [translationFiles ? { ...item, translationFiles } : item];
+  });
 }
 
 /** The language of a file that translates another. */

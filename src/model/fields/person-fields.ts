@@ -21,6 +21,7 @@ export const fullName = text({
   label: t("Full name"),
   hint: t("As the page should show it."),
   example: "Nusrat Jahan",
+  isName: true,
   markedInGenerator: true,
 });
 
@@ -88,7 +89,7 @@ export const involvedPeople = groups({
   label: t("People"),
   hint: t("Who took part. Those with a profile on this site are linked to it."),
   fields: {
-    name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan" }),
+    name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan", isName: true }),
     profile: sitePage({
       label: t("Profile"),
       hint: t("The path of their profile on this site."),
@@ -101,6 +102,7 @@ export const pronouns = text({
   label: t("Pronouns"),
   hint: t("Shown beside the name, if they want to."),
   example: "she/her",
+  isName: true,
 }).optional();
 
 /** Pages of a person elsewhere besides those that have a field of their own. */

@@ -16,6 +16,7 @@ export type FieldOptions = FieldWords &
     | "suggestions"
     | "refersTo"
     | "isPersonal"
+    | "isName"
     | "part"
     | "isUpToClub"
     | "isOff"

@@ -58,12 +58,14 @@ export const article = defineKind({
       label: t("Author"),
       hint: t("Who wrote it."),
       example: "Nusrat Jahan",
+      isName: true,
       oldSpellings: [{ name: "authors", read: firstOf }],
     }).optional(),
     authors: lines({
       label: t("Authors"),
       hint: t("Only if several people wrote it: all of them, the author first."),
       example: "Nusrat Jahan",
+      isName: true,
       read: (names) => (typeof names === "string" ? [names] : names),
     }).optional(),
     authorId: text({

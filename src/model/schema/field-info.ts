@@ -77,6 +77,8 @@ export interface FieldInfo extends FieldWords {
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
   readonly isPersonal?: boolean;
+  /** A name of someone or something that exists outside of the club: it may be translated, but need not be. */
+  readonly isName?: true;
   /** The part of the site that it is for: where the club has switched that off, it does without the field, too. */
   readonly part?: Part;
   /** The club decides whether it is required, so code that reads it must allow for its absence. */

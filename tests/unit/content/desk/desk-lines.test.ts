@@ -1,7 +1,8 @@
 import { readContentTree } from "../../../../src/content/content-tree";
 import { deskLines } from "../../../../src/content/desk/desk-lines";
 import { readContent } from "../../../../src/content/read/read-content";
-import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { articleFile, picture, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { inLanguage } from "../../../support/in-language";
 
 const now = new Date("2026-11-22T12:00:00+06:00");
 
@@ -19,6 +20,54 @@ function desk(files: TreeFiles): string[] {
 
 const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", date: "2026-11-01", ...fields } });
 const start = (lines: readonly string[]) => lines.map((line) => line.split(": ").slice(0, 2).join(": "));
+
+describe("The desk of a site in English and Bangla", () => {
+  inLanguage("en", "bn");
+
+  const translations = (lines: readonly string[]) => lines.filter((line) => line.startsWith("translations "));
+  const said = { title: "Sprint", venue: "Lab 2", tags: ["C++"], prizes: ["5000 taka"] };
+
+  it("names items that are not translated, and what is missing in the translation of others", () => {
+    const club = translations(desk({}));
+    expect(translations(desk(event(said)))).toEqual([
+      "translations events/x.json: is not translated into বাংলা",
+      ...club,
+    ]);
+    const bn = { title: "স্প্রিন্ট", venue: " ", prizes: ["৫০০০ টাকা"] };
+    expect(translations(desk(event({ ...said, translations: { bn } })))).toEqual([
+      "translations events/x.json: is translated into বাংলা, but not Venue and Tags",
+      ...club,
+    ]);
+  });
+
+  it("asks for no translation of names, numbers, addresses and drafts", () => {
+    const files = {
+      "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024", roll: "612345" },
+      "blog/first.md": articleFile("title: First\nstatus: draft"),
+    };
+    expect(translations(desk(files))).toEqual(translations(desk({})));
+  });
+
+  it("looks for those of an article in the file beside it", () => {
+    const files = { "blog/first.md": articleFile("title: First\nexcerpt: About") };
+    const whole = articleFile("title: প্রথম\nexcerpt: নিয়ে", "লেখা।\n");
+    expect(translations(desk({ ...files, "blog/first.bn.md": whole }))).toEqual(translations(desk({})));
+    const part = articleFile("title: প্রথম", "\n");
+    expect(translations(desk({ ...files, "blog/first.bn.md": part }))[0]).toBe(
+      "translations blog/first.md: is translated into বাংলা, but not Excerpt and Text",
+    );
+  });
+
+  it("knows the pictures of translations, and misses the words for them", () => {
+    const bn = { fullDescription: "![](../media/only-here.jpg)" };
+    const lines = desk({
+      ...event({ fullDescription: "Text.", translations: { bn } }),
+      "media/only-here.jpg": picture,
+    });
+    expect(lines.filter((line) => line.startsWith("unused "))).toEqual([]);
+    expect(start(lines)).toContain("alt events/x.json: translations.bn.fullDescription");
+  });
+});
 
 describe("The desk", () => {
   it("has no line where nothing is wrong or stale", () => {

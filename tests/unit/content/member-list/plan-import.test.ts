@@ -85,6 +85,14 @@ describe("An import", () => {
     expect(plan(`${head}\nMim Akter,2024-2025,1st,,\n`, {}, contentOf([eva])).rows[0]?.id).toBe(120);
   });
 
+  it("keeps the translations of a member whom it changes", () => {
+    const translations = { bn: { name: "ইভা খান" } };
+    const item = contentOf([eva, rana]);
+    const content = { ...item, items: item.items.map((each) => ({ ...each, translations })) };
+    const { changes } = plan(`${head}\nEva Khan,2023-2024,2nd,612345,\n`, {}, content);
+    expect(changes.map(({ fields }) => fields)).toEqual([{ ...eva, shift: "2nd", translations }]);
+  });
+
   it("changes what a row says otherwise, keeps what it does not say, and leaves equal rows alone", () => {
     const { rows, changes } = plan(`${head}\nEva Khan,2023-24,1st shift,612345,eva\nRana Das,2023-2024,2nd,,rana\n`);
     expect(rows.map(({ kind, notes }) => [kind, notes])).toEqual([

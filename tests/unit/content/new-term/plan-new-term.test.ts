@@ -44,6 +44,16 @@ describe("A new term", () => {
     expect(plan("2025", { tenure: "2024-2025" }).leaving).toHaveLength(2);
   });
 
+  it("keeps what is said about people in other languages", () => {
+    const translations = { bn: { position: "সভাপতি" } };
+    const person = { id: 3, name: "Mim", position: "President", translations };
+    const files = { ...club, "team/3.json": person, "team/4.json": { ...person, id: 4 } };
+    const { changes } = plan("2027", { stay: ["4"], files });
+    const written = new Map(changes.map(({ file, fields }) => [file, fields]));
+    expect(written.get("past-leaders/3.json")).toMatchObject({ translations });
+    expect(written.get("team/4.json")).toMatchObject({ translations });
+  });
+
   it("asks about contacts that still count, not about those of past events", () => {
     const { byHand } = plan("2027");
     expect(byHand.filter((line) => line.includes("contactEmail"))).toEqual([

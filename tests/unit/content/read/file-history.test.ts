@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { readFileHistory } from "../../../../src/content/read/file-history";
+import { git } from "../../../support/git-repository";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";
 
@@ -13,13 +13,6 @@ const root = path.join(folder, "a folder");
 beforeEach(() => mkdirSync(root));
 
 const inRoot = (name: string) => path.join(root, name);
-
-function git(repository: string, words: readonly string[], date = "2026-01-01T00:00:00Z"): void {
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"];
-  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date, GIT_CONFIG_GLOBAL: "/dev/null" };
-  const { status, stderr } = spawnSync("git", ["-C", repository, ...identity, ...words], { encoding: "utf8", env });
-  if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
-}
 
 function write(repository: string, file: string, text: string): void {
   writeContentTree(path.join(repository, "content"), { [file]: text });

@@ -81,6 +81,41 @@ describe("The check of a site in English and Bangla", () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ["a text", "x", "error translations: contains the text 'x', expected a group for each language"],
+    [
+      "a text for a language",
+      { bn: "x" },
+      "error translations.bn: contains the text 'x', expected the translated fields",
+    ],
+  ])("refuses %s in the place of a group", (_, translations, expected) => {
+    const lines = found({ "events/sprint.json": { ...event, translations } });
+    expect(lines).toEqual([expected]);
+  });
+
+  it("checks the words of a translation as those of the original", () => {
+    const translations = { bn: { fullDescription: "[খাতা](../media/missing.pdf)" } };
+    expect(found({ "events/sprint.json": { ...event, translations } })).toEqual([
+      expect.stringMatching(/^error translations\.bn\.fullDescription: links to '\.\.\/media\/missing\.pdf'/),
+    ]);
+  });
+
+  it("checks the file beside an article, and names it", () => {
+    const files = {
+      "blog/first.md": "---\ntitle: First\n---\n\nOne.\n",
+      "blog/first.bn.md": "---\ntitle: প্রথম\ndate: soon\n---\n\n![ছবি](../media/missing.jpg)\n",
+    };
+    const diagnostics = withContentTree(
+      { "site/settings.json": { languages: ["bn"] }, ...files },
+      (directory) => checkContent(directory).diagnostics,
+    );
+    expect(diagnostics.map(({ file, path: place }) => `${file}: ${place}`)).toEqual([
+      expect.stringMatching(/blog\/first\.bn\.md: body$/),
+      expect.stringMatching(/blog\/first\.bn\.md: date$/),
+    ]);
+    expect(found({ ...files, "blog/first.bn.md": "---\ntitle: [\n---\n" })).toEqual([expect.stringMatching(/^error /)]);
+  });
+
   it("finds articles whose original is missing", () => {
     expect(found({ "blog/first.bn.md": "---\ntitle: প্রথম\n---\n" })).toEqual([
       "warning : translates 'blog/first.md', which does not exist",

@@ -1,0 +1,58 @@
+import { git } from "./git";
+
+/** The text of a file at a commit; undefined where it did not exist. */
+export type TextAt = (file: string) => string | undefined;
+
+/** The character before each commit in the answer of Git; no file has it in its name. */
+const COMMIT = "\u0001";
+
+/**
+ * The committed versions of groups of files of the content: for each group one for every commit on the branch that changed
+ * one of its files, the newest first. None where Git knows nothing of them.
+ *
+ * @param groups paths in the content, such as `[["blog/first.md", "blog/first.bn.md"]]`
+ */
+export function readVersions(
+  directory: string,
+  groups: readonly (readonly string[])[],
+): readonly (readonly TextAt[])[] {
+  if (groups.length === 0) return [];
+  const log = ["log", "--first-parent", "-m", "--name-only", "--no-renames", "--relative", "-z"];
+  const answer = git(directory, ["-c", "log.showSignature=false", ...log, `--format=${COMMIT}%H`, "--", "."]);
+  const commits = answer
+    .split(COMMIT)
+    .slice(1)
+    .map((commit) => {
+      const [hash = "", ...files] = commit.split("\0");
+      return { hash, files: new Set(files.map((file) => file.replace(/^\n/, ""))) };
+    });
+  const versions = groups.map((files) => commits.filter((commit) => files.some((file) => commit.files.has(file))));
+  const names = versions.flatMap((own, index) =>
+    own.flatMap(({ hash }) => (groups[index] ?? []).map((file) => `${hash}:./${file}`)),
+  );
+  const texts = textsOf(directory, [...new Set(names)]);
+  return versions.map((own) =>
+    own.map(
+      ({ hash }) =>
+        (file: string) =>
+          texts.get(`${hash}:./${file}`),
+    ),
+  );
+}
+
+/** The texts of objects by their names, from one process. */
+function textsOf(directory: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const answer = Buffer.from(git(directory, ["cat-file", "--batch"], `${names.join("\n")}\n`));
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const name of names) {
+    const end = answer.indexOf("\n", at);
+    if (end === -1) break;
+    const size = / blob (\d+)$/.exec(answer.subarray(at, end).toString())?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    texts.set(name, answer.subarray(at, at + Number(size)).toString());
+    at += Number(size) + 1;
+  }
+  return texts;
+}

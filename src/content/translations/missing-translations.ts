@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { FieldInfo } from "../../model/schema/field-info";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
+import { groupSchemaOf, usedFieldsOf } from "../../model/schema/schema-fields";
+import { settings } from "../../model/site/settings";
+import type { ContentItem } from "../content";
+import { holdsWords } from "./holds-words";
+import { translationsOf } from "./translate-fields";
+
+/** A text of an item that readers of another language need in theirs. */
+interface NeededText {
+  /** The place in the file: `modules[0].title`. */
+  readonly path: string;
+  /** The field as forms call it. */
+  readonly label: string;
+  /** As the file has it; for a list of lines, all of them. */
+  readonly original: string;
+  /** Empty where the translation says nothing about it. */
+  readonly translation: string;
+}
+
+/**
+ * The texts of an item that need a translation, with those that it has in a language. Names, numbers, addresses and what is
+ * personal need none.
+ */
+export function neededTexts(item: ContentItem, language: string): readonly NeededText[] {
+  const { source, fields, body = "" } = item;
+  // They decide how the site works; what pages say of them may be translated, but few clubs need that.
+  if (source === settings) return [];
+  const beside = item.translationFiles?.get(language);
+  const words = beside?.fields ?? translationsOf(item).get(language) ?? {};
+  const inFields = textsIn(source.schema, fields, words);
+  if (!isSentence(body)) return inFields;
+  const label = ("body" in source && source.body?.label) || "body";
+  return [...inFields, { path: "body", label, original: body.trim(), translation: beside?.body?.trim() ?? "" }];
+}
+
+/** True if an item has words, and none of them in a language. */
+export function isUntranslated(item: ContentItem, language: string): boolean {
+  const texts = neededTexts(item, language);
+  return texts.length > 0 && texts.every(({ translation }) => translation === "");
+}
+
+function textsIn(schema: z.ZodObject, fields: JsonObject, translation: JsonObject, prefix = ""): NeededText[] {
+  const values = normalised(schema, fields);
+  return usedFieldsOf(schema).flatMap((field): NeededText[] => {
+    const { name, info } = field;
+    if (!needsTranslation(info)) return [];
+    const [path, value, translated] = [prefix + name, values[name], translation[name]];
+    const inner = groupSchemaOf(field);
+    if (!inner) {
+      const original = textOf(value);
+      return isSentence(original) ? [{ path, label: info.label, original, translation: textOf(translated) }] : [];
+    }
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const inOthers: readonly unknown[] = Array.isArray(translated) ? translated : [translated];
+    return entries.flatMap((entry, index) => {
+      const other = inOthers[index];
+      const inEntry = `${path}${Array.isArray(value) ? `[${index}]` : ""}.`;
+      return isJsonObject(entry) ? textsIn(inner, entry, isJsonObject(other) ? other : {}, inEntry) : [];
+    });
+  });
+}
+
+function needsTranslation(info: FieldInfo): boolean {
+  const { isName, isPersonal, refersTo, pattern } = info;
+  return holdsWords(info) && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value
+      .filter((line) => typeof line === "string")
+      .join("\n")
+      .trim();
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** True if a text has words, and is not an address. */
+function isSentence(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+)$/i.test(text);
+}
