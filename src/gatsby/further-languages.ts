@@ -35,6 +35,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
     [MAIN_SITE]: output.publicDirectory,
+    [MAIN_CONTENT]: site.contentDirectory,
     CONTENT_DIR: content,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),
@@ -58,6 +59,14 @@ const MAIN_SITE = "MAIN_SITE";
 /** The files of the main language, for the build of a further one; undefined for any other. */
 export function mainSite(): string | undefined {
   return isTranslation() ? process.env[MAIN_SITE] : undefined;
+}
+
+/** The variable that tells the build of a further language where the content with all translations is. */
+const MAIN_CONTENT = "MAIN_CONTENT";
+
+/** The content of the main language, for the build of a further one; undefined for any other. */
+export function mainContent(): string | undefined {
+  return isTranslation() ? process.env[MAIN_CONTENT] : undefined;
 }
 
 /** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */

@@ -28,6 +28,7 @@ import { gatsbyRequire } from "./insides";
 import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
+import { countUntranslated } from "./untranslated";
 import { mainSite } from "./further-languages";
 import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
@@ -78,8 +79,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = createPictureResol
 
 export const createPages: GatsbyNode["createPages"] = (gatsby) => createContentPages(gatsby, output);
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isOffered(page.path)) actions.deletePage(page);
+export const onCreatePage: GatsbyNode["onCreatePage"] = (created) => {
+  if (isOffered(created.page.path)) countUntranslated(created);
+  else created.actions.deletePage(created.page);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;

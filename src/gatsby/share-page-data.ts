@@ -7,6 +7,7 @@ import { sitePolicy } from "../outputs/headers/policy";
 import { sharedDataCode, sharedDataName } from "../outputs/page-html/shared-page-data";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
+import { originalTexts } from "./untranslated";
 import { functionOf } from "./insides";
 import type { SiteFiles } from "../outputs/writing/site-files";
 
@@ -22,7 +23,12 @@ export async function sharePageData(
   const chunks = await pageChunks();
   const define = functionOf(plugins, "define");
   actions.setWebpackConfig({
-    plugins: [define({ [sharedDataName]: sharedDataCode({ start, policy, chunks }) })],
+    plugins: [
+      define({
+        [sharedDataName]: sharedDataCode({ start, policy, chunks }),
+        "process.env.ORIGINAL_TEXTS": JSON.stringify(JSON.stringify(originalTexts())),
+      }),
+    ],
   });
 }
 

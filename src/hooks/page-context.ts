@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import { marksOfWhole, type LanguageMarks } from "../domain/language/language-of";
+import { marksOf, marksOfWhole, type LanguageMarks } from "../domain/language/language-of";
+import { originalLanguage } from "./original-language";
 import { siteLanguage } from "../words/site-language";
 
 /** The language of the page, such as `pt-BR`. */
@@ -11,8 +12,11 @@ export const PageLanguage = createContext<string>(siteLanguage());
  */
 export function useLanguageOf(): (words: string | undefined) => LanguageMarks {
   const page = useContext(PageLanguage);
-  return (words = "") => marksOfWhole(words, page);
+  return (words = "") => ({ ...marksOfWhole(words, page), ...marksOf(originalLanguage(words), page) });
 }
+
+/** How many items of the list that the page shows are not translated into its language; undefined on any other page. */
+export const UntranslatedItems = createContext<number | undefined>(undefined);
 
 /** The path of the page that is shown, without a slash at its end. */
 export const PagePath = createContext<string | undefined>(undefined);

@@ -482,6 +482,7 @@ export interface MessageValues {
   "{count, plural, one {# member} other {# members}}": { readonly count: number };
   "{count, plural, one {# module} other {# modules}}": { readonly count: number };
   "{count, plural, one {# new} other {# new}} since your last visit.": { readonly count: number };
+  "{count, plural, one {# of these has no translation yet and is in {language}.} other {# of these have no translation yet and are in {language}.}}": { readonly count: number; readonly language: string | number };
   "{count, plural, one {# page} other {# pages}} found for “{query}”.": { readonly count: number; readonly query: string | number };
   "{count, plural, one {# photo added. Publish to save.} other {# photos added. Publish to save.}}": { readonly count: number };
   "{count, plural, one {# rating} other {# ratings}} written to {file}": { readonly count: number; readonly file: string | number };
@@ -525,6 +526,7 @@ export interface MessageValues {
   "{file} could not be loaded": { readonly file: string | number };
   "{file} could not be read. It may have been moved or deleted.": { readonly file: string | number };
   "{file} could not be saved. {reason}": { readonly file: string | number; readonly reason: string | number };
+  "{file} has changed since you opened the entry: copy your text and reload the page.": { readonly file: string | number };
   "{file} has {size} MB, expected at most {most, number} MB.": { readonly file: string | number; readonly most: number; readonly size: string | number };
   "{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.": { readonly file: string | number; readonly most: number; readonly size: string | number };
   "{file} is empty, expected a file with content.": { readonly file: string | number };
@@ -561,6 +563,7 @@ export interface MessageValues {
   "{label} (optional; such as {example})": { readonly example: string | number; readonly label: string | number };
   "{label} (such as {example})": { readonly example: string | number; readonly label: string | number };
   "{label}, such as {example}": { readonly example: string | number; readonly label: string | number };
+  "{language}:||before the original of a translation": { readonly language: string | number };
   "{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}": { readonly level: string; readonly otherwise: string | number };
   "{link} in a line of its own": { readonly link: string | number };
   "{list} {number}": { readonly list: string | number; readonly number: string | number };
@@ -572,6 +575,7 @@ export interface MessageValues {
   "{missing} of {all} modules have no video: {names}": { readonly all: string | number; readonly missing: string | number; readonly names: string | number };
   "{modules, plural, one {# module of the file does not exist here and was left out.} other {# modules of the file do not exist here and were left out.}}": { readonly modules: number };
   "{module} ({duration})": { readonly duration: string | number; readonly module: string | number };
+  "{name, select, bn {Bangla} es {Spanish} pt {Portuguese} ar {Arabic} other {English}}||languages": { readonly name: string };
   "{names} or {last}": { readonly last: string | number; readonly names: string | number };
   "{name} had left before; check whether {tenure} is right.": { readonly name: string | number; readonly tenure: string | number };
   "{name} website coming soon! Stay tuned for updates.": { readonly name: string | number };

@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { contentDirectory } from "../../src/content/content-directory";
 import { routes } from "../../src/domain/routes";
 import { readablePages, readPage } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
-const pages = readablePages().filter(({ path }) => !path.startsWith(routes.admin));
-const isBangla = (path: string) => path === "/bn" || path.startsWith("/bn/");
+const pages = readablePages().filter((page) => !page.path.startsWith(routes.admin));
+const isBangla = (address: string) => address === "/bn" || address.startsWith("/bn/");
 
 test("every page says its language, and Arabic ones are read from right to left", () => {
   const wrong = pages.flatMap(({ path, document }) => {
@@ -32,6 +35,15 @@ test("each page that may be found names its versions in both languages", () => {
 test("what is not translated is on the pages of the other language, marked as Arabic", () => {
   expect(readPage("/bn/events")).toMatch(/lang="ar"/);
   expect(readPage("/bn/events")).toContain("বাংলা শিরোনাম");
+});
+
+test("lists say on Bangla pages how many of their items are only in Arabic", () => {
+  const untranslated = readdirSync(path.join(contentDirectory(), "events")).filter(
+    (file) => !readFileSync(path.join(contentDirectory(), "events", file), "utf8").includes("translations"),
+  );
+  const inBangla = new Intl.NumberFormat("bn-BD").format(untranslated.length);
+  expect(readPage("/bn/events")).toContain(`${inBangla}টি এখনো অনুবাদ হয়নি, আরবি ভাষায় আছে`);
+  expect(readPage("/events")).not.toContain("অনুবাদ");
 });
 
 test("no page of either language is wider than a small phone", async () => {

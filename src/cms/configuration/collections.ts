@@ -85,9 +85,8 @@ function formFields(kind: Kind, defaults: Defaults): CmsField[] {
   const [title, ...others] = formGroups(kind)
     .flatMap(({ fields }) => fields)
     .map((field) => widgetOf(field, { default: defaults[field.name] }));
-  // An article is translated in a file of its own.
-  const translations = kind.body ? [] : translationWidgets(usedFieldsOf(kind.schema));
-  return [...(title ? [title] : []), ...(kind.body ? [bodyWidget(kind.body)] : []), ...others, ...translations];
+  const body = kind.body ? [bodyWidget(kind.body)] : [];
+  return [...(title ? [title] : []), ...body, ...others, ...translationWidgets(usedFieldsOf(kind.schema), body)];
 }
 
 /** The page of an entry, as Decap puts its name into it. */

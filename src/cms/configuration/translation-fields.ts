@@ -1,5 +1,6 @@
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { languageName } from "../../domain/language/language-name";
 import { languages } from "../../words/languages";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
@@ -12,26 +13,36 @@ const translated: ReadonlySet<string> = new Set(["text", "long-text", "markdown"
 /**
  * The form of an item's translations: a folded group for each further language of the site, with the fields that hold words.
  * Nothing on a site in one language.
+ *
+ * @param body the field for the text of an article
  */
-export function translationWidgets(fields: readonly Field[]): CmsField[] {
+export function translationWidgets(fields: readonly Field[], body: readonly CmsField[] = []): CmsField[] {
   const further = siteLanguages().slice(1);
-  const words = fields.flatMap(translationOf);
+  const words = [
+    ...fields.flatMap((field) => translationOf(field)),
+    ...body.map((field) => ({ ...field, [ORIGINAL]: [field.name] })),
+  ];
   if (further.length === 0 || words.length === 0) return [];
   const folded = { widget: "object" as const, required: false, collapsed: true };
   const groups = further.map((language): CmsField => ({
     ...{ ...folded, name: language, label: languages[language].name },
     fields: words,
   }));
-  const hint = t("What is left empty stays in {language}.", { language: languages[siteLanguages()[0] ?? "en"].name });
+  const hint = t("What is left empty stays in {language}.", { language: languageName(siteLanguages()[0] ?? "en") });
   return [{ ...folded, name: TRANSLATIONS, label: t("Translations"), hint, fields: groups }];
 }
 
+/** The option of a translated field that names the way to its original, from the top of the entry. */
+export const ORIGINAL = "original";
+
 /** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
-function translationOf(field: Field): CmsField[] {
+function translationOf(field: Field, around: readonly string[] = []): CmsField[] {
   const { info } = field;
-  if (translated.has(info.kind) && info.refersTo === undefined) return [widgetOf({ ...field, required: false })];
+  const path = [...around, field.name];
+  if (translated.has(info.kind) && info.refersTo === undefined)
+    return [Object.assign(widgetOf({ ...field, required: false }), { [ORIGINAL]: path })];
   const inner = groupSchemaOf(field);
   if (!inner) return [];
-  const fields = fieldsOf(inner).flatMap(translationOf);
+  const fields = fieldsOf(inner).flatMap((each) => translationOf(each, path));
   return fields.length === 0 ? [] : [Object.assign(widgetOf({ ...field, required: false }), { fields })];
 }

@@ -4,6 +4,7 @@ import type { Library } from "../saving/library";
 import { DateControl } from "./DateControl";
 import { registerLines } from "./LinesControl";
 import { numberControl } from "./NumberControl";
+import { showOriginals } from "./show-originals";
 import { titleControl } from "./TitleControl";
 
 /**
@@ -15,4 +16,5 @@ export function registerFields(library: Library): void {
   CMS.registerWidget("number", numberControl(library));
   CMS.registerWidget("string", titleControl(lineControl(), library));
   registerLines();
+  showOriginals();
 }

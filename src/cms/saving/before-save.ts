@@ -5,9 +5,11 @@ import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { sourceOf } from "./draft";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
+import { keepPlaces } from "./keep-places";
 import type { Library } from "./library";
 import { newName } from "./new-name";
 import { RefusedEntry } from "./refused-entry";
+import { isSameData } from "./same-data";
 import { tidyEntry } from "./tidy-entry";
 import { t } from "../../words/t";
 
@@ -40,7 +42,8 @@ export interface CheckedEntry {
  */
 export async function checkEntry(entry: SavedEntry, library: Library): Promise<CheckedEntry> {
   const source = sourceOf(entry.collection, entry.slug);
-  const data = tidyData(source, entry.data);
+  const [before] = entry.seen?.slice(-1) ?? [];
+  const data = tidyData(source, before ? keepPlaces(source.schema, before, entry.data) : entry.data);
   const { body, ...fields } = data;
   const isMarkdown = isOfMarkdown(source);
   const draft = {
@@ -94,16 +97,6 @@ async function storedData(source: Kind | Singleton, name: string, library: Libra
   const items = "folder" in source ? await library.itemsOf(source) : await library.siteFiles();
   const stored = items.find((item) => item.name === name)?.fields;
   return isJsonObject(stored) ? stored : undefined;
-}
-
-/** True if two values of JSON say the same; the order of fields does not count. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
-}
-
-function inOrder(_name: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Remembers the published files as the editor has read them, and as it has written them itself. */

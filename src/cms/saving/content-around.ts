@@ -1,4 +1,5 @@
 import { partTranslations } from "../../content/translations/translate-fields";
+import { withTranslationFiles } from "../../content/translations/translation-files";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { listedRedirects } from "../../content/rules/addresses/check-redirects";
@@ -41,13 +42,13 @@ export async function contentAround(draft: Draft, name: string, library: Library
   const [site, near] = await Promise.all([siteItems(library), storedItems(nearby, library)]);
   const self = [...site, ...near.items].find((each) => each.source === source && each.name === draft.name);
   const others = [...site, ...near.items].filter((each) => each !== self);
-  const item: ContentItem = {
+  const item = withTranslationFiles({
     source,
     ...placeOf(source, name, others),
     ...partTranslations(draft.fields),
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
-  };
+  });
   const distant = affectsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
   const far = await storedItems(distant, library);
   others.push(...far.items);
@@ -97,7 +98,14 @@ async function storedItems(
 
 function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredItem): ContentItem {
   const text = kind.format === "markdown" ? { body: typeof body === "string" ? body : "" } : {};
-  return { source: kind, file: fileOf(kind, name), name, ...partTranslations(fields), repeated: new Set(), ...text };
+  const item = {
+    source: kind,
+    file: fileOf(kind, name),
+    name,
+    ...partTranslations(fields),
+    repeated: new Set<string>(),
+  };
+  return withTranslationFiles({ ...item, ...text });
 }
 
 /** Where the item would lie. An article whose name is taken gets a number; an id that is taken is an error. */

@@ -13,27 +13,36 @@ export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   const tidy = tidyFields(schema, own);
   if (!isJsonObject(given)) return given === undefined ? tidy : { ...tidy, [TRANSLATIONS]: given };
   const entries = Object.entries(given).map(
-    ([language, words]) => [language, isJsonObject(words) ? tidyFields(schema, words) : words] as const,
+    ([language, words]) => [language, isJsonObject(words) ? tidyFields(schema, words, "in place") : words] as const,
   );
   const translations = Object.fromEntries(entries.filter(([, words]) => !isNothing(words)));
   return isNothing(translations) ? tidy : { ...tidy, [TRANSLATIONS]: translations };
 }
 
-function tidyFields(schema: z.ZodObject, item: JsonObject): JsonObject {
+/** What becomes of the empty entries of a list of groups; a translation finds its original by its place. */
+type EmptyEntries = "left out" | "in place";
+
+function tidyFields(schema: z.ZodObject, item: JsonObject, empties: EmptyEntries = "left out"): JsonObject {
   const fields = usedFieldsOf(schema);
-  const known = fields.map((field) => [field.name, tidyField(field, item)] as const);
+  const known = fields.map((field) => [field.name, tidyField(field, item, empties)] as const);
   const spellings = new Set(fields.flatMap(spellingsOf));
   // Whatever they mean: the form shows none of them, so none of them may change.
   const unknown = Object.entries(item).filter(([name]) => !spellings.has(name));
   return Object.fromEntries([...known.filter(([, value]) => !isNothing(value)), ...unknown]);
 }
 
-function tidyField(field: Field, item: JsonObject): unknown {
+function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unknown {
   const inner = groupSchemaOf(field);
   // Fields inside groups that the model does not know are kept, so groups are not normalised as a whole.
   const value = inner ? withoutEmpties(item[spellingIn(field, item)]) : normalisedField(field, item);
   if (!inner) return asTheModelHoldsIt(field, value);
-  const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyFields(inner, entry) : entry);
+  const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyFields(inner, entry, empties) : entry);
+  if (empties === "in place") {
+    const given = item[field.name];
+    if (!Array.isArray(given)) return tidy(value);
+    const entries = given.map((entry: unknown) => tidy(entry) ?? {});
+    return entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1);
+  }
   return Array.isArray(value) ? value.map(tidy).filter((entry) => !isNothing(entry)) : tidy(value);
 }
 

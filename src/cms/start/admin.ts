@@ -7,6 +7,7 @@ import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { basePath } from "../../model/build-constants";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
+import { joinArticleTranslations } from "../decap/article-translations";
 import { askForBackupsOnceLoaded } from "../decap/ask-for-backups";
 import { watchMedia } from "../decap/decap-backend";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     const paths = place.name === "hosted" ? undefined : await media.paths();
     return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
   });
+  joinArticleTranslations(place.backend.name, contentFolder);
   guardUnreadable(place.backend.name, contentFolder);
   registerWords();
   borrowSearch(prefill);

@@ -5,7 +5,11 @@ import { sourceOfFile } from "../../content/item-files";
 import { ContentError } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { readTextFile } from "../../content/read/read-file";
+import { originalOf } from "../../content/translations/translation-files";
 import { t } from "../../words/t";
+
+/** The kind or the site file that the editor reads from a file and writes to it; that of an article for its translations. */
+const sourceIn = (inner: string) => sourceOfFile(originalOf(inner) ?? inner);
 
 /** The folders that the editor's requests are about; both are absolute. */
 export interface EditedFolders {
@@ -22,7 +26,7 @@ export type Place = "entry" | "entry folder" | "media file" | "media folder";
 const mediaFile = /^media(?:\/[^/.][^/]*)+$/;
 
 const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
-  entry: (inner) => sourceOfFile(inner) !== undefined,
+  entry: (inner) => sourceIn(inner) !== undefined,
   "entry folder": (inner) => kinds.some(({ folder }) => folder === inner),
   "media file": (inner) => mediaFile.test(inner),
   "media folder": (inner) => inner === "media" || mediaFile.test(inner),
@@ -59,7 +63,7 @@ export function linkOutOfContent(folders: EditedFolders, place: Place, givenFold
 /** Why an entry must not be written: a file that can't be read may hold what its author still wants. */
 export function unreadableError(folders: EditedFolders, given: string): string | undefined {
   const file = path.resolve(folders.repository, given);
-  const source = sourceOfFile(inside(folders.content, file));
+  const source = sourceIn(inside(folders.content, file));
   if (!source || !lstatSync(file, { throwIfNoEntry: false })) return undefined;
   try {
     readSource(source, readTextFile(file));

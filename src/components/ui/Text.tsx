@@ -1,5 +1,6 @@
 import { createElement, useContext, type HTMLAttributes, type ReactNode } from "react";
 import { languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
+import { originalLanguage } from "../../hooks/original-language";
 import { PageLanguage } from "../../hooks/page-context";
 
 /** Elements that hold no others. */
@@ -35,8 +36,10 @@ interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "lang
  */
 export function Text({ as, children: text, ...rest }: TextProps): ReactNode {
   const page = useContext(PageLanguage);
-  if (as === "option" || as === "title") return createElement(as, { ...rest, ...marksOfWhole(text, page) }, text);
-  const marks = marksOf(languageOf(text, page), page);
+  const original = originalLanguage(text);
+  if (as === "option" || as === "title")
+    return createElement(as, { ...rest, ...marksOfWhole(text, page), ...marksOf(original, page) }, text);
+  const marks = marksOf(languageOf(text, page) ?? original, page);
   const isWhole = marks.lang !== undefined;
   if (as === undefined && !isWhole) return markedParts(text, page);
   return createElement(as ?? "span", { ...rest, ...marks }, isWhole ? text : markedParts(text, page));

@@ -1,4 +1,5 @@
-import { languages, type Language } from "../../words/languages";
+import { languageName } from "../../domain/language/language-name";
+import type { Language } from "../../words/languages";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 import type { ContentItem } from "../content";
@@ -31,7 +32,7 @@ export function olderTranslations(items: readonly ContentItem[], directory: stri
   return pairs.flatMap(({ item, language }, index) => {
     const older = olderTexts(item, language, versions[index] ?? []);
     if (older.length === 0) return [];
-    const words = { language: languages[language].name, fields: listed(older) };
+    const words = { language: languageName(language), fields: listed(older) };
     return [translationLine(item, t("has changed since it was translated into {language}: look at {fields}", words))];
   });
 }

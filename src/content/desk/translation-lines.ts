@@ -1,5 +1,5 @@
+import { languageName } from "../../domain/language/language-name";
 import { isPublished } from "../../model/kind";
-import { languages } from "../../words/languages";
 import { siteLanguages, siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 import type { ContentItem } from "../content";
@@ -16,11 +16,13 @@ export function missingTranslations(item: ContentItem): DeskLine[] {
       const texts = neededTexts(item, language);
       const missing = texts.filter(({ translation }) => translation === "");
       if (missing.length === 0) return [];
-      const { name } = languages[language];
       const message =
         missing.length === texts.length
-          ? t("is not translated into {language}", { language: name })
-          : t("is translated into {language}, but not {fields}", { language: name, fields: listed(missing) });
+          ? t("is not translated into {language}", { language: languageName(language) })
+          : t("is translated into {language}, but not {fields}", {
+              language: languageName(language),
+              fields: listed(missing),
+            });
       return [translationLine(item, message)];
     });
 }

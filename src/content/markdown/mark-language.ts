@@ -19,11 +19,17 @@ interface Block {
  * Marks what is in other languages than the page in HTML that has been made safe: a block that is mostly in Bangla gets
  * `lang="bn"`; in any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of
  * the page back.
+ *
+ * @param language that of the text, where its letters don't tell it; absent: that of the page
  */
-export function markLanguage(html: string): string {
-  if (marksOfWhole(html).lang === undefined) return html;
+export function markLanguage(html: string, language?: string): string {
+  if (language === undefined && marksOfWhole(html).lang === undefined) return html;
   const pieces = html.match(/<[^>]*>|[^<]+/g) ?? [];
-  for (const block of blocksOf(pieces)) markBlock(block, pieces);
+  const found = blocksOf(pieces);
+  for (const block of found) markBlock(block, pieces);
+  for (const { tag, parent, language: own } of found)
+    if (tag !== undefined && parent?.tag === undefined && own === undefined)
+      pieces[tag] = withLanguage(pieces[tag] ?? "", language);
   return pieces
     .map((piece) => (piece.includes(" lang=") ? piece : withLanguage(piece, languageOfWords(piece))))
     .join("");

@@ -22,6 +22,8 @@ interface RenderOptions {
   readonly topHeading?: number;
   /** The beginning of the ids of its footnotes; several texts of one page need different ones. */
   readonly notePrefix?: string;
+  /** The language of the text, where its letters don't tell it; absent: that of the page. */
+  readonly language?: string | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ interface RenderOptions {
  */
 export function renderMarkdown(source: string, options: Omit<RenderOptions, "notePrefix"> = {}): string {
   const notePrefix = source.includes("[^") ? `${digestOf(source)}-` : "";
-  return markLanguage(withOwnIds(renderSafely(source, { ...options, notePrefix })));
+  return markLanguage(withOwnIds(renderSafely(source, { ...options, notePrefix })), options.language);
 }
 
 /** A few letters that tell a text from the others of its page. */
@@ -67,7 +69,11 @@ export function renderArticle(
   files: Omit<RenderOptions, "topHeading" | "notePrefix"> = {},
 ): RenderedArticle {
   const { html, headings } = nameHeadings(renderSafely(source, { ...files, topHeading: 2 }));
-  return { html: markLanguage(html), headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
+  return {
+    html: markLanguage(html, files.language),
+    headings,
+    wordCount: textOfHtml(html).split(" ").filter(Boolean).length,
+  };
 }
 
 /** The addresses of what a text shows from other sites, whichever way it names them. */

@@ -1,5 +1,6 @@
+import { translationsOf } from "./translate-fields";
 import type { ContentItem } from "../content";
-import { clubLanguages, type Language } from "../../words/languages";
+import { clubLanguages } from "../../words/languages";
 
 const SUFFIX = new RegExp(`\\.(${clubLanguages.join("|")})\\.md$`);
 
@@ -9,7 +10,7 @@ export function originalOf(file: string): string | undefined {
 }
 
 /** The file that translates an article or page into a language; any other file is its own. */
-export function translationFile(file: string, language: Language): string {
+export function translationFile(file: string, language: string): string {
   return file.replace(/\.md$/, `.${language}.md`);
 }
 
@@ -27,6 +28,17 @@ export function joinTranslationFiles(items: readonly ContentItem[]): readonly Co
     const translationFiles = filesOf.get(item.file);
     return [translationFiles ? { ...item, translationFiles } : item];
   });
+}
+
+/** An article whose form holds its translations, as if they were in the files beside it; any other item stays as it is. */
+export function withTranslationFiles(item: ContentItem): ContentItem {
+  const { source, translations, ...rest } = item;
+  if (!("format" in source) || source.format !== "markdown" || translations === undefined) return item;
+  const files = [...translationsOf({ translations })].map(([language, { body, ...fields }]) => {
+    const file = { ...rest, source, file: translationFile(item.file, language), fields };
+    return [language, typeof body === "string" ? { ...file, body } : file] as const;
+  });
+  return { ...rest, source, translationFiles: new Map(files) };
 }
 
 /** The language of a file that translates another. */

@@ -4,9 +4,10 @@ import type { ReactElement } from "react";
 import { Layout } from "../../components/layout/Layout";
 import { ErrorBoundary } from "../../components/layout/failure/ErrorBoundary";
 import { AuthProvider } from "../../components/session/AuthProvider";
+import { propertyOf } from "../../domain/shape";
 import { sitePath } from "../../domain/addresses/served-path";
 import { barePath } from "../../domain/routes";
-import { PagePath } from "../../hooks/page-context";
+import { PagePath, UntranslatedItems } from "../../hooks/page-context";
 
 interface PageToWrap {
   readonly element: ReactElement;
@@ -21,10 +22,17 @@ export function wrapPageElement({ element, props }: PageToWrap) {
       <PagePath value={path}>
         <AuthProvider>
           <Layout path={path} context={props.pageContext}>
-            <ErrorBoundary>{element}</ErrorBoundary>
+            <UntranslatedItems value={untranslatedItems(props.pageContext)}>
+              <ErrorBoundary>{element}</ErrorBoundary>
+            </UntranslatedItems>
           </Layout>
         </AuthProvider>
       </PagePath>
     </ErrorBoundary>
   );
+}
+
+function untranslatedItems(context: object): number | undefined {
+  const count = propertyOf(context, "untranslated");
+  return typeof count === "number" ? count : undefined;
 }

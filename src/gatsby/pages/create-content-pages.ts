@@ -12,6 +12,7 @@ import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage } from "./instructions-page";
 import { latestData } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { untranslatedContext } from "../untranslated";
 import { isOffered } from "../../domain/settings/offered";
 
 /** All pages whose addresses come from content, and the data files that these pages load. */
@@ -20,7 +21,8 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   const createPage: Actions["createPage"] = (page, ...rest) => {
     if (!isOffered(page.path)) return;
     paths.push(page.path);
-    gatsby.actions.createPage(page, ...rest);
+    const context = { ...page.context, ...untranslatedContext(page.path) };
+    gatsby.actions.createPage({ ...page, context }, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   await createHomePage(arguments_);

@@ -7,13 +7,17 @@ import {
   renderMarkdown,
   type RenderedArticle,
 } from "../../content/markdown/render-markdown";
+import { originalLanguage } from "../untranslated";
 import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource, GatsbyResolver, ResolverContext } from "./resolve-field";
 
 /** Markdown of the content as HTML that is safe to show. */
 export function markdownType(schema: NodePluginSchema) {
   const html: GatsbyResolver<MarkdownSource> = async (source, _arguments, context, info) =>
-    renderMarkdown(source.markdown, await filesOf(source, context, info));
+    renderMarkdown(source.markdown, {
+      ...(await filesOf(source, context, info)),
+      language: originalLanguage(source.markdown),
+    });
   return schema.buildObjectType({ name: "Markdown", fields: { html: { type: "String!", resolve: html } } });
 }
 
@@ -24,7 +28,10 @@ export function articleTextType(schema: NodePluginSchema) {
     (name: keyof RenderedArticle): GatsbyResolver<MarkdownSource> =>
     async (source, _arguments, context, info) => {
       const article =
-        rendered.get(source) ?? filesOf(source, context, info).then((files) => renderArticle(source.markdown, files));
+        rendered.get(source) ??
+        filesOf(source, context, info).then((files) =>
+          renderArticle(source.markdown, { ...files, language: originalLanguage(source.markdown) }),
+        );
       rendered.set(source, article);
       return (await article)[name];
     };

@@ -25,7 +25,13 @@ export const sponsor = defineKind({
       example: "example-software",
       markedInGenerator: true,
     }),
-    name: text({ label: t("Name"), hint: t("Their name."), example: "Example Software", isName: true, markedInGenerator: true }),
+    name: text({
+      label: t("Name"),
+      hint: t("Their name."),
+      example: "Example Software",
+      isName: true,
+      markedInGenerator: true,
+    }),
     logo: image({
       label: t("Logo"),
       hint: t(

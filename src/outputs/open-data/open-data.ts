@@ -8,6 +8,7 @@ import {
   leadsSomewhere,
   openLists,
   openSchema,
+  openWords,
   nameOfAddress,
   openFields,
   type OpenList,
@@ -23,14 +24,20 @@ import { itemElementId } from "../../domain/element-ids";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
-import type { JsonObject } from "../../model/schema/json-object";
+import { hasInk, type JsonObject } from "../../model/schema/json-object";
+import { itemId } from "../../content/content";
+import { contentIn } from "../../content/read/read-content";
+import { translationsOf } from "../../content/translations/translate-fields";
+import { siteLanguages } from "../../words/site-language";
 
 const showsPerson = ({ shape }: z.ZodObject) => "portfolio" in shape;
 
 const wide = "width: 1200, height: 630, toFormat: JPG";
 
 /** The lists that the club publishes as data, and the schema of each. */
-export async function openData({ url: siteUrl, nodesOfType, query, builtAt }: Site): Promise<OutputFile[]> {
+export async function openData(site: Site): Promise<OutputFile[]> {
+  const { url: siteUrl, nodesOfType, query, builtAt } = site;
+  const translatedWords = readTranslations(site);
   const files: OutputFile[] = [];
   for (const list of usedLists()) {
     const items: unknown[] = [];
@@ -39,7 +46,11 @@ export async function openData({ url: siteUrl, nodesOfType, query, builtAt }: Si
         isShownAt(kind, normalised(kind.schema, node), builtAt),
       );
       const targets = await itemTargets(query, kind, nodes);
-      for (const node of nodes) items.push(openItem(node, kind, list, { siteUrl, ...targets.get(node.id) }));
+      for (const node of nodes)
+        items.push({
+          ...openItem(node, kind, list, { siteUrl, ...targets.get(node.id) }),
+          ...translatedWords(kind, node),
+        });
     }
     const path = routes.openDataSchema(list.name);
     const schema = openSchema(list, absoluteUrl(siteUrl, path));
@@ -47,6 +58,28 @@ export async function openData({ url: siteUrl, nodesOfType, query, builtAt }: Si
     files.push({ path, data: `${JSON.stringify(schema, null, 2)}\n` });
   }
   return files;
+}
+
+/** Finds what items say in the further languages of the site, as far as it is open: their nodes hold one language. */
+function readTranslations({ contentDirectory }: Site): (kind: OpenKind, node: ContentNode) => JsonObject {
+  const further = siteLanguages().slice(1);
+  const items = further.length === 0 ? [] : contentIn(contentDirectory).items;
+  const known = new Map(items.map((item) => [`${item.file.replace(/\/.*/, "")}/${itemId(item) ?? ""}`, item]));
+  return ({ folder, schema }, node) => {
+    const item = known.get(`${folder}/${nodeId(node)}`);
+    if (!item) return {};
+    const open = openWords(schema).map(({ name }) => name);
+    const translations = [...translationsOf(item)].flatMap(([language, words]) => {
+      const said = Object.entries(words).filter(([name, value]) => open.includes(name) && hasWords(value));
+      const isUsed = further.some((each) => each === language) && said.length > 0;
+      return isUsed ? [[language, Object.fromEntries(said)] as const] : [];
+    });
+    return translations.length === 0 ? {} : { translations: Object.fromEntries(translations) };
+  };
+}
+
+function hasWords(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === "string" && hasInk(value);
 }
 
 /** The lists of which the club uses a kind. */

@@ -3,6 +3,8 @@ import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { fieldRegistry } from "../../model/schema/field-info";
+import { holdsWords } from "../../content/translations/holds-words";
+import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 
 export type OpenKind = KindWith<FolderWith<"openData">>;
@@ -50,6 +52,23 @@ export function openFields(schema: z.ZodObject): readonly Field[] {
   return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && !bound.has(info.kind));
 }
 
+/** The open fields of a kind that hold words, which translations may have. */
+export function openWords(schema: z.ZodObject): readonly Field[] {
+  return openFields(schema).filter(({ info }) => holdsWords(info));
+}
+
+/** What items say in the further languages of the site; nothing on a site in one language. */
+function openTranslations(kinds: readonly OpenKind[]): z.ZodRawShape {
+  const further = siteLanguages().slice(1);
+  if (further.length === 0) return {};
+  const words = kinds.flatMap(({ schema }) =>
+    openWords(schema).map(({ name, schema: field }) => [name, field.optional()]),
+  );
+  const inLanguage = z.object(Object.fromEntries(words)).optional();
+  const languages = z.object(Object.fromEntries(further.map((language) => [language, inLanguage])));
+  return { translations: languages.describe(t("What it says in other languages, by their names.")).optional() };
+}
+
 const address = z.url().describe(t("Its page on the site, or its place on one."));
 const picture = z.url().describe(t("Its picture."));
 const instant = z.iso.datetime({ offset: true });
@@ -78,6 +97,7 @@ export function openSchema({ name, description, kinds }: OpenList, id: string): 
     image: picture.optional(),
     ...(kinds.some(({ schema: { shape } }) => "links" in shape) && { links: links.optional() }),
     ...(isPlanned && { start: start.optional(), end: end.optional() }),
+    ...openTranslations(kinds),
     ...(kinds.length > 1 && { isPast: z.boolean().describe(t("Whether their time has passed.")) }),
   });
   const schema = z.toJSONSchema(z.array(item), {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { articleFormat } from "../../content/read/file-formats";
 import { referencedFiles } from "../../content/rules/item-targets";
+import { TRANSLATIONS, translationsOf } from "../../content/translations/translate-fields";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
 import { startsInFuture } from "../../domain/time/occurrences";
@@ -32,7 +33,10 @@ export interface SandboxItem {
 export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
   const known = clubContacts(items.find(({ source }) => source === club)?.fields ?? {});
   const change = (text: string) => withoutContacts(text, known);
-  return items.filter((item) => isShown(item, now)).map((item) => sandboxItem(item, change));
+  return items
+    .filter((item) => isShown(item, now))
+    .flatMap((item) => [item, ...(item.translationFiles?.values() ?? [])])
+    .map((item) => sandboxItem(item, change));
 }
 
 function isShown({ source, fields }: ContentItem, now: Date): boolean {
@@ -42,7 +46,15 @@ function isShown({ source, fields }: ContentItem, now: Date): boolean {
 }
 
 function sandboxItem(item: ContentItem, change: (text: string) => string): SandboxItem {
-  const fields = publicFields(item.source.schema, item.fields, change);
+  const { schema } = item.source;
+  const translations = [...translationsOf(item)].map(([language, words]) => [
+    language,
+    publicWords(schema, words, change),
+  ]);
+  const fields = {
+    ...publicFields(schema, item.fields, change),
+    ...(translations.length > 0 && { [TRANSLATIONS]: Object.fromEntries(translations) }),
+  };
   const body = item.body === undefined ? undefined : change(item.body);
   return {
     file: item.file,
@@ -64,6 +76,19 @@ export function publicFields(schema: z.ZodObject, item: JsonObject, change: (tex
   const shown = fieldsOf(schema).filter(({ info }) => info.isPersonal !== true);
   const entries = shown.map((field) => [field.name, publicValue(field, values[field.name], change)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The same for a translation, whose entries of lists stay where they are. */
+function publicWords(schema: z.ZodObject, words: JsonObject, change: (text: string) => string): JsonObject {
+  const shown = fieldsOf(schema).filter(({ name, info }) => name in words && info.isPersonal !== true);
+  return Object.fromEntries(shown.map((field) => [field.name, publicWord(field, words[field.name], change)]));
+}
+
+function publicWord(field: Field, value: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => publicWord(field, entry, change));
+  const inner = groupSchemaOf(field);
+  if (inner) return isJsonObject(value) ? publicWords(inner, value, change) : {};
+  return typeof value === "string" ? change(value) : value;
 }
 
 function publicValue(field: Field, value: unknown, change: (text: string) => string): unknown {

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright";
+import arabic from "../../../src/cms/decap/words/ar.json";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
+import { t } from "../../../src/words/t";
+import { siteLanguage } from "../../../src/words/site-language";
 
 /** Files to upload, by what a field holds. */
 export interface Uploads {
@@ -153,32 +156,42 @@ export class EditorForm {
 
   /** Saves; what happens then is for the caller to wait for. */
   async publish(): Promise<void> {
-    await this.page.getByRole("button", { name: "Publish", exact: true }).click();
-    await this.page.getByRole("menuitem", { name: "Publish now" }).click();
+    await this.page.getByRole("button", { name: wordOfDecap("publish", "Publish"), exact: true }).click();
+    await this.page.getByRole("menuitem", { name: wordOfDecap("publishNow", "Publish now") }).click();
   }
 
   /** Waits until the editor says that the entry is saved, and a new one has an address of its own. */
   async published(): Promise<void> {
-    await this.page.getByText("Changes saved").waitFor();
+    await this.page.getByText(wordOfDecap("changesSaved", "Changes saved")).waitFor();
     await this.page.waitForURL((url) => !/\/new\b/.test(url.hash));
   }
 
   /** The sentences with which saving or deleting was refused. */
   async refusals(refused: "saved" | "deleted" = "saved"): Promise<string[]> {
-    const notes = this.page.getByRole("alert").filter({ hasText: `Not ${refused}. Please correct this first` });
+    const notes = this.page.getByRole("alert").filter({ hasText: refusalHeadings[refused] });
     await notes.waitFor();
     return notes.getByRole("listitem").allInnerTexts();
   }
 
   /** Asks for the open entry to be deleted. */
   async askToRemove(): Promise<void> {
-    await this.page.getByRole("button", { name: "Delete entry" }).click();
+    await this.page.getByRole("button", { name: wordOfDecap("deleteEntry", "Delete entry") }).click();
   }
 
   async remove(): Promise<void> {
     await this.askToRemove();
     await this.page.waitForURL((url) => !url.hash.includes("/entries/"));
   }
+}
+
+const refusalHeadings = {
+  saved: t("Not saved. Please correct this first:"),
+  deleted: t("Not deleted. Please correct this first:"),
+};
+
+/** What Decap says in its toolbar, on the sites that tests edit: those in English and in Arabic. */
+function wordOfDecap(name: "publish" | "publishNow" | "changesSaved" | "deleteEntry", english: string): string {
+  return siteLanguage() === "ar" ? arabic[`editor.editorToolbar.${name}`] : english;
 }
 
 function innerFields(field: Field): readonly Field[] {

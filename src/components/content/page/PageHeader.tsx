@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
 import { Text } from "../../ui/Text";
+import { UntranslatedNote } from "./UntranslatedNote";
+import { isInSeveralLanguages } from "../../../words/site-language";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -18,6 +20,7 @@ export function PageHeader({ title, place, command = "ls", children }: PageHeade
       <Prompt place={`~/${place}`} command={command} />
       <Text as="h1">{title}</Text>
       {children && <div className={styles.lead}>{children}</div>}
+      {isInSeveralLanguages && <UntranslatedNote />}
     </header>
   );
 }

@@ -31,8 +31,21 @@ describe("On a site in English with Bangla and Spanish", () => {
     expect(named(named(inBangla, "modules")?.fields, "videoUrl")).toBeUndefined();
   });
 
-  it("an article, which is translated in a file of its own, has none", () => {
-    expect(named(formOf("blog"), "translations")).toBeUndefined();
+  it("that of an article also has a field for its text", () => {
+    const inBangla = named(named(formOf("blog"), "translations")?.fields, "bn");
+    expect(named(inBangla?.fields, "body")?.label).toBe("Text");
+  });
+
+  it("entries of a list stay at the places of their originals", () => {
+    const modules = [
+      { id: 1, title: "One" },
+      { id: 2, title: "Two" },
+      { id: 3, title: "Three" },
+    ];
+    const bn = { modules: [{}, { title: "দুই", text: "" }, { title: "" }] };
+    expect(tidyEntry(course.schema, { id: "c", title: "Course", modules, translations: { bn } })).toMatchObject({
+      translations: { bn: { modules: [{}, { title: "দুই" }] } },
+    });
   });
 
   it("what was left empty is not written, and translations come last", () => {

@@ -1,5 +1,5 @@
 import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/file-formats";
-import { checkEntry, isSameData, SeenData, withheld, type SavedEntry } from "../../../../src/cms/saving/before-save";
+import { checkEntry, SeenData, withheld, type SavedEntry } from "../../../../src/cms/saving/before-save";
 import { uploadHeads } from "../../../../src/cms/decap/repository-files";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
@@ -390,23 +390,6 @@ test("what the model does not know of an item stays as it is, also if it is empt
   const data = { ...event, venue: "", ...unknown };
   const checked = await save({ collection: "events", data });
   expect(checked.data).toEqual({ ...event, ...unknown });
-});
-
-test.each([
-  ["if their fields are in another order", true, { id: "a", title: "A" }, { title: "A", id: "a" }],
-  [
-    "if the fields inside a list are in another order",
-    true,
-    [{ b: [1, { d: 1, c: null }], a: "" }],
-    [{ a: "", b: [1, { c: null, d: 1 }] }],
-  ],
-  ["if many fields are in the opposite order", true, { c: 3, b: 2, d: 4, a: 1 }, { d: 4, c: 3, b: 2, a: 1 }],
-  ["unless the order of a list differs", false, { topics: ["a", "b"] }, { topics: ["b", "a"] }],
-  ["unless one of them has another field", false, { id: "a" }, { id: "a", fee: 0 }],
-  ["unless a text spells a number", false, { fee: 5 }, { fee: "5" }],
-  ["unless a list has the entries of an object", false, { topics: ["a"] }, { topics: { 0: "a" } }],
-])("two values say the same %s", (_when, isSame, one, other) => {
-  expect(isSameData(one, other)).toBe(isSame);
 });
 
 describe("What the editor has seen of an entry", () => {

@@ -30,12 +30,12 @@ describe("The desk of a site in English and Bangla", () => {
   it("names items that are not translated, and what is missing in the translation of others", () => {
     const club = translations(desk({}));
     expect(translations(desk(event(said)))).toEqual([
-      "translations events/x.json: is not translated into বাংলা",
+      "translations events/x.json: is not translated into Bangla",
       ...club,
     ]);
     const bn = { title: "স্প্রিন্ট", venue: " ", prizes: ["৫০০০ টাকা"] };
     expect(translations(desk(event({ ...said, translations: { bn } })))).toEqual([
-      "translations events/x.json: is translated into বাংলা, but not Venue and Tags",
+      "translations events/x.json: is translated into Bangla, but not Venue and Tags",
       ...club,
     ]);
   });
@@ -54,7 +54,7 @@ describe("The desk of a site in English and Bangla", () => {
     expect(translations(desk({ ...files, "blog/first.bn.md": whole }))).toEqual(translations(desk({})));
     const part = articleFile("title: প্রথম", "\n");
     expect(translations(desk({ ...files, "blog/first.bn.md": part }))[0]).toBe(
-      "translations blog/first.md: is translated into বাংলা, but not Excerpt and Text",
+      "translations blog/first.md: is translated into Bangla, but not Excerpt and Text",
     );
   });
 

@@ -33,7 +33,7 @@ function older(versions: readonly TreeFiles[], isCommitted?: boolean): string[] 
 const event = (fields: object, bn: object): TreeFiles => ({
   "events/x.json": { id: "x", ...fields, translations: { bn } },
 });
-const changedTitle = "events/x.json: has changed since it was translated into বাংলা: look at Title";
+const changedTitle = "events/x.json: has changed since it was translated into Bangla: look at Title";
 
 describe("A translation is older than its original", () => {
   it("if only the original has changed since", () => {
@@ -73,7 +73,7 @@ describe("A translation is older than its original", () => {
       { "blog/first.md": articleFile("title: First", "One.\n"), ...translation },
       { "blog/first.md": articleFile("title: First", "Two.\n"), ...translation },
     ];
-    expect(older(versions)).toEqual(["blog/first.md: has changed since it was translated into বাংলা: look at Text"]);
+    expect(older(versions)).toEqual(["blog/first.md: has changed since it was translated into Bangla: look at Text"]);
   });
 
   it("with entries of a list at their places, whatever could not be read in between", () => {
@@ -91,7 +91,7 @@ describe("A translation is older than its original", () => {
       },
     });
     expect(older([modules("Two", "দুই"), { "courses/c.json": "<<<<" }, modules("Three", "দুই")])).toEqual([
-      "courses/c.json: has changed since it was translated into বাংলা: look at Title",
+      "courses/c.json: has changed since it was translated into Bangla: look at Title",
     ]);
   });
 });

@@ -23,6 +23,13 @@ describe("Bangla in Markdown", () => {
     );
   });
 
+  it("marks the blocks of a text whose language its letters don't tell, but no blocks inside them", () => {
+    const source = "One with পাঠ.\n\n- two\n- three\n\nচার।";
+    expect(renderMarkdown(source, { language: "es" }).trim()).toBe(
+      '<p lang="es">One with <span lang="bn">পাঠ</span>.</p>\n<ul lang="es">\n<li>two</li>\n<li>three</li>\n</ul>\n<p lang="bn">চার।</p>',
+    );
+  });
+
   it("gives an English block inside a Bangla one its language back", () => {
     expect(html("- এক দুই তিন\n  - an English one\n  - চার")).toBe(
       '<ul>\n<li lang="bn">এক দুই তিন\n<ul>\n<li lang="en">an English one</li>\n<li>চার</li>\n</ul>\n</li>\n</ul>',

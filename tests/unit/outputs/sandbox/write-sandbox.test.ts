@@ -32,6 +32,16 @@ async function contentFiles(): Promise<TreeFiles> {
       ...{ contactPerson: "Rahim Uddin", contactEmail: "rahim@example.com", contactPhone: "+880 1711-111111" },
       fullDescription:
         "Ask rahim@example.com, 01711-111111. ![Us](../media/second@2x.webp) [rules](../media/rules.pdf)",
+      links: [
+        { label: "Rules", url: "https://example.org/rules" },
+        { label: "Results", url: "https://example.org/results" },
+      ],
+      translations: {
+        bn: {
+          ...{ title: "প্রতিযোগিতা", contactPerson: "Rahim Uddin", links: [{}, { label: "ফলাফল" }] },
+          fullDescription: "rahim@example.com কে লিখুন",
+        },
+      },
     },
     "members/1.json": { id: 1, name: "Karim", session: "2023-2024", shift: "1st", roll: "612345" },
     "team/2.json": { id: 2, name: "Salma", email: "salma@example.com", phone: "+880 1722-222222" },
@@ -39,6 +49,8 @@ async function contentFiles(): Promise<TreeFiles> {
     "upcoming/old.json": { id: "old", title: "An old announcement", date: "2026-01-01" },
     "upcoming/next.json": { id: "next", title: "The next announcement", date: "2026-12-01" },
     "blog/shown.md": articleFile("title: Shown\nstatus: published\nauthorId: '2'", "Thank you, karim@example.com.\n"),
+    "blog/shown.bn.md": articleFile("title: দেখা", "ধন্যবাদ, karim@example.com।\n"),
+    "blog/hidden.bn.md": articleFile("title: লুকানো", "treasurer"),
     "blog/hidden.md": articleFile("title: Hidden\nstatus: draft", `${draft} ![](../media/treasurer.jpg)\n`),
     "blog/undecided.md": articleFile("title: Undecided\ndraft: true", draft),
     "notices/later.json": { id: "later", title: "Later", content: draft, publishAt: "2998-01-01" },
@@ -85,7 +97,14 @@ describe("The sandbox", () => {
 
   it("holds the items that the site shows, and no other file", () => {
     expect(Object.keys(texts).sort()).toEqual([
-      ...["blog/shown.md", "events/contest.json", "members/1.json", "posts/1.json", "site/club.json"],
+      ...[
+        "blog/shown.bn.md",
+        "blog/shown.md",
+        "events/contest.json",
+        "members/1.json",
+        "posts/1.json",
+        "site/club.json",
+      ],
       ...["site/registration.json", "team/2.json", "upcoming/next.json"],
     ]);
   });
@@ -98,6 +117,17 @@ describe("The sandbox", () => {
     expect(everything()).not.toMatch(/@example\.com|1711|1722|612345|Rahim/);
     expect(texts["site/club.json"]).toMatch(/club@example\.org.*\+880 1700-000000/s);
     expect(texts["site/registration.json"]).toContain("name@example.org or club@example.org");
+  });
+
+  it("holds what its items say in other languages, entries of lists at their places", () => {
+    expect(parseJsonObject(texts["events/contest.json"] ?? "").translations).toEqual({
+      bn: {
+        title: "প্রতিযোগিতা",
+        links: [{}, { label: "ফলাফল" }],
+        fullDescription: "name@example.org কে লিখুন",
+      },
+    });
+    expect(texts["blog/shown.bn.md"]).toContain("ধন্যবাদ, name@example.org।");
   });
 
   it("contains the files that its items name: small pictures of its own, and the addresses of the others", () => {

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { TRANSLATIONS, translationsOf } from "../../content/translations/translate-fields";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { fieldsOf } from "../../model/schema/schema-fields";
+import { isSameData } from "./same-data";
+
+/**
+ * An item whose translations follow the entries of its lists: where entries were added, removed or moved, those of each
+ * translation take the same way, unless the editor has changed them, too.
+ *
+ * @param before the item as the editor has seen it in its file
+ */
+export function keepPlaces(schema: z.ZodObject, before: JsonObject, item: JsonObject): JsonObject {
+  const { [TRANSLATIONS]: translations } = item;
+  const old = translationsOf({ translations: before[TRANSLATIONS] });
+  if (!isJsonObject(translations) || old.size === 0) return item;
+  const lists = fieldsOf(schema).flatMap(({ name, info }) => {
+    const [from, to] = [before[name], item[name]];
+    const isChanged = info.kind === "groups" && Array.isArray(from) && Array.isArray(to) && !isSameData(from, to);
+    return isChanged ? [{ name, origins: originsOf(from, to) }] : [];
+  });
+  const moved = Object.entries(translations).map(([language, words]) => {
+    const own = lists.filter(({ name }) => isJsonObject(words) && isSameData(words[name], old.get(language)?.[name]));
+    const entries = own.flatMap(({ name, origins }) => {
+      const list = old.get(language)?.[name];
+      return Array.isArray(list) ? [[name, origins.map((place): unknown => list[place] ?? {})] as const] : [];
+    });
+    return [language, isJsonObject(words) ? { ...words, ...Object.fromEntries(entries) } : words] as const;
+  });
+  return { ...item, [TRANSLATIONS]: Object.fromEntries(moved) };
+}
+
+/** For each entry of a list the place that it had before; -1 for a new one. */
+function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly number[] {
+  const free = new Set(before.keys());
+  const take = (isSame: (place: number) => boolean): number => {
+    for (const place of free)
+      if (isSame(place)) {
+        free.delete(place);
+        return place;
+      }
+    return -1;
+  };
+  const origins = after.map((entry) => take((place) => isSameEntry(before[place], entry)));
+  // What is left was changed where it is: it lies between the same neighbours.
+  return origins.map((origin, index) => {
+    if (origin !== -1) return origin;
+    const lower = Math.max(-1, ...origins.slice(0, index));
+    const upper = origins.slice(index + 1).find((next) => next > lower) ?? before.length;
+    return take((place) => place > lower && place < upper);
+  });
+}
+
+function isSameEntry(one: unknown, other: unknown): boolean {
+  const [id, otherId] = [one, other].map((entry) => (isJsonObject(entry) ? entry.id : undefined));
+  return id === undefined || otherId === undefined ? isSameData(one, other) : id === otherId;
+}

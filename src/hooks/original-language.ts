@@ -1,0 +1,30 @@
+import { isInSeveralLanguages, siteLanguage, siteLanguages } from "../words/site-language";
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * The language of a text of the content that is not translated into that of the page: the main one of the site. Undefined for
+ * any other text, and where its letters already tell (`language-of.ts`).
+ */
+export function originalLanguage(text: string): string | undefined {
+  if (!isInSeveralLanguages) return undefined;
+  const [main = ""] = siteLanguages();
+  if (main === siteLanguage()) return undefined;
+  known ??= new Set(typeof document === "undefined" ? textsOfBuild() : textsOfPage(main));
+  return known.has(text.trim()) ? main : undefined;
+}
+
+/** The build writes them into the renderer of pages. */
+function textsOfBuild(): readonly string[] {
+  const texts: unknown = JSON.parse(process.env.ORIGINAL_TEXTS ?? "[]");
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
+}
+
+/** The page as it was built has marked them: no script needs to hold them. */
+function textsOfPage(main: string): readonly string[] {
+  return [...document.querySelectorAll(`[lang="${main}"]`)].flatMap((element) =>
+    [element.textContent, element.getAttribute("alt"), element.getAttribute("aria-label")].flatMap(
+      (text) => text?.trim() || [],
+    ),
+  );
+}
