@@ -7,6 +7,7 @@ import { sitePolicy } from "../outputs/headers/policy";
 import { sharedDataCode, sharedDataName } from "../outputs/page-html/shared-page-data";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
+import { ORIGINALS_VARIABLE } from "../model/build-constants";
 import { originalTexts } from "./untranslated";
 import { functionOf } from "./insides";
 import type { SiteFiles } from "../outputs/writing/site-files";
@@ -26,7 +27,7 @@ export async function sharePageData(
     plugins: [
       define({
         [sharedDataName]: sharedDataCode({ start, policy, chunks }),
-        "process.env.ORIGINAL_TEXTS": JSON.stringify(JSON.stringify(originalTexts())),
+        [`process.env.${ORIGINALS_VARIABLE}`]: JSON.stringify(JSON.stringify(originalTexts())),
       }),
     ],
   });

@@ -1,3 +1,4 @@
+import { originalTexts } from "../model/build-constants";
 import { isInSeveralLanguages, siteLanguage, siteLanguages } from "../words/site-language";
 
 let known: ReadonlySet<string> | undefined;
@@ -10,14 +11,8 @@ export function originalLanguage(text: string): string | undefined {
   if (!isInSeveralLanguages) return undefined;
   const [main = ""] = siteLanguages();
   if (main === siteLanguage()) return undefined;
-  known ??= new Set(typeof document === "undefined" ? textsOfBuild() : textsOfPage(main));
+  known ??= new Set(typeof document === "undefined" ? originalTexts() : textsOfPage(main));
   return known.has(text.trim()) ? main : undefined;
-}
-
-/** The build writes them into the renderer of pages. */
-function textsOfBuild(): readonly string[] {
-  const texts: unknown = JSON.parse(process.env.ORIGINAL_TEXTS ?? "[]");
-  return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
 }
 
 /** The page as it was built has marked them: no script needs to hold them. */

@@ -29,6 +29,15 @@ export function basePath(): string {
   return process.env.GATSBY_BASE_PATH ?? "";
 }
 
+/** The variable that holds, as JSON, the texts that are not translated into the language of the pages that are rendered. */
+export const ORIGINALS_VARIABLE = "ORIGINAL_TEXTS";
+
+/** The same texts; only the renderer of pages has them. */
+export function originalTexts(): readonly string[] {
+  const texts: unknown = JSON.parse(process.env.ORIGINAL_TEXTS ?? "[]");
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
+}
+
 /** The site has its editor beside it: pages link to the form of what they show. */
 export function hasEditor(): boolean {
   return process.env.GATSBY_HAS_EDITOR === "true";

@@ -35,7 +35,8 @@ function catalogue(language: Language): Readonly<Record<string, string>> {
  */
 export function readCatalogue(language: Language): Readonly<Record<string, string>> {
   const file = catalogueFile(language);
-  const words: unknown = JSON.parse(new TextDecoder().decode(readFileSync(path.resolve(file))));
+  // Some editors write a mark at the beginning.
+  const words: unknown = JSON.parse(readFileSync(path.resolve(file), "utf8").replace(/^\uFEFF/, ""));
   const entries = typeof words === "object" && words !== null ? Object.entries(words) : [];
   const texts = entries.map(([message, text]: [string, unknown]): [string, string] => {
     if (typeof text !== "string") throw new Error(`${file}: ${message}: is not a text, expected words in quotes`);

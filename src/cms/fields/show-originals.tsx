@@ -1,6 +1,7 @@
 import CMS from "decap-cms-app";
 import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { propertyOf } from "../../domain/shape";
+import { Text } from "../../components/ui/Text";
 import { siteLanguages } from "../../words/site-language";
 import { languageName } from "../../domain/language/language-name";
 import { ORIGINAL } from "../configuration/translation-fields";
@@ -64,9 +65,10 @@ function Original({ path, data }: OriginalProps) {
   return (
     <div ref={place}>
       {text !== "" && (
-        <p className="original" lang={main} dir="auto">
-          <span>{t("{language}:||before the original of a translation", { language: languageName(main) })}</span> {text}
-        </p>
+        <div className="original">
+          <span>{t("{language}:||before the original of a translation", { language: languageName(main) })}</span>
+          <Text as="p">{text}</Text>
+        </div>
       )}
     </div>
   );

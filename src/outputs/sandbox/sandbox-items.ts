@@ -47,10 +47,9 @@ function isShown({ source, fields }: ContentItem, now: Date): boolean {
 
 function sandboxItem(item: ContentItem, change: (text: string) => string): SandboxItem {
   const { schema } = item.source;
-  const translations = [...translationsOf(item)].map(([language, words]) => [
-    language,
-    publicWords(schema, words, change),
-  ]);
+  const translations = [...translationsOf(item)].map(
+    ([language, words]) => [language, publicWords(schema, words, change)] as const,
+  );
   const fields = {
     ...publicFields(schema, item.fields, change),
     ...(translations.length > 0 && { [TRANSLATIONS]: Object.fromEntries(translations) }),
