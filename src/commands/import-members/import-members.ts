@@ -73,7 +73,7 @@ const titles: Readonly<Record<RowKind, string>> = {
   doubtful: t("In doubt, left out. Decide with --new ROWS or --same ROW=ID"),
   "left out": t("Left out, since another row was chosen. If they are two people, choose both"),
   changed: t("Changed"),
-  new: t("New"),
+  new: t("New||members"),
   unchanged: t("Unchanged"),
 };
 

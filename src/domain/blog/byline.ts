@@ -1,3 +1,4 @@
+import { listText } from "../text/list-text";
 import type { FolderWith } from "../../model/descriptors";
 import { groupDigits } from "../text/amounts";
 import { routes } from "../routes";
@@ -17,7 +18,7 @@ export function authorsOf({ author, authors }: Written): readonly string[] {
 
 /** Everyone who wrote an article, in one line; empty if no one is named. */
 export function authorNames(written: Written): string {
-  return authorsOf(written).join(", ");
+  return listText(authorsOf(written));
 }
 
 /** The ids of all people of a kind. */

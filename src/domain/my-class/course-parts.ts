@@ -1,3 +1,4 @@
+import { listText } from "../text/list-text";
 import { type Course, type CourseModule, hasLesson } from "./course";
 import { answersOf, isCompleted, isRead, markSolved, solvedLinks } from "./progress";
 import { type Progress } from "./stored-progress";
@@ -49,11 +50,11 @@ export function leftText(progress: Progress, course: Course, modules: readonly C
   const parts = modules.map((module) => moduleParts(progress, course, module));
   const leftOf = (name: keyof Parts) => sum(parts.map((each) => each[name].total - each[name].done));
   const [texts, questions, problems] = [leftOf("text"), leftOf("question"), leftOf("problem")];
-  return [
+  return listText([
     ...(texts > 0 ? [t("{texts, plural, one {# text} other {# texts}}", { texts })] : []),
     ...(questions > 0 ? [t("{questions, plural, one {# question} other {# questions}}", { questions })] : []),
     ...(problems > 0 ? [t("{problems, plural, one {# problem} other {# problems}}", { problems })] : []),
-  ].join(", ");
+  ]);
 }
 
 /** Marks all problems of the courses as solved that are so on Codeforces. */

@@ -46,7 +46,7 @@ export const sponsor = defineKind({
     }).optional(),
     url: link({ label: t("Website"), hint: t("Their website."), example: "https://software.example.org" }).optional(),
     tier: text({
-      label: t("Tier"),
+      label: t("Tier||of sponsors"),
       hint: t("The group that they are shown in. The settings say the order of the tiers."),
       example: "Gold",
     }).optional(),

@@ -31,7 +31,7 @@ export const ratings = defineSingleton({
       most: Infinity,
       fields: {
         handle: text({ label: t("Handle"), hint: t("The name on Codeforces."), example: "example" }),
-        rating: points(t("Rating"), t("The current rating."), "1342"),
+        rating: points(t("Rating||on Codeforces"), t("The current rating."), "1342"),
         maxRating: points(t("Highest rating"), t("The highest rating ever."), "1418"),
         rank: text({
           label: t("Rank||title on Codeforces"),

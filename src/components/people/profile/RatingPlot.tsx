@@ -96,7 +96,7 @@ function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
       <thead>
         <tr>
           <th scope="col">{t("Date")}</th>
-          <th scope="col">{t("Rating")}</th>
+          <th scope="col">{t("Rating||on Codeforces")}</th>
           <th scope="col">{t("Title||of a rating")}</th>
         </tr>
       </thead>
