@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { groupTestFiles } from "./tests/support/together.mjs";
 
 const transform = {
@@ -52,6 +53,13 @@ const inBrowser = (name) => ({
   globalTeardown: "<rootDir>/tests/environment/stop-browsers.ts",
 });
 
+/** The files of journeys but for those in the editor: these read the words of Decap, which are English there. */
+function journeysOfReaders() {
+  const files = readdirSync("tests/e2e").map((file) => `tests/e2e/${file}`);
+  const isInEditor = (file) => /\/(?:edit|hosted-editor|sign-in-helper)/.test(file) || /support\/editor\//.test(readFileSync(file, "utf8"));
+  return files.filter((file) => !isInEditor(file)).map((file) => `<rootDir>/${file}`);
+}
+
 /** @type {import("jest").Config} */
 export default {
   // Otherwise jest keeps one core for itself and, on two cores, runs one test file at a time.
@@ -79,6 +87,7 @@ export default {
       testMatch: ["<rootDir>/tests/languages/**/*.test.ts", "<rootDir>/tests/e2e/journeys.test.ts"],
     },
     inBrowser("pseudo-language"),
+    { ...inBrowser("e2e-in-spanish"), testMatch: journeysOfReaders() },
     onSite("browsers"),
     inNode("new-club"),
     inNode("builds"),

@@ -17,7 +17,7 @@ Installs what is missing and runs all checks, or only the stages named. A failed
 Run only when named, since they take up to a quarter of an hour, the last one up to an hour:
   editing     every kind of content written, changed and deleted in the editor, every item saved unchanged
   browsers    journeys in Chromium 102, Firefox and WebKitGTK; those that can't be installed are skipped
-  languages   the site in pseudo-languages, and in Arabic with Bangla, with axe on every page
+  languages   the site in pseudo-languages; in Arabic with Bangla, with axe on every page; the journeys in Spanish
   new-club    a new club's repository, built as its workflow does, and again with a newer version
   builds      the same site in another folder, after changes, and where parts of the last build are missing
   broken-off  the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;

@@ -19,14 +19,17 @@ const temporarySite = (name) => path.join(os.tmpdir(), `${name}-${process.pid}`)
 const otherClub = temporarySite("other-club");
 const pseudoSite = temporarySite("pseudo-languages");
 const arabicSite = temporarySite("arabic-club");
+const spanishSite = temporarySite("spanish-sample");
 process.once("exit", () => {
-  for (const folder of [otherClub, pseudoSite, arabicSite]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [otherClub, pseudoSite, arabicSite, spanishSite])
+    rmSync(folder, { recursive: true, force: true });
 });
 
 const siteBuild = "the site builds";
 const clubBuild = "another club's site builds";
 const pseudoBuild = "the site builds in pseudo-languages";
 const arabicBuild = "an Arabic site with Bangla builds";
+const spanishBuild = "the site builds in Spanish";
 
 const command = (stage, name, ...words) => ({ stage, name, lanes: 1, run: () => commandCheck(stage, words) });
 
@@ -46,6 +49,8 @@ const siteIn = (folder) => ({
   CONTENT_DIR: path.join(folder, "content"),
 });
 const otherSite = siteIn(otherClub);
+/** The content of the sample stays English: the variables say what the interface speaks. */
+const inSpanish = { ...siteIn(spanishSite), GATSBY_LANGUAGE: "es", GATSBY_LANGUAGES: "es" };
 const inPseudoLanguages = {
   ...siteIn(pseudoSite),
   GATSBY_LANGUAGE: "en-XA",
@@ -82,10 +87,18 @@ export const tasks = [
     ...command("languages", arabicBuild, "tsx", buildInLanguages, arabicSite, "ar", "bn"),
     ...{ notBeside: pseudoBuild, isOptional: true },
   },
+  {
+    ...command("languages", spanishBuild, "tsx", buildInLanguages, spanishSite, "es"),
+    ...{ notBeside: arabicBuild, isOptional: true },
+  },
   { ...jest("languages", ["pseudo-language"], inPseudoLanguages), needs: pseudoBuild, isOptional: true },
   {
     ...jest("languages", ["languages", "a11y"], siteIn(arabicSite)),
     ...{ name: "tests of an Arabic site", needs: arabicBuild, isOptional: true },
+  },
+  {
+    ...jest("languages", ["e2e-in-spanish"], inSpanish),
+    ...{ name: "journeys on a Spanish site", needs: spanishBuild, isOptional: true },
   },
   { ...jest("new-club"), isOptional: true },
   { ...jest("builds"), isOptional: true },

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -21,8 +22,17 @@ const layers: readonly (readonly [
   open: (page: Page) => Promise<void>,
   part: (page: Page) => Locator,
 ])[] = [
-  ["the menu of a phone", "/team", (page) => page.getByRole("button", { name: "Menu" }).click(), menu],
-  ["the search", "/team", (page) => page.getByRole("banner").getByRole("link", { name: "Search" }).click(), dialog],
+  ["the menu of a phone", "/team", (page) => page.getByRole("button", { name: t("Menu") }).click(), menu],
+  [
+    "the search",
+    "/team",
+    (page) =>
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Search") })
+        .click(),
+    dialog,
+  ],
   ["the logo", "/team", (page) => page.getByRole("button", { name: /show the logo/ }).click(), dialog],
   [
     "a picture",
@@ -91,8 +101,10 @@ describe("A link in something open", () => {
   it("leads to its page, and Back from there to the page as it was before", async () => {
     const { page, errors } = await site.open(phone);
     await page.goto("/team");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await menu(page).getByRole("link", { name: "Notice" }).click();
+    await page.getByRole("button", { name: t("Menu") }).click();
+    await menu(page)
+      .getByRole("link", { name: t("Notice") })
+      .click();
     await page.waitForURL(/\/notice$/);
     await page.goBack();
     await page.waitForURL(/\/team$/);
@@ -105,7 +117,10 @@ describe("A link in something open", () => {
     const { page, errors } = await site.open(phone);
     await page.goto("/team");
     await page.keyboard.press("Control+k");
-    await dialog(page).getByRole("link", { name: "Events" }).first().click();
+    await dialog(page)
+      .getByRole("link", { name: t("Events") })
+      .first()
+      .click();
     await page.waitForURL(/\/events$/);
     await page.goBack();
     await page.waitForURL(/\/team$/);
@@ -116,7 +131,7 @@ describe("A link in something open", () => {
   it("beside an open menu leads on, too", async () => {
     const { page, errors } = await site.open(phone);
     await page.goto("/team");
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: t("Menu") }).click();
     await untilDepth(page, 1);
     await page
       .getByRole("banner")
@@ -134,8 +149,11 @@ test("what is opened from the menu of a phone is closed before the menu", async 
   const { page } = await site.open(phone);
   await page.goto("/events");
   await page.goto("/team");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("button", { name: t("Menu") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("Search") })
+    .click();
   await dialog(page).waitFor();
   await page.goBack();
   await dialog(page).waitFor({ state: "hidden" });

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { articleContent } from "../support/content/content";
 import { untilFocused, untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -21,8 +22,11 @@ test("the blog lists what is published, the newest first, and a tag narrows it i
   await page.goto("/blog");
   const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
   expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
-  const filters = page.getByRole("navigation", { name: "Filter articles" });
-  await filters.getByRole("list", { name: "Tag" }).getByRole("link", { name: tag, exact: true }).click();
+  const filters = page.getByRole("navigation", { name: t("Filter articles") });
+  await filters
+    .getByRole("list", { name: t("Tag") })
+    .getByRole("link", { name: tag, exact: true })
+    .click();
   await page.waitForURL((url) => url.searchParams.get("tag") === tag);
   await untilInteractive(page);
   expect((await titles(page)).sort()).toEqual(withTag.map(({ title }) => title).sort());
@@ -39,7 +43,10 @@ test("a reader jumps through a long article by its contents, and goes on to its 
     .getByText(`${longest?.readTime ?? ""} min read`)
     .first()
     .waitFor();
-  const entry = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last();
+  const entry = page
+    .getByRole("navigation", { name: t("Contents") })
+    .getByRole("link")
+    .last();
   const target = (await entry.getAttribute("href")) ?? "";
   await entry.click();
   await page.waitForURL((url) => decodeURIComponent(url.hash) === decodeURIComponent(target));
@@ -52,7 +59,11 @@ test("a reader jumps through a long article by its contents, and goes on to its 
     decodeURIComponent(target.slice(1)),
   );
   expect(await heading.getByRole("link").getAttribute("href")).toBe(target);
-  await page.getByRole("navigation", { name: "More articles" }).getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: t("More articles") })
+    .getByRole("link")
+    .first()
+    .click();
   await page.waitForURL(
     (url) => sitePath(url.pathname).startsWith("/blog/") && !url.pathname.endsWith(longest?.slug ?? ""),
   );
@@ -69,7 +80,7 @@ test("a reader jumps through a long article by its contents, and goes on to its 
 test("in a window that is too short for all contents, the ring of each entry that Tab leads to is whole", async () => {
   const { page, errors } = await site.open({ viewport: { width: 1280, height: 600 } });
   await page.goto(`/blog/${longest?.slug ?? ""}`);
-  const contents = page.getByRole("navigation", { name: "Contents" });
+  const contents = page.getByRole("navigation", { name: t("Contents") });
   expect(await contents.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
   const entries = await contents.getByRole("link").all();
   await entries[0]?.focus();
@@ -110,7 +121,7 @@ test("on paper code is black on white, also where paper keeps backgrounds", asyn
 test("a phone shows one row of many tags; a press or the Tab key shows all of them, without scripts too", async () => {
   const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto("/blog");
-  const tags = page.getByRole("list", { name: "Tag" });
+  const tags = page.getByRole("list", { name: t("Tag") });
   const shown = async () => {
     const bottom = await tags.evaluate((list) => list.getBoundingClientRect().bottom);
     const places = await tags

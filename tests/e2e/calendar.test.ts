@@ -4,6 +4,7 @@ import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content/content";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -13,8 +14,8 @@ const path = routes.item("events", dated?.id ?? "");
 test("Add to calendar opens by keyboard, is navigated with the arrow keys and closes with Escape", async () => {
   const { page, errors } = await site.open();
   await page.goto(path);
-  const opener = page.locator("summary", { hasText: "Add to calendar" });
-  const file = page.getByRole("link", { name: "Calendar file (.ics)" });
+  const opener = page.locator("summary", { hasText: t("Add to calendar") });
+  const file = page.getByRole("link", { name: t("Calendar file (.ics)") });
   await opener.focus();
   await page.keyboard.press("Enter");
   await file.waitFor();
@@ -32,7 +33,7 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
   await page.getByText("Add to calendar").click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Calendar file (.ics)" }).click(),
+    page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
 });
@@ -40,9 +41,9 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
 test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async () => {
   const { page, errors } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(routes.list("events"));
-  await page.locator("summary", { hasText: "Subscribe" }).focus();
+  await page.locator("summary", { hasText: t("Subscribe") }).focus();
   await page.keyboard.press("Enter");
-  const copy = page.getByRole("button", { name: "Copy the address", exact: true });
+  const copy = page.getByRole("button", { name: t("Copy the address"), exact: true });
   await copy.waitFor();
   await page.keyboard.press("ArrowDown");
   await untilFocused(copy);
@@ -55,15 +56,15 @@ test("a reader copies the address of the club's calendar by keyboard, and a toas
 test("without JavaScript, readers subscribe through links, and nothing that needs JavaScript is offered", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(routes.list("events"));
-  await page.locator("summary", { hasText: "Subscribe" }).click();
+  await page.locator("summary", { hasText: t("Subscribe") }).click();
   const google = page.getByRole("link", { name: /^Google Calendar/ });
   const cid = new URL((await google.getAttribute("href")) ?? "").searchParams.get("cid") ?? "";
   expect(cid).toMatch(/^webcal:\/\/.*\/calendar\.ics$/);
   expect(await page.getByRole("link", { name: /^Apple Calendar/ }).getAttribute("href")).toBe(cid);
-  expect(await page.getByRole("button", { name: "Copy the address" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: t("Copy the address") }).count()).toBe(0);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Calendar file (.ics)" }).click(),
+    page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("calendar.ics");
 });

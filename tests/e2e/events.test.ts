@@ -3,6 +3,7 @@ import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content/content";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -19,8 +20,8 @@ test("a reader finds an event in the list, reads it and goes back", async () => 
   await page.goto("/events");
   await page.getByRole("link", { name: `Read More about ${event?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
-  await page.getByRole("link", { name: "Back to Events" }).click();
-  await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
+  await page.getByRole("link", { name: t("Back to Events") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -42,7 +43,7 @@ test("an event is printed on one sheet of A4 with the code of its address, which
   const { page, errors } = await site.open();
   const [event] = events;
   await page.goto(`/events/${event?.id ?? ""}`);
-  const code = page.getByRole("img", { name: "QR code for the address of this page" });
+  const code = page.getByRole("img", { name: t("QR code for the address of this page") });
   expect(await code.count()).toBe(0);
   await page.emulateMedia({ media: "print" });
   expect(await code.isVisible()).toBe(true);
@@ -61,9 +62,9 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
   await page.goto(`/events/${withGallery?.id ?? ""}`);
   const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
   await opener.click();
-  const viewer = page.getByRole("dialog", { name: "Event Gallery" });
+  const viewer = page.getByRole("dialog", { name: t("Event Gallery") });
   await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
-  await viewer.getByRole("button", { name: "Previous" }).click();
+  await viewer.getByRole("button", { name: t("Previous") }).click();
   await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
   await page.keyboard.press("ArrowRight");
   await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
@@ -90,7 +91,7 @@ test("an event's pictures open by themselves if the viewer can't be loaded, and 
   await page.unroute(/\/chunk-[^/]*\.js/);
   await page.goBack();
   await opener.click();
-  await page.getByRole("dialog", { name: "Event Gallery" }).waitFor();
+  await page.getByRole("dialog", { name: t("Event Gallery") }).waitFor();
 });
 
 test("without JavaScript an event's pictures open by themselves", async () => {

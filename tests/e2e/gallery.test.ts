@@ -4,6 +4,7 @@ import { isVideo } from "../../src/model/values/media";
 import { postContent } from "../support/content/content";
 import { passTime, passTimeUntil, settle, untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -16,7 +17,7 @@ const withVideo = posts.find(({ media = [] }) => media.some(isVideo));
 const start = Date.parse("2026-03-01T10:00:00Z");
 
 /** Each post of the list; their descriptions may hold lists too. */
-const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).locator("[aria-posinset]");
+const cards = (page: Page) => page.getByRole("list", { name: t("Posts") }).locator("[aria-posinset]");
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
@@ -133,11 +134,11 @@ test("Back and Forward go between a shared post and all of them; other fragments
   await page.goto(`/post#${newest?.id ?? ""}`);
   expect(await articles.count()).toBe(1);
   // The page scrolls to the post meanwhile, so a mouse could miss the link.
-  await page.getByRole("link", { name: "View All Posts" }).press("Enter");
+  await page.getByRole("link", { name: t("View All Posts") }).press("Enter");
   await cards(page).nth(4).waitFor();
   expect(hashOf(page)).toBe("");
   await page.goBack();
-  await page.getByRole("link", { name: "View All Posts" }).waitFor();
+  await page.getByRole("link", { name: t("View All Posts") }).waitFor();
   expect(hashOf(page)).toBe(`#${newest?.id ?? ""}`);
   await page.goForward();
   await cards(page).nth(4).waitFor();
@@ -145,7 +146,7 @@ test("Back and Forward go between a shared post and all of them; other fragments
   expect(await cards(page).count()).toBeGreaterThanOrEqual(5);
   await page.evaluate(() => (window.location.hash = "#987654321"));
   await page.getByText("Post Not Found").waitFor();
-  await page.getByRole("link", { name: "View All Posts" }).click();
+  await page.getByRole("link", { name: t("View All Posts") }).click();
   await cards(page).nth(4).waitFor();
   expect(errors).toEqual([]);
 });
@@ -212,9 +213,9 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   const at = (index: number) => viewer.getByText(`${index} / ${count}`, { exact: true }).waitFor();
   await at(1);
   await neighbours;
-  await viewer.getByRole("button", { name: "Previous" }).click();
+  await viewer.getByRole("button", { name: t("Previous") }).click();
   await at(count);
-  await viewer.getByRole("button", { name: "Next" }).click();
+  await viewer.getByRole("button", { name: t("Next") }).click();
   await at(1);
   await page.keyboard.press("ArrowRight");
   await at(2);
@@ -276,7 +277,7 @@ test("a video opens in the viewer with controls and begins to play", async () =>
   expect(
     await video.evaluate((element) => [element.hasAttribute("controls"), element.hasAttribute("autoplay")]),
   ).toEqual([true, true]);
-  expect(await video.textContent()).toBe("Your browser does not support the video tag.");
+  expect(await video.textContent()).toBe(t("Your browser does not support the video tag."));
   await page.getByRole("button", { name: "Close" }).click();
   await video.waitFor({ state: "detached" });
   expect(errors).toEqual([]);
@@ -286,7 +287,7 @@ test("without JavaScript the gallery leads on to more posts, and a post is whole
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/post");
   expect(await page.getByRole("main").getByRole("article").count()).toBe(5);
-  await page.getByRole("link", { name: "More posts" }).click();
+  await page.getByRole("link", { name: t("More posts") }).click();
   await page.getByRole("heading", { level: 1, name: posts[5]?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: new RegExp("^Next post") }).waitFor();
   await page.goto(`/post/${withVideo?.id ?? ""}`);

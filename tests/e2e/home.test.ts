@@ -4,6 +4,7 @@ import { upcomingAt } from "../../src/domain/activities/upcoming";
 import { scheduleOf } from "../../src/domain/time/schedule-of";
 import { eventContent, homeContent, upcomingContent, workshopContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -81,7 +82,7 @@ test("the frame of the terminal ends below the line that was printed last, and n
 test("the terminal stops where its reader pauses it", async () => {
   const { page } = await site.open();
   await page.goto("/");
-  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: t("Pause") }).click();
   const isPaused = () =>
     page
       .getByRole("img", { name: /^A terminal/ })
@@ -89,7 +90,7 @@ test("the terminal stops where its reader pauses it", async () => {
         terminal.getAnimations({ subtree: true }).every(({ playState }) => playState === "paused"),
       );
   expect(await isPaused()).toBe(true);
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: t("Play") }).click();
   expect(await isPaused()).toBe(false);
 });
 
@@ -100,7 +101,7 @@ test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
     await page.goto("/");
     expect(await linesAt(page, 0)).toBe(terminalLines.length);
     expect(await cursors(page)).toEqual([terminalLines.length]);
-    expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: t("Pause") }).count()).toBe(0);
     const moving = await page
       .getByRole("img", { name: /^A terminal/ })
       .evaluate((terminal) => terminal.getAnimations({ subtree: true }).length);
@@ -113,8 +114,8 @@ test("what comes next is decided when the page is read, not when it was built", 
   await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
   await page.goto("/");
   await page.getByText("No Upcoming Events or Workshops").waitFor();
-  await page.getByRole("link", { name: "Past events" }).click();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.getByRole("link", { name: t("Past events") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -123,7 +124,7 @@ test("at most three things are under Upcoming, the earliest of all among them", 
   const now = new Date();
   await page.clock.setFixedTime(now);
   await page.goto("/");
-  const section = page.getByRole("region", { name: "Upcoming" });
+  const section = page.getByRole("region", { name: t("Upcoming") });
   expect(await section.getByRole("listitem").count()).toBeLessThanOrEqual(3);
   const activities = [...eventContent(), ...workshopContent()].filter((item) => !isCancelled(item));
   const dated = [...activities, ...upcomingContent()].map((item) => ({ title: item.title, ...scheduleOf(item) }));

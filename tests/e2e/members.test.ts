@@ -2,6 +2,7 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -9,7 +10,7 @@ const members = memberContent();
 const [member] = members;
 const name = member?.name ?? "";
 
-const cards = (page: Page) => page.getByRole("list", { name: "Members" }).getByRole("listitem");
+const cards = (page: Page) => page.getByRole("list", { name: t("Members") }).getByRole("listitem");
 const searchBox = (page: Page) => page.getByPlaceholder("Search by name or roll number...");
 const countText = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
 
@@ -35,7 +36,7 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
   const { page, errors } = await site.open();
   const { session = "", shift = "" } = member ?? {};
   await page.goto("/member");
-  expect(await page.getByRole("button", { name: "Clear Filters" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: t("Clear Filters") }).count()).toBe(0);
   await page.getByLabel("Session").selectOption(session);
   await page.getByLabel("Shift").selectOption({ label: `${shift} Shift` });
   const found = members.filter((other) => other.session === session && other.shift === shift).length;
@@ -47,11 +48,11 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
   await searchBox(page).fill("nobody is called ]this[");
   await page.getByText("No members found").waitFor();
   await page.getByText("Try adjusting your search criteria or filters.").waitFor();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByRole("button", { name: t("Clear Filters") }).click();
   await cards(page).first().waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await page.getByLabel("Session").locator("option").first().textContent()).toBe("All Sessions");
-  expect(await page.getByLabel("Shift").locator("option").first().textContent()).toBe("All Shifts");
+  expect(await page.getByLabel("Session").locator("option").first().textContent()).toBe(t("All Sessions"));
+  expect(await page.getByLabel("Shift").locator("option").first().textContent()).toBe(t("All Shifts"));
   expect(errors).toEqual([]);
 });
 
@@ -65,15 +66,15 @@ test("switching the view replaces the entry of the history, so that Back leaves 
   await page.goto("/team");
   await page.goto("/member");
   const entries = await page.evaluate(() => window.history.length);
-  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
   await page.waitForURL("**/member#codeforces");
-  await page.getByRole("button", { name: "All Members" }).click();
+  await page.getByRole("button", { name: t("All Members") }).click();
   await page.waitForURL((url) => url.hash === "");
   await cards(page).first().waitFor();
-  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Our Team" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Our Team") }).waitFor();
 });
 
 test("without JavaScript there are the first members, and a page that lists all of them", async () => {
@@ -89,7 +90,7 @@ test("without JavaScript there are the first members, and a page that lists all 
 test("the member data is text on a page, and a download where the address asks for it", async () => {
   const { page, errors } = await site.open();
   await page.goto("/member-data");
-  const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Member data" }).textContent()) ?? "");
+  const shown: unknown = JSON.parse((await page.getByRole("region", { name: t("Member data") }).textContent()) ?? "");
   expect(shown).toHaveLength(members.length);
   const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);
   expect(download.suggestedFilename()).toBe("members.json");

@@ -2,6 +2,7 @@ import { servedPath } from "../../src/domain/addresses/served-path";
 import { notFoundLines } from "../../src/domain/not-found";
 import { passTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -23,13 +24,12 @@ test("an unknown path answers 404 and prints its terminal line by line, one ever
   await passTime(page, 3000);
   await page.getByText("bash: /no/such/page: No such file or directory").waitFor();
   await page.getByText("ERROR: Page not found").waitFor();
-  expect(await page.getByRole("list", { name: "Available routes" }).getByRole("link").allTextContents()).toEqual([
-    "/",
-    "/events",
-    "/workshop",
-    "/team",
-    "/notice",
-  ]);
+  expect(
+    await page
+      .getByRole("list", { name: t("Available routes") })
+      .getByRole("link")
+      .allTextContents(),
+  ).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
   expect(messages.join("\n")).toContain("/no/such/page");
   expect(await page.getByRole("timer").textContent()).toMatch(/^\d{2}:\d{2}:\d{2}$/);
 });
@@ -38,18 +38,18 @@ test("its buttons lead home, lead back and reload the page", async () => {
   const { page } = await site.open();
   await page.goto("/events");
   await page.goto("/no-such-page");
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Refresh" }).click()]);
-  await page.getByRole("button", { name: "Go Back" }).click();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Refresh") }).click()]);
+  await page.getByRole("button", { name: t("Go Back") }).click();
   await page.waitForURL("**/events");
   await page.goto("/no-such-page");
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: t("Return to Home") }).click();
   await page.waitForURL((url) => url.pathname === servedPath("/"));
 });
 
 test.each([
-  ["/events/no-such-event", "Event Not Found", "Back to Events", "/events"],
-  ["/workshops/no-such-workshop", "Workshop Not Found", "Back to Workshops", "/workshop"],
-  ["/profile/team/99999", "Profile Not Found", "Return Home", "/"],
+  ["/events/no-such-event", t("Event Not Found"), t("Back to Events"), "/events"],
+  ["/workshops/no-such-workshop", t("Workshop Not Found"), t("Back to Workshops"), "/workshop"],
+  ["/profile/team/99999", t("Profile Not Found"), t("Return Home"), "/"],
 ])("%s says '%s' and leads back", async (path, title, label, target) => {
   const { page } = await site.open();
   const response = await page.goto(path);

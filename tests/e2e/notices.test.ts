@@ -5,6 +5,7 @@ import { pinnedFirst } from "../../src/domain/notices/notice-state";
 import { noticeContent } from "../support/content/content";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -27,7 +28,7 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
   const { page, errors } = await site.open();
   await page.goto("/notice");
   await showing(page, 1, 10);
-  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: t("Next") }).click();
   await showing(page, 11, Math.min(20, count));
   expect(queryOf(page)).toBe("?page=2");
   await page.getByRole("row").nth(1).getByRole("link").first().click();
@@ -43,7 +44,7 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
 test("a reader who comes back to the second page of notices finds the place that was left", async () => {
   const { page } = await site.open({ viewport: { width: 360, height: 500 } });
   await page.goto("/notice");
-  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: t("Next") }).click();
   await showing(page, 11, Math.min(20, count));
   const link = page.getByRole("row").nth(2).getByRole("link").first();
   await link.scrollIntoViewIfNeeded();
@@ -63,12 +64,12 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
   await showing(page, 6, Math.min(10, count));
   await page.goto("/notice?page=-3&size=7");
   await showing(page, 1, 10);
-  await page.getByPlaceholder("Search notices...").fill(notices[0]?.title.toUpperCase() ?? "");
+  await page.getByPlaceholder(t("Search notices...")).fill(notices[0]?.title.toUpperCase() ?? "");
   await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
   const link = page.url();
   await page.goto("/");
   await page.goto(link);
-  expect(await page.getByPlaceholder("Search notices...").inputValue()).toBe(notices[0]?.title.toUpperCase());
+  expect(await page.getByPlaceholder(t("Search notices...")).inputValue()).toBe(notices[0]?.title.toUpperCase());
   await page.getByRole("link", { name: notices[0]?.title ?? "", exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
@@ -76,7 +77,10 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
 test("the menu leads back to the whole list", async () => {
   const { page } = await site.open();
   await page.goto("/notice?page=2");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Notice" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: t("Notice") })
+    .click();
   await showing(page, 1, 10);
   expect(queryOf(page)).toBe("");
 });
@@ -88,7 +92,7 @@ test("without JavaScript every notice is in the list", async () => {
     .locator(`main a[href^='${servedPath("/notice/")}']`)
     .evaluateAll((all) => all.map((link) => link.textContent));
   expect(links).toEqual(listed.map(({ title }) => title));
-  expect(await page.getByPlaceholder("Search notices...").isVisible()).toBe(false);
+  expect(await page.getByPlaceholder(t("Search notices...")).isVisible()).toBe(false);
 });
 
 test("on a phone the rows are cards and still a table", async () => {
@@ -126,8 +130,8 @@ test("a reader sees which notices are new since the last visit, in the list and 
   const [newest] = notices;
   const { page, errors } = await site.open();
   await page.goto("/notice");
-  const note = page.getByRole("region", { name: "New notices" });
-  await note.getByRole("button", { name: "Stop remembering" }).waitFor();
+  const note = page.getByRole("region", { name: t("New notices") });
+  await note.getByRole("button", { name: t("Stop remembering") }).waitFor();
   await page.goto("/events");
   // As if the newest notice had not been there at the visit.
   await page.evaluate((id) => {
@@ -142,7 +146,7 @@ test("a reader sees which notices are new since the last visit, in the list and 
     .waitFor();
   await page.goto("/notice");
   await note.getByText("1 new since your last visit.").waitFor();
-  await note.getByRole("button", { name: "Stop remembering" }).click();
+  await note.getByRole("button", { name: t("Stop remembering") }).click();
   await note.getByText("New notices are not marked on this device.").waitFor();
   await page.goto("/events");
   expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
@@ -159,14 +163,17 @@ test("a reader who only reads, without the application, sees what is new since t
     localStorage.setItem("seenNotices", seen.replace(JSON.stringify(id), '"another"'));
   }, newest?.jsonId);
   await page.goto("/notice");
-  await page.getByRole("region", { name: "New notices" }).getByText("1 new since your last visit.").waitFor();
+  await page
+    .getByRole("region", { name: t("New notices") })
+    .getByText("1 new since your last visit.")
+    .waitFor();
   expect(errors).toEqual([]);
 });
 
 test.each([360, 1280])("at %i px nothing moves when the note on new notices appears", async (width) => {
   const { page, errors } = await site.open({ viewport: { width, height: 740 }, becomesInteractive: false });
   await page.goto("/notice");
-  const note = page.getByRole("region", { name: "New notices" });
+  const note = page.getByRole("region", { name: t("New notices") });
   const footerTop = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
   expect(await note.isVisible()).toBe(false);
   const before = await footerTop();

@@ -2,6 +2,7 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import { portfolioSlug } from "../../src/domain/people/portfolio";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -29,7 +30,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   expect(await out.getAttribute("target")).toBe("_blank");
   expect(asked).toEqual([]);
 
-  await page.getByRole("button", { name: "Show the portfolio here" }).click();
+  await page.getByRole("button", { name: t("Show the portfolio here") }).click();
   const frame = page.locator(`iframe[title="Portfolio of ${name}"]`);
   await page.frameLocator("iframe").locator("script").first().waitFor({ state: "attached" });
   expect(await frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
@@ -39,7 +40,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   expect(asked[0]).not.toHaveProperty("referer");
   expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
 
-  await page.getByRole("button", { name: "Hide the portfolio" }).click();
+  await page.getByRole("button", { name: t("Hide the portfolio") }).click();
   await frame.waitFor({ state: "detached" });
   await page.getByRole("link", { name: `Profile of ${name}` }).click();
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

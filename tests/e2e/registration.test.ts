@@ -3,6 +3,7 @@ import { registrationAt } from "../../src/domain/club-registration";
 import { dateText } from "../../src/domain/time/date-text";
 import { registrationContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -15,8 +16,11 @@ test("a reader goes from Join Us to the state of the registration and its help",
   const { page, errors } = await site.open();
   await page.clock.setFixedTime(now);
   await page.goto("/join-us");
-  await page.getByRole("main").getByRole("link", { name: "Start Your Journey" }).click();
-  await page.getByRole("heading", { level: 1, name: "Registration" }).waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("Start Your Journey") })
+    .click();
+  await page.getByRole("heading", { level: 1, name: t("Registration") }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe("/registration");
   const main = page.getByRole("main");
   const form = main.locator(`a[href="${formLink ?? ""}"]`);

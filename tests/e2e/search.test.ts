@@ -4,12 +4,13 @@ import { routes } from "../../src/domain/routes";
 import { noticeContent } from "../support/content/content";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
-const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
+const palette = (page: Page) => page.getByRole("dialog", { name: t("Search this site") });
+const field = (page: Page) => page.getByRole("searchbox", { name: t("Search this site") });
 const result = (page: Page, title: string) => page.locator("[data-result]").filter({ hasText: title });
 
 const words = (text: string) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
@@ -35,7 +36,7 @@ test("a word that is only in a notice's body is found on a phone, from any page"
   const { word, title, path } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open(phone);
   await page.goto("/team");
-  await page.getByRole("link", { name: "Search", exact: true }).tap();
+  await page.getByRole("link", { name: t("Search"), exact: true }).tap();
   await palette(page).waitFor();
   await field(page).fill(word);
   await result(page, title).locator("mark").first().waitFor();
@@ -111,7 +112,9 @@ test("in a window as short as one at 400%, the focused result is in sight, and w
   await page.keyboard.press("ArrowDown");
   expect(await page.locator("[data-result]:focus").evaluate(heightInSight)).toBeGreaterThan(100);
   const end = await page.locator("[data-result]").last().boundingBox();
-  const below = await palette(page).getByRole("link", { name: "All results and filters" }).boundingBox();
+  const below = await palette(page)
+    .getByRole("link", { name: t("All results and filters") })
+    .boundingBox();
   expect(below?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0) - 1);
   expect(errors).toEqual([]);
 });
@@ -120,15 +123,15 @@ test("kind and year narrow what is found, and are in the address", async () => {
   const { page, errors } = await site.open();
   await page.goto("/search?q=the");
   await page.locator("[data-result]").first().waitFor();
-  await page.getByLabel("Kind").selectOption("Notices");
+  await page.getByLabel(t("Kind")).selectOption(t("Notices"));
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith("Notices")),
+    [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(t("Notices"))),
   );
   const [year = ""] = await page
-    .getByLabel("Year")
+    .getByLabel(t("Year"))
     .locator("option")
     .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? "").filter(Boolean));
-  await page.getByLabel("Year").selectOption(year);
+  await page.getByLabel(t("Year")).selectOption(year);
   await page.waitForFunction(
     (start) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(start)),
     `Notices · ${year}`,
@@ -136,7 +139,7 @@ test("kind and year narrow what is found, and are in the address", async () => {
   expect(new URL(page.url()).search).toBe(`?q=the&kind=Notices&year=${year}`);
   await page.reload();
   await page.locator("[data-result]").first().waitFor();
-  expect(await page.getByLabel("Kind").inputValue()).toBe("Notices");
+  expect(await page.getByLabel(t("Kind")).inputValue()).toBe(t("Notices"));
   expect(errors).toEqual([]);
 });
 
@@ -150,8 +153,8 @@ test("a misspelled word that finds nothing is not counted in the filters either"
   const { page } = await site.open();
   await page.goto("/search?q=pyhton");
   await page.getByText("Nothing found for “pyhton”.").waitFor();
-  expect(await page.getByLabel("Kind").getByRole("option").allTextContents()).toEqual(["All kinds"]);
-  expect(await page.getByLabel("Year").getByRole("option").allTextContents()).toEqual(["All years"]);
+  expect(await page.getByLabel(t("Kind")).getByRole("option").allTextContents()).toEqual([t("All kinds")]);
+  expect(await page.getByLabel(t("Year")).getByRole("option").allTextContents()).toEqual([t("All years")]);
 });
 
 test("a reader who does not search loads none of it", async () => {
@@ -170,7 +173,7 @@ test("without a connection the search says so, and works once there is one", asy
   await field(page).fill(word);
   await page.getByText("The search does not work right now.").waitFor();
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: t("Try again") }).click();
   await result(page, title).waitFor();
 });
 
@@ -178,20 +181,23 @@ test("without a connection the palette says so where the reader is, and opens on
   const { page } = await site.open(phone);
   await page.goto("/team");
   await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("link", { name: t("Search") }).click();
   await page.getByRole("alert").filter({ hasText: "you are offline" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe("/team");
   await page.context().setOffline(false);
-  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("link", { name: t("Search") }).click();
   await palette(page).waitFor();
 });
 
 test("without JavaScript the page says what it needs and offers the sections", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/events");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("link", { name: t("Search"), exact: true }).click();
   await page.getByText("needs JavaScript").waitFor();
   expect(await field(page).isVisible()).toBe(false);
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Notice" }).click();
-  await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
+  await page
+    .getByRole("navigation", { name: t("Sections") })
+    .getByRole("link", { name: t("Notice") })
+    .click();
+  await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
 });

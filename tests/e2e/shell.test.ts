@@ -4,6 +4,7 @@ import { clubContent, eventContent } from "../support/content/content";
 import { passTime, passTimeUntil, untilFocused } from "../support/browser/interactive-page";
 import { brokenBars } from "../support/browser/bar-in-windows";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -15,17 +16,17 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 test("Quick Links open and close by mouse and by keyboard", async () => {
   const { page } = await site.open();
   await page.goto("/events");
-  const button = page.getByRole("button", { name: "Quick Links" });
-  const discord = page.locator("#quick-links").getByRole("link", { name: "Discord" });
+  const button = page.getByRole("button", { name: t("Quick Links") });
+  const discord = page.locator("#quick-links").getByRole("link", { name: t("Discord") });
   await button.click();
   await discord.waitFor();
   await page.getByRole("heading", { level: 1 }).click();
   await discord.waitFor({ state: "hidden" });
   await button.focus();
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.textContent === "Members");
+  await page.waitForFunction(() => document.activeElement?.textContent === t("Members"));
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.textContent === "Advisors");
+  await page.waitForFunction(() => document.activeElement?.textContent === t("Advisors"));
   await page.keyboard.press("Escape");
   await discord.waitFor({ state: "hidden" });
   await untilFocused(button);
@@ -34,7 +35,7 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
 test("all Quick Links can be reached in a window that is lower than their list", async () => {
   const { page } = await site.open({ viewport: { width: 1024, height: 240 } });
   await page.goto("/events");
-  await page.getByRole("button", { name: "Quick Links" }).click();
+  await page.getByRole("button", { name: t("Quick Links") }).click();
   const last = page.locator("#quick-links").getByRole("link").last();
   await last.focus();
   const box = await last.boundingBox();
@@ -60,37 +61,37 @@ async function cutOffWords(links: Locator): Promise<(string | null)[]> {
 test("no link of the Quick Links is cut off, however long its words are", async () => {
   const { page } = await site.open();
   await page.goto("/events");
-  await page.getByRole("button", { name: "Quick Links" }).click();
+  await page.getByRole("button", { name: t("Quick Links") }).click();
   expect(await cutOffWords(page.locator("#quick-links a"))).toEqual([]);
 });
 
 test("no link of a phone's menu is cut off, however long its words are", async () => {
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: t("Menu") }).click();
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   // What the link to the login page says is not the club's choice.
-  expect(await cutOffWords(links.filter({ hasNotText: "Login" }))).toEqual([]);
+  expect(await cutOffWords(links.filter({ hasNotText: t("Login") }))).toEqual([]);
 });
 
 test("the menu of a phone shows all links at once", async () => {
   const { page } = await site.open(phone);
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).tap();
-  for (const name of ["Events", "Members", "Advisors", "Discord"])
+  await page.getByRole("button", { name: t("Menu") }).tap();
+  for (const name of [t("Events"), t("Members"), t("Advisors"), t("Discord")])
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).waitFor();
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
   const { page, errors } = await site.open(phone);
   await page.goto("/");
-  const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true });
+  const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: t("Events"), exact: true });
   expect(await events.isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: t("Menu") }).tap();
   await page.keyboard.press("Tab");
   await untilFocused(events);
   await events.tap();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
   expect(await events.isVisible()).toBe(false);
   expect(errors).toEqual([]);
 });
@@ -116,7 +117,7 @@ test("the skip link leads to the content", async () => {
   const { page } = await site.open();
   await page.goto("/events");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t("Skip to content"));
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
@@ -133,7 +134,7 @@ test("the skip link keeps the view that the address names", async () => {
 test("the way back up appears after 300 px and leads to the top", async () => {
   const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/events");
-  const button = page.getByRole("button", { name: "Scroll to top" });
+  const button = page.getByRole("button", { name: t("Scroll to top") });
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await button.isVisible()).toBe(false);
@@ -147,7 +148,7 @@ test("the theme follows the system until one is chosen, which is remembered with
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/events");
   const dark = await background();
-  await page.getByRole("button", { name: "Dark theme" }).click();
+  await page.getByRole("button", { name: t("Dark theme") }).click();
   await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
   const light = await background();
   expect(light).not.toBe(dark);
@@ -196,7 +197,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(`/events/${event?.id ?? ""}`);
   const before = scripts.length;
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: t("Copy link") }).click();
   const toast = page.getByText("Link copied to clipboard!");
   await passTimeUntil(page, () => toast.isVisible(), 10);
   expect(scripts.length).toBeGreaterThan(before);
@@ -206,7 +207,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   expect(box?.y).toBeGreaterThan(450);
   await page.keyboard.press("Alt+KeyT");
   await page.waitForFunction(() => document.activeElement?.matches("[data-sonner-toaster]"));
-  await page.getByRole("button", { name: "Close toast" }).click();
+  await page.getByRole("button", { name: t("Close toast") }).click();
   await passTimeUntil(page, isGone(toast));
   expect(errors).toEqual([]);
 });
@@ -215,8 +216,8 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
   const [event] = eventContent();
   const { page, errors } = await site.open(withClipboard);
   await page.goto(`/events/${event?.id ?? ""}`);
-  const copy = page.getByRole("button", { name: "Copy link" });
-  const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
+  const copy = page.getByRole("button", { name: t("Copy link") });
+  const toast = page.getByRole("listitem").filter({ hasText: t("Link copied to clipboard!") });
   await copy.click();
   await passTimeUntil(page, () => toast.isVisible(), 10);
   // Waits until it no longer moves.
@@ -238,8 +239,11 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
 test("without JavaScript the menu and the footer lead everywhere", async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: t("Events"), exact: true })
+    .click();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
 });
 
 test.each(["/", "/events", "/member", "/notice", "/post", "/team", "/no-such-page"])(
@@ -288,13 +292,13 @@ test.each([
 test("in the reader's own colours a button that leads nowhere now looks unlike one that leads on", async () => {
   const { page } = await site.open({ forcedColors: "active" });
   await page.goto("/notice");
-  const buttons = page.getByRole("navigation", { name: "Pages of notices" }).getByRole("button");
+  const buttons = page.getByRole("navigation", { name: t("Pages of notices") }).getByRole("button");
   const looks = (name: string) =>
     buttons.filter({ hasText: name }).evaluate((button) => {
       const { color, borderColor } = getComputedStyle(button);
       return { disabled: button.ariaDisabled === "true", color, borderColor };
     });
-  const [previous, next] = [await looks("Previous"), await looks("Next")];
+  const [previous, next] = [await looks(t("Previous")), await looks(t("Next"))];
   expect([previous.disabled, next.disabled]).toEqual([true, false]);
   expect(previous.color).not.toBe(next.color);
   expect(previous.borderColor).not.toBe(next.borderColor);
@@ -345,7 +349,7 @@ test("paper shows the open part of the instructions without its tabs", async () 
   await page.goto("/instructions#events");
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("tab").first().isVisible()).toBe(false);
-  expect(await page.getByRole("heading", { level: 2, name: "Events" }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { level: 2, name: t("Events") }).isVisible()).toBe(true);
 });
 
 test.each([true, false])(

@@ -2,6 +2,7 @@ import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { initialsOf } from "../../src/domain/text/letters";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -13,10 +14,10 @@ const [advisor] = advisorContent();
 test("a reader goes from the past leaders to a profile and back to them", async () => {
   const { page, errors } = await site.open();
   await page.goto("/team");
-  await page.getByRole("heading", { level: 2, name: "Current Team" }).waitFor();
-  const past = page.getByRole("heading", { level: 2, name: "Past Leaders" });
+  await page.getByRole("heading", { level: 2, name: t("Current Team") }).waitFor();
+  const past = page.getByRole("heading", { level: 2, name: t("Past Leaders") });
   expect(await past.isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Past Leaders" }).click();
+  await page.getByRole("button", { name: t("Past Leaders") }).click();
   await past.waitFor();
   expect(new URL(page.url()).search).toBe("?view=past");
   const card = page.getByRole("article").filter({ hasText: pastLeader?.name ?? "" });
@@ -34,8 +35,8 @@ test("a reader picks one term of the past leaders, and the address keeps it", as
   const terms = [...new Set(pastLeaderContent().flatMap(({ tenure }) => tenure ?? []))];
   const { page, errors } = await site.open();
   await page.goto("/team?view=past");
-  await page.getByRole("heading", { level: 2, name: "Past Leaders" }).waitFor();
-  const picker = page.getByRole("combobox", { name: "Term" });
+  await page.getByRole("heading", { level: 2, name: t("Past Leaders") }).waitFor();
+  const picker = page.getByRole("combobox", { name: t("Term") });
   // A club with one term needs no picker.
   if (terms.length > 1) {
     const offered = (await picker.getByRole("option").allTextContents()).slice(1);
@@ -52,15 +53,18 @@ test("a reader picks one term of the past leaders, and the address keeps it", as
 test("each profile leads back to its list and home", async () => {
   const { page, errors } = await site.open();
   const profiles = [
-    { path: `/profile/team/${leader?.id ?? ""}`, back: "Team", list: "/team" },
-    { path: `/profile/advisor/${advisor?.id ?? ""}`, back: "Advisors", list: "/advisor" },
+    { path: `/profile/team/${leader?.id ?? ""}`, back: t("Team"), list: "/team" },
+    { path: `/profile/advisor/${advisor?.id ?? ""}`, back: t("Advisors"), list: "/advisor" },
   ];
   for (const { path, back, list } of profiles) {
     await page.goto(path);
     await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: back }).click();
     await page.waitForURL(`**${list}`);
     await page.goBack();
-    await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: "Home" }).click();
+    await page
+      .getByRole("navigation", { name: "Back" })
+      .getByRole("link", { name: t("Home") })
+      .click();
     await page.waitForURL(site.origin + servedPath("/"));
   }
   expect(errors).toEqual([]);
@@ -78,14 +82,14 @@ test("an unknown profile says so and leads home", async () => {
   const { page } = await site.open();
   const response = await page.goto("/profile/member/999999");
   expect(response?.status()).toBe(404);
-  await page.getByRole("heading", { level: 1, name: "Profile Not Found" }).waitFor();
-  await page.getByRole("link", { name: "Return Home" }).click();
+  await page.getByRole("heading", { level: 1, name: t("Profile Not Found") }).waitFor();
+  await page.getByRole("link", { name: t("Return Home") }).click();
   await page.waitForURL(site.origin + servedPath("/"));
 });
 
 test("without JavaScript the past leaders are below the team", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/team");
-  for (const name of ["Current Team", "Past Leaders"])
+  for (const name of [t("Current Team"), t("Past Leaders")])
     expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);
 });

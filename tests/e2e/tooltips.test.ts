@@ -3,6 +3,7 @@ import { postContent } from "../support/content/content";
 import type { PageOptions } from "../support/browser/browser";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -38,8 +39,8 @@ const tipOf = (button: Locator) =>
     return transform === "matrix(1, 0, 0, 1, 0, 0)" ? content.slice(1, -1) : "";
   });
 
-const searchOf = (page: Page) => page.getByRole("link", { name: "Search", exact: true });
-const themeOf = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+const searchOf = (page: Page) => page.getByRole("link", { name: t("Search"), exact: true });
+const themeOf = (page: Page) => page.getByRole("button", { name: t("Dark theme") });
 
 /** Where nothing has a tooltip. */
 const leave = (page: Page) => page.mouse.move(2, 300);
@@ -53,7 +54,7 @@ test.each(["no-preference", "reduce"] as const)(
     expect(await waits(page)).toEqual([700]);
     expect(await tipOf(search)).toBe("");
     await letTimePass(page);
-    expect(await tipOf(search)).toBe("Search (Ctrl K)");
+    expect(await tipOf(search)).toBe(t("Search (Ctrl K)"));
 
     await leave(page);
     expect(await waits(page)).toEqual([300]);
@@ -81,11 +82,14 @@ test("a reader who leaves a button before its tooltip has come waits 700 ms at t
 test("the focus of the keyboard shows tooltips, and Escape hides the one that is there", async () => {
   const page = await openStill("/team");
   const [search, theme] = [searchOf(page), themeOf(page)];
-  await page.getByRole("link", { name: "Login" }).first().focus();
+  await page
+    .getByRole("link", { name: t("Login") })
+    .first()
+    .focus();
   await page.keyboard.press("Tab");
   await untilFocused(search);
   await letTimePass(page);
-  expect(await tipOf(search)).toBe("Search (Ctrl K)");
+  expect(await tipOf(search)).toBe(t("Search (Ctrl K)"));
   await page.keyboard.press("Escape");
   expect(await tipOf(search)).toBe("");
   await untilFocused(search);
@@ -101,7 +105,7 @@ test("a tooltip stays while the mouse is on it", async () => {
   await letTimePass(page);
   const box = await search.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) + 10, { steps: 5 });
-  expect(await tipOf(search)).toBe("Search (Ctrl K)");
+  expect(await tipOf(search)).toBe(t("Search (Ctrl K)"));
 });
 
 test("a device without a mouse has none", async () => {
@@ -140,7 +144,7 @@ test.each([
   expect(await buttons.count()).toBeGreaterThan(2);
   expect(await cutOffTips(buttons)).toEqual([]);
   await page.keyboard.press("End");
-  const scrollToTop = page.getByRole("button", { name: "Scroll to top" });
+  const scrollToTop = page.getByRole("button", { name: t("Scroll to top") });
   await scrollToTop.waitFor();
   expect(await cutOffTips(scrollToTop)).toEqual([]);
 
@@ -148,7 +152,7 @@ test.each([
   await page.goto(`/post/${withPictures?.id ?? ""}`);
   await page.getByRole("main").locator("a:has(img)").first().click();
   const viewer = page.getByRole("dialog");
-  await viewer.getByRole("button", { name: "Next" }).waitFor();
+  await viewer.getByRole("button", { name: t("Next") }).waitFor();
   expect(await viewer.locator("[data-tip]").count()).toBe(3);
   expect(await cutOffTips(viewer.locator("[data-tip]"))).toEqual([]);
 });

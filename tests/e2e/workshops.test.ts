@@ -1,6 +1,7 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { workshopContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -22,8 +23,8 @@ test("a reader finds a workshop in the list, reads it and goes back", async () =
   await page.goto("/workshop");
   await page.getByRole("link", { name: `Learn More about ${workshop?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
-  await page.getByRole("link", { name: "Back to Workshops" }).click();
-  await page.getByRole("heading", { level: 1, name: "Workshops", exact: true }).waitFor();
+  await page.getByRole("link", { name: t("Back to Workshops") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Workshops"), exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -47,9 +48,9 @@ test("a workshop without pictures shows five placeholders, which open in the vie
   const { page, errors } = await site.open();
   await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);
   await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
-  const viewer = page.getByRole("dialog", { name: "Workshop Gallery" });
+  const viewer = page.getByRole("dialog", { name: t("Workshop Gallery") });
   await viewer.getByText("5 / 5", { exact: true }).waitFor();
-  await viewer.getByRole("button", { name: "Next" }).click();
+  await viewer.getByRole("button", { name: t("Next") }).click();
   await viewer.getByText("1 / 5", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "detached" });
@@ -74,6 +75,6 @@ test("Back does not fall into an old address again", async () => {
   await page.waitForURL(`**${newPath}`);
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
   expect(errors).toEqual([]);
 });

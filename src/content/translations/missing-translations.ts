@@ -3,6 +3,8 @@ import type { FieldInfo } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf } from "../../model/schema/schema-fields";
+import { writtenFiles } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
 import { settings } from "../../model/site/settings";
 import type { ContentItem } from "../content";
 import { holdsWords } from "./holds-words";
@@ -20,14 +22,16 @@ interface NeededText {
   readonly translation: string;
 }
 
+/** Settings decide how the site works, and what commands write is the same in all languages. */
+const withoutTexts: ReadonlySet<Kind | Singleton> = new Set([settings, ...writtenFiles]);
+
 /**
  * The texts of an item that need a translation, with those that it has in a language. Names, numbers, addresses and what is
  * personal need none.
  */
 export function neededTexts(item: ContentItem, language: string): readonly NeededText[] {
   const { source, fields, body = "" } = item;
-  // They decide how the site works; what pages say of them may be translated, but few clubs need that.
-  if (source === settings) return [];
+  if (withoutTexts.has(source)) return [];
   const beside = item.translationFiles?.get(language);
   const words = beside?.fields ?? translationsOf(item).get(language) ?? {};
   const inFields = textsIn(source.schema, fields, words);

@@ -44,6 +44,8 @@ describe("The desk of a site in English and Bangla", () => {
     const files = {
       "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024", roll: "612345" },
       "blog/first.md": articleFile("title: First\nstatus: draft"),
+      "site/settings.json": { languages: ["bn"], currencyName: "taka" },
+      "contests.json": { fetchedAt: "2026-11-20T20:00:00Z", contests: [{ number: 1, name: "Round 1" }] },
     };
     expect(translations(desk(files))).toEqual(translations(desk({})));
   });
