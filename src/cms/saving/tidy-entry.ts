@@ -41,7 +41,8 @@ function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unkno
     const given = item[field.name];
     if (!Array.isArray(given)) return tidy(value);
     const entries = given.map((entry: unknown) => tidy(entry) ?? {});
-    return entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1);
+    while (entries.length > 0 && isNothing(entries.at(-1))) entries.pop();
+    return entries;
   }
   return Array.isArray(value) ? value.map(tidy).filter((entry) => !isNothing(entry)) : tidy(value);
 }
