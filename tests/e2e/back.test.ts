@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -12,7 +13,7 @@ const depth = (page: Page) => page.evaluate(() => Number(Reflect.get(Object(hist
 const untilDepth = (page: Page, wanted: number) =>
   page.waitForFunction((count) => Number(Reflect.get(Object(history.state), "open") ?? 0) === count, wanted);
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page) => page.getByRole("navigation", { name: t("Main||the menu of the site") });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Things that open over a page: the page, the control that opens it, and what is then visible. */
@@ -33,13 +34,22 @@ const layers: readonly (readonly [
         .click(),
     dialog,
   ],
-  ["the logo", "/team", (page) => page.getByRole("button", { name: /show the logo/ }).click(), dialog],
+  [
+    "the logo",
+    "/team",
+    (page) => page.getByRole("button", { name: t("{club}: show the logo", { club: "" }).trim() }).click(),
+    dialog,
+  ],
   [
     "a picture",
     "/post",
     (page) =>
       page
-        .getByRole("link", { name: /^Open picture/ })
+        .getByRole("link", {
+          name: beginningOf(
+            t("Open picture {place, number} of {count, number}", { place: 1, count: 1 }).replace("1", "<"),
+          ),
+        })
         .first()
         .click(),
     dialog,
@@ -135,7 +145,7 @@ describe("A link in something open", () => {
     await untilDepth(page, 1);
     await page
       .getByRole("banner")
-      .getByRole("link", { name: /, home$/ })
+      .getByRole("link", { name: t("{club}, home", { club: "" }).trim() })
       .click();
     await page.waitForURL((url) => sitePath(url.pathname) === "/");
     await page.goBack();

@@ -40,7 +40,7 @@ test("a reader jumps through a long article by its contents, and goes on to its 
   const { page, errors } = await site.open();
   await page.goto(`/blog/${longest?.slug ?? ""}`);
   await page
-    .getByText(`${longest?.readTime ?? ""} min read`)
+    .getByText(t("{minutes} min read", { minutes: longest?.readTime ?? 0 }))
     .first()
     .waitFor();
   const entry = page
@@ -131,7 +131,7 @@ test("a phone shows one row of many tags; a press or the Tab key shows all of th
   };
   const total = await tags.getByRole("listitem").count();
   expect(await shown()).toBeLessThan(total);
-  const all = page.getByText("All tags", { exact: true });
+  const all = page.getByText(t("All tags"), { exact: true });
   await all.click();
   expect(await shown()).toBe(total);
   await all.click();

@@ -5,7 +5,6 @@ import { auditPage } from "../support/browser/axe-audit";
 import type { PageOptions } from "../support/browser/browser";
 import { builtPages } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -38,7 +37,7 @@ type Answer = (route: Route) => Promise<void>;
 const failing: Answer = (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Error</h1>" });
 const lying: Answer = (route) => route.fulfill({ json: { status: "OK", result: [{ id: "seven" }, null] } });
 const limited: Answer = (route) =>
-  route.fulfill({ status: 503, json: { status: "FAILED", comment: t("Call limit exceeded") } });
+  route.fulfill({ status: 503, json: { status: "FAILED", comment: "Call limit exceeded" } });
 const right: Answer = (route) =>
   route.fulfill({
     json: {
@@ -89,10 +88,10 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 
 async function signIn(page: Page, { press }: Way): Promise<void> {
   await page.goto("/myclass");
-  await page.getByLabel(t("Username")).fill("1001");
-  await page.getByLabel(t("Password")).fill("1001");
-  await press(button(page, t("Login")));
-  await heading(page, t("Welcome to MyClass")).waitFor();
+  await page.getByLabel("Username").fill("1001");
+  await page.getByLabel("Password").fill("1001");
+  await press(button(page, "Login"));
+  await heading(page, "Welcome to MyClass").waitFor();
 }
 
 test.each([
@@ -113,25 +112,25 @@ test.each([
   await signIn(page, way);
   await press(page.getByRole("link", { name: /^Start Learning/ }));
   await heading(page, "Decisions").waitFor();
-  await press(page.getByRole("link", { name: t("Back to Courses") }));
+  await press(page.getByRole("link", { name: "Back to Courses" }));
   await press(page.getByRole("link", { name: /^Continue: Decisions/ }));
   await page.getByText("Left in this module: 1 text, 1 question, 2 problems.").waitFor();
 
   // The text is read when its end comes into view.
-  await button(page, t("Mark as read")).waitFor();
+  await button(page, "Mark as read").waitFor();
   await page.getByText("Its end.").scrollIntoViewIfNeeded();
-  await button(page, t("Mark as read")).or(button(page, "Read")).scrollIntoViewIfNeeded();
+  await button(page, "Mark as read").or(button(page, "Read")).scrollIntoViewIfNeeded();
   await button(page, "Read").waitFor();
 
   await choose(page.getByRole("radio", { name: "3" }));
-  await press(button(page, t("Check answer")));
+  await press(button(page, "Check answer"));
   await page.getByText("Wrong. Try again.").waitFor();
   await choose(page.getByRole("radio", { name: "4" }));
-  await press(button(page, t("Check answer")));
+  await press(button(page, "Check answer"));
   await page.getByText("Right.").waitFor();
 
   expect(calls).toEqual([]);
-  const ask = button(page, t("Check on Codeforces"));
+  const ask = button(page, "Check on Codeforces");
   await press(ask);
   await page.getByText("Codeforces does not answer. You can tick problems off by hand.").waitFor();
   await choose(page.getByRole("checkbox", { name: "Solved: Elsewhere" }));
@@ -150,19 +149,19 @@ test.each([
   expect(await auditPage(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  await press(button(page, t("Next Module")));
+  await press(button(page, "Next Module"));
   await heading(page, "Loops").waitFor();
-  await press(page.getByRole("link", { name: t("Back to Courses") }));
+  await press(page.getByRole("link", { name: "Back to Courses" }));
   await page.getByText("You learned on 1 day in the last 16 weeks", { exact: false }).waitFor();
   const download = page.waitForEvent("download");
-  await press(button(page, t("Export progress")));
+  await press(button(page, "Export progress"));
   const exported = await buffer(await (await download).createReadStream());
   expect(errors.filter((error) => !/codeforces\.com|Failed to load resource/.test(error))).toEqual([]);
 
   const other = await openDevice(options, []);
   await signIn(other.page, way);
   const chooser = other.page.waitForEvent("filechooser");
-  await press(button(other.page, t("Import progress")));
+  await press(button(other.page, "Import progress"));
   await (await chooser).setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
   await other.page.getByText("Imported: 2 more modules are marked as completed.").waitFor();
   await other.page.getByRole("link", { name: /^Continue: Loops/ }).waitFor();

@@ -3,6 +3,7 @@ import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content/content";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -18,7 +19,7 @@ test("a reader finds an event in the list, reads it and goes back", async () => 
   const [event] = events;
   const { page, errors } = await site.open();
   await page.goto("/events");
-  await page.getByRole("link", { name: `Read More about ${event?.title ?? ""}` }).click();
+  await page.getByRole("link", { name: spoken(t("Read More<hidden> about <name/></hidden>"), event?.title) }).click();
   await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: t("Back to Events") }).click();
   await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
@@ -27,7 +28,7 @@ test("a reader finds an event in the list, reads it and goes back", async () => 
 
 test("Register is shown at an event as long as it is in the future", async () => {
   const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
-  const register = { name: `Register for ${dated?.title ?? ""}` };
+  const register = { name: spoken(t("Register<hidden> for <name/></hidden>"), dated?.title) };
   const before = await site.open();
   await before.page.clock.setFixedTime(begins - DAY);
   await before.page.goto("/events");
@@ -55,12 +56,16 @@ test("an event is printed on one sheet of A4 with the code of its address, which
   expect(errors).toEqual([]);
 });
 
+const firstPicture = beginningOf(
+  t("Open picture {place, number} of {count, number}", { place: 1, count: 2 }).replace("2", "<"),
+);
+
 test("the gallery opens over the page, wraps around and gives the focus back", async () => {
   const count = withGallery?.gallery?.length ?? 0;
   expect(count).toBeGreaterThan(1);
   const { page, errors } = await site.open();
   await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
+  const opener = page.getByRole("link", { name: firstPicture });
   await opener.click();
   const viewer = page.getByRole("dialog", { name: t("Event Gallery") });
   await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
@@ -79,7 +84,7 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
 test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async () => {
   const { page } = await site.open();
   await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
+  const opener = page.getByRole("link", { name: firstPicture });
   // The search is there once the application has taken the page over.
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
@@ -97,7 +102,7 @@ test("an event's pictures open by themselves if the viewer can't be loaded, and 
 test("without JavaScript an event's pictures open by themselves", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const href = await page.getByRole("link", { name: /^Open picture 1 of/ }).getAttribute("href");
+  const href = await page.getByRole("link", { name: firstPicture }).getAttribute("href");
   const response = await page.request.get(href ?? "");
   expect(response.headers()["content-type"]).toMatch(/^image\//);
 });

@@ -4,6 +4,7 @@ import { isVideo } from "../../src/model/values/media";
 import { postContent } from "../support/content/content";
 import { passTime, passTimeUntil, settle, untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -18,6 +19,9 @@ const start = Date.parse("2026-03-01T10:00:00Z");
 
 /** Each post of the list; their descriptions may hold lists too. */
 const cards = (page: Page) => page.getByRole("list", { name: t("Posts") }).locator("[aria-posinset]");
+const place = t("Open picture {place, number} of {count, number}", { place: 1, count: 2 });
+const anyPicture = beginningOf(place.replace("1", "<"));
+const firstPicture = beginningOf(place.replace("2", "<"));
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
@@ -28,18 +32,18 @@ test("the gallery brings five posts at a time, half a second after its bottom ca
   expect(await cards(page).count()).toBe(5);
   // 801 px above the bottom nothing happens.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - 801));
-  expect(await page.getByText("Loading more posts...").count()).toBe(0);
+  expect(await page.getByText(t("Loading more posts...")).count()).toBe(0);
   await page.evaluate(() => window.scrollBy(0, 1));
-  await page.getByText("Loading more posts...").waitFor();
+  await page.getByText(t("Loading more posts...")).waitFor();
   await settle(page);
   await passTime(page, 499);
   expect(await cards(page).count()).toBe(5);
   await passTime(page, 1);
   await cards(page).nth(9).waitFor();
-  const end = page.getByText("You've reached the end of our gallery!");
+  const end = page.getByText(t("You've reached the end of our gallery!"));
   for (let shown = 10; shown < posts.length; shown += 5) {
     await scrollToEnd(page);
-    await page.getByText("Loading more posts...").waitFor();
+    await page.getByText(t("Loading more posts...")).waitFor();
     await settle(page);
     await passTime(page, 500);
     await page.locator(`[aria-posinset="${Math.min(shown + 5, posts.length)}"]`).waitFor();
@@ -63,7 +67,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
     }).observe({ type: "layout-shift" });
   });
   await scrollToEnd(page);
-  await page.getByText("Loading more posts...").waitFor();
+  await page.getByText(t("Loading more posts...")).waitFor();
   expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
   await passTime(page, 500);
   await cards(page).nth(9).waitFor();
@@ -76,7 +80,7 @@ test("the words about posts on their way do not cover the link that has the focu
   await page.goto("/post");
   const links = page.getByRole("contentinfo").getByRole("link");
   await links.first().focus();
-  const words = page.getByText("Loading more posts...");
+  const words = page.getByText(t("Loading more posts..."));
   await words.waitFor();
   await settle(page);
   expect(await words.evaluate((element) => getComputedStyle(element).position)).toBe("static");
@@ -85,10 +89,7 @@ test("the words about posts on their way do not cover the link that has the focu
 test("the viewer keeps its buttons beside the room of the scrollbar", async () => {
   const { page, errors } = await site.open({ viewport: { width: 1280, height: 800 } });
   await page.goto("/post");
-  await page
-    .getByRole("link", { name: /^Open picture/ })
-    .first()
-    .click();
+  await page.getByRole("link", { name: anyPicture }).first().click();
   const viewer = page.getByRole("dialog");
   await viewer.waitFor();
   const width = (element: Element) => element.getBoundingClientRect().width;
@@ -145,7 +146,7 @@ test("Back and Forward go between a shared post and all of them; other fragments
   await page.goto("/post#about");
   expect(await cards(page).count()).toBeGreaterThanOrEqual(5);
   await page.evaluate(() => (window.location.hash = "#987654321"));
-  await page.getByText("Post Not Found").waitFor();
+  await page.getByText(t("Post Not Found")).waitFor();
   await page.getByRole("link", { name: t("View All Posts") }).click();
   await cards(page).nth(4).waitFor();
   expect(errors).toEqual([]);
@@ -156,8 +157,8 @@ test("Share copies the address of the post and says so", async () => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.goto("/post");
-  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
-  await page.getByText("Post link copied to clipboard!").waitFor();
+  await page.getByRole("button", { name: spoken(t("Share<hidden> <name/></hidden>"), newest?.title) }).click();
+  await page.getByText(t("Post link copied to clipboard!")).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${site.origin}${servedPath("/post")}#${newest?.id ?? ""}`,
   );
@@ -176,12 +177,12 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
   });
   await page.goto("/post");
-  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
+  await page.getByRole("button", { name: spoken(t("Share<hidden> <name/></hidden>"), newest?.title) }).click();
   const url = `${site.origin}${servedPath("/post")}#${newest?.id ?? ""}`;
   await page.waitForFunction(() => "shared" in window);
   expect(await page.evaluate<unknown>("window.shared")).toEqual({ title: newest?.title, url });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await page.getByText("Post link copied to clipboard!").waitFor();
+  await page.getByText(t("Post link copied to clipboard!")).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -192,8 +193,8 @@ test("a refused clipboard is reported", async () => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
   await page.goto("/post");
-  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
-  await page.getByText("The link could not be copied").waitFor();
+  await page.getByRole("button", { name: spoken(t("Share<hidden> <name/></hidden>"), newest?.title) }).click();
+  await page.getByText(t("The link could not be copied")).waitFor();
 });
 
 test("the viewer goes around by buttons and arrow keys, fetches what may come next, and gives the focus back", async () => {
@@ -201,7 +202,7 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   expect(count).toBeGreaterThan(2);
   const { page, errors } = await site.open();
   await page.goto(`/post/${many?.id ?? ""}`);
-  const links = page.getByRole("link", { name: /^Open picture \d+ of/ });
+  const links = page.getByRole("link", { name: anyPicture });
   const fetched = new Set<string>();
   // The neighbours on both sides, in whichever size the window asks for.
   const neighbours = page.waitForResponse((response) => {
@@ -243,10 +244,10 @@ test("a finger swipes through the viewer", async () => {
     isMobile: true,
   });
   await page.goto(`/post/${many?.id ?? ""}`);
-  const first = page.getByRole("link", { name: /^Open picture 1 of/ });
+  const first = page.getByRole("link", { name: firstPicture });
   const viewer = page.getByRole("dialog", { name: many?.title ?? "" });
   await first.tap();
-  await viewer.getByRole("button", { name: "Close" }).tap();
+  await viewer.getByRole("button", { name: t("Close||a dialog") }).tap();
   await viewer.waitFor({ state: "detached" });
   await first.tap();
   await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
@@ -269,7 +270,7 @@ test("a video opens in the viewer with controls and begins to play", async () =>
   const { page, errors } = await site.open();
   await page.goto(`/post#${withVideo?.id ?? ""}`);
   await page
-    .getByRole("link", { name: /^Play video/ })
+    .getByRole("link", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) })
     .first()
     .click();
   const video = page.getByRole("dialog", { name: withVideo?.title ?? "" }).locator("video");
@@ -278,7 +279,7 @@ test("a video opens in the viewer with controls and begins to play", async () =>
     await video.evaluate((element) => [element.hasAttribute("controls"), element.hasAttribute("autoplay")]),
   ).toEqual([true, true]);
   expect(await video.textContent()).toBe(t("Your browser does not support the video tag."));
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: t("Close||a dialog") }).click();
   await video.waitFor({ state: "detached" });
   expect(errors).toEqual([]);
 });
@@ -289,7 +290,7 @@ test("without JavaScript the gallery leads on to more posts, and a post is whole
   expect(await page.getByRole("main").getByRole("article").count()).toBe(5);
   await page.getByRole("link", { name: t("More posts") }).click();
   await page.getByRole("heading", { level: 1, name: posts[5]?.title ?? "" }).waitFor();
-  await page.getByRole("link", { name: new RegExp("^Next post") }).waitFor();
+  await page.getByRole("link", { name: beginningOf(t("Next post")) }).waitFor();
   await page.goto(`/post/${withVideo?.id ?? ""}`);
   expect(await page.locator("video[controls]").count()).toBeGreaterThan(0);
 });

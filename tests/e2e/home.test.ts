@@ -12,25 +12,27 @@ const terminalLines = homeContent().terminal ?? [];
 
 /** Stops the animation of the terminal where it is after this many ms. */
 async function stopTerminalAt(page: Page, time: number): Promise<void> {
-  await page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal, elapsed) => {
-    for (const animation of terminal.getAnimations()) {
-      animation.pause();
-      animation.currentTime = elapsed;
-    }
-  }, time);
+  await page
+    .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
+    .evaluate((terminal, elapsed) => {
+      for (const animation of terminal.getAnimations()) {
+        animation.pause();
+        animation.currentTime = elapsed;
+      }
+    }, time);
 }
 
 /** How many lines of the terminal are visible after its animation has run for this many ms. */
 async function linesAt(page: Page, time: number): Promise<number> {
   await stopTerminalAt(page, time);
   return page
-    .getByRole("img", { name: /^A terminal/ })
+    .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
     .evaluate((terminal) => [...terminal.children].filter((line) => getComputedStyle(line).opacity === "1").length);
 }
 
 /** The numbers of the lines with a visible cursor behind them; 0 for one before the first line. */
 async function cursors(page: Page): Promise<number[]> {
-  return page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal) =>
+  return page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).evaluate((terminal) =>
     [terminal, ...terminal.children].flatMap((line, index) => {
       const isThere = [getComputedStyle(line), getComputedStyle(line, "::after")].every(
         ({ opacity }) => opacity === "1",
@@ -73,7 +75,7 @@ test("the frame of the terminal ends below the line that was printed last, and n
   };
   await stopTerminalAt(page, 0);
   const before = await places();
-  const screen = page.getByRole("img", { name: /^A terminal/ }).locator("xpath=..");
+  const screen = page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).locator("xpath=..");
   expect(await screen.evaluate(isDark)).toBe(false);
   await stopTerminalAt(page, 800 * terminalLines.length + 1);
   expect(await places()).toEqual(before);
@@ -85,7 +87,7 @@ test("the terminal stops where its reader pauses it", async () => {
   await page.getByRole("button", { name: t("Pause") }).click();
   const isPaused = () =>
     page
-      .getByRole("img", { name: /^A terminal/ })
+      .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
       .evaluate((terminal) =>
         terminal.getAnimations({ subtree: true }).every(({ playState }) => playState === "paused"),
       );
@@ -103,7 +105,7 @@ test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
     expect(await cursors(page)).toEqual([terminalLines.length]);
     expect(await page.getByRole("button", { name: t("Pause") }).count()).toBe(0);
     const moving = await page
-      .getByRole("img", { name: /^A terminal/ })
+      .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
       .evaluate((terminal) => terminal.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
   },
@@ -113,7 +115,7 @@ test("what comes next is decided when the page is read, not when it was built", 
   const { page, errors } = await site.open();
   await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
   await page.goto("/");
-  await page.getByText("No Upcoming Events or Workshops").waitFor();
+  await page.getByText(t("No Upcoming Events or Workshops")).waitFor();
   await page.getByRole("link", { name: t("Past events") }).click();
   await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
   expect(errors).toEqual([]);

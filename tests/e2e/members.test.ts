@@ -11,8 +11,9 @@ const [member] = members;
 const name = member?.name ?? "";
 
 const cards = (page: Page) => page.getByRole("list", { name: t("Members") }).getByRole("listitem");
-const searchBox = (page: Page) => page.getByPlaceholder("Search by name or roll number...");
-const countText = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
+const searchBox = (page: Page) =>
+  page.getByPlaceholder(`${t("Search by name or {field}", { field: t("roll number") })}...`);
+const countText = (count: number) => t("{count, plural, one {# member} other {# members}}", { count });
 
 test("a reader finds a member by name, reads the profile and comes back to what was found", async () => {
   const { page, errors } = await site.open();
@@ -21,13 +22,13 @@ test("a reader finds a member by name, reads the profile and comes back to what 
   expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
   await searchBox(page).pressSequentially(name.toUpperCase());
   const found = members.filter((other) => other.name.toLowerCase().includes(name.toLowerCase())).length;
-  await page.getByText(`${countText(found)} found`).waitFor();
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
   await page.waitForURL((url) => url.searchParams.get("q") === name.toUpperCase());
   await page.getByRole("link", { name, exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/member/${member?.id ?? ""}`);
   await page.goBack();
-  await page.getByText(`${countText(found)} found`).waitFor();
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
   expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
   expect(errors).toEqual([]);
 });
@@ -37,22 +38,28 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
   const { session = "", shift = "" } = member ?? {};
   await page.goto("/member");
   expect(await page.getByRole("button", { name: t("Clear Filters") }).count()).toBe(0);
-  await page.getByLabel("Session").selectOption(session);
-  await page.getByLabel("Shift").selectOption({ label: `${shift} Shift` });
+  await page.getByLabel(t("Session||years of study")).selectOption(session);
+  await page
+    .getByLabel(t("Shift||group of members"))
+    .selectOption({ label: t("{shift} Shift", { shift: shift ?? "" }) });
   const found = members.filter((other) => other.session === session && other.shift === shift).length;
-  await page.getByText(`${countText(found)} found`).waitFor();
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
   await page.waitForURL((url) => url.searchParams.get("shift") === shift);
   await page.goto(page.url());
-  expect(await page.getByLabel("Session").inputValue()).toBe(session);
-  expect(await page.getByLabel("Shift").inputValue()).toBe(shift);
+  expect(await page.getByLabel(t("Session||years of study")).inputValue()).toBe(session);
+  expect(await page.getByLabel(t("Shift||group of members")).inputValue()).toBe(shift);
   await searchBox(page).fill("nobody is called ]this[");
-  await page.getByText("No members found").waitFor();
-  await page.getByText("Try adjusting your search criteria or filters.").waitFor();
+  await page.getByText(t("No members found")).waitFor();
+  await page.getByText(t("Try adjusting your search criteria or filters.")).waitFor();
   await page.getByRole("button", { name: t("Clear Filters") }).click();
   await cards(page).first().waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await page.getByLabel("Session").locator("option").first().textContent()).toBe(t("All Sessions"));
-  expect(await page.getByLabel("Shift").locator("option").first().textContent()).toBe(t("All Shifts"));
+  expect(await page.getByLabel(t("Session||years of study")).locator("option").first().textContent()).toBe(
+    t("All Sessions"),
+  );
+  expect(await page.getByLabel(t("Shift||group of members")).locator("option").first().textContent()).toBe(
+    t("All Shifts"),
+  );
   expect(errors).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { pinnedFirst } from "../../src/domain/notices/notice-state";
 import { noticeContent } from "../support/content/content";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { spoken } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -20,7 +21,7 @@ const listed = pinnedFirst(notices, new Date());
 const count = notices.length;
 
 const showing = (page: Page, from: number, to: number, total = count) =>
-  page.getByText(`Showing ${from} to ${to} of ${total} results`).waitFor();
+  page.getByText(t("Showing {from} to {to} of {count} results", { from, to, count: total })).waitFor();
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 test("a reader turns pages, opens a notice and comes back to the same page", async () => {
@@ -65,7 +66,8 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
   await page.goto("/notice?page=-3&size=7");
   await showing(page, 1, 10);
   await page.getByPlaceholder(t("Search notices...")).fill(notices[0]?.title.toUpperCase() ?? "");
-  await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
+  const some = t("Showing {from} to {to} of {count} results", { from: 1, to: 7, count: 7 });
+  await page.getByText(new RegExp(`^${some.replaceAll("7", "\\d+")}$`)).waitFor();
   const link = page.url();
   await page.goto("/");
   await page.goto(link);
@@ -78,7 +80,7 @@ test("the menu leads back to the whole list", async () => {
   const { page } = await site.open();
   await page.goto("/notice?page=2");
   await page
-    .getByRole("navigation", { name: "Main" })
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
     .getByRole("link", { name: t("Notice") })
     .click();
   await showing(page, 1, 10);
@@ -141,13 +143,15 @@ test("a reader sees which notices are new since the last visit, in the list and 
   }, newest?.jsonId);
   await page.reload();
   await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: /^Notice\s*1 new$/ })
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", {
+      name: new RegExp(`^${t("Notice")}\\s*${spoken(t("{count, number}<hidden> new</hidden>", { count: 1 }))}$`),
+    })
     .waitFor();
   await page.goto("/notice");
-  await note.getByText("1 new since your last visit.").waitFor();
+  await note.getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 })).waitFor();
   await note.getByRole("button", { name: t("Stop remembering") }).click();
-  await note.getByText("New notices are not marked on this device.").waitFor();
+  await note.getByText(t("New notices are not marked on this device.")).waitFor();
   await page.goto("/events");
   expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
   expect(errors).toEqual([]);
@@ -165,7 +169,7 @@ test("a reader who only reads, without the application, sees what is new since t
   await page.goto("/notice");
   await page
     .getByRole("region", { name: t("New notices") })
-    .getByText("1 new since your last visit.")
+    .getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 }))
     .waitFor();
   expect(errors).toEqual([]);
 });

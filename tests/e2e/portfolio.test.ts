@@ -2,6 +2,7 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import { portfolioSlug } from "../../src/domain/people/portfolio";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -22,16 +23,16 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
     return route.fulfill({ contentType: "text/html", body: `<title>x</title><script>${script}; ${report}</script>` });
   });
   await page.goto(`/profile/member/${owner?.id ?? ""}`);
-  await page.getByRole("link", { name: /^Portfolio/ }).click();
-  await page.getByRole("heading", { level: 1, name: `Portfolio of ${name}` }).waitFor();
+  await page.getByRole("link", { name: beginningOf(t("Portfolio")) }).click();
+  await page.getByRole("heading", { level: 1, name: t("Portfolio of {name}", { name }) }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
-  const out = page.getByRole("link", { name: /in a new tab/ }).first();
+  const out = page.getByRole("link", { name: t("(opens in a new tab)") }).first();
   expect(await out.getAttribute("href")).toBe(portfolio);
   expect(await out.getAttribute("target")).toBe("_blank");
   expect(asked).toEqual([]);
 
   await page.getByRole("button", { name: t("Show the portfolio here") }).click();
-  const frame = page.locator(`iframe[title="Portfolio of ${name}"]`);
+  const frame = page.locator(`iframe[title="${t("Portfolio of {name}", { name })}"]`);
   await page.frameLocator("iframe").locator("script").first().waitFor({ state: "attached" });
   expect(await frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
   expect(await frame.getAttribute("loading")).toBe("lazy");
@@ -42,6 +43,6 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
 
   await page.getByRole("button", { name: t("Hide the portfolio") }).click();
   await frame.waitFor({ state: "detached" });
-  await page.getByRole("link", { name: `Profile of ${name}` }).click();
+  await page.getByRole("link", { name: t("Profile of {name}", { name }) }).click();
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 });

@@ -25,13 +25,16 @@ test("a reader goes from Join Us to the state of the registration and its help",
   const main = page.getByRole("main");
   const form = main.locator(`a[href="${formLink ?? ""}"]`);
   if (state.isOpen) {
-    await main.getByText("Registration is OPEN").waitFor();
+    await main.getByText(t("Registration is OPEN")).waitFor();
     expect(await form.first().getAttribute("target")).toBe("_blank");
   } else {
-    await main.getByText("Registration is CLOSED").waitFor();
+    await main.getByText(t("Registration is CLOSED")).waitFor();
     const { opensOn } = state;
-    const day = opensOn === undefined ? "a date to be announced" : dateText(opensOn);
-    await main.getByText(`Next opens on ${day}`).waitFor();
+    const next =
+      opensOn === undefined
+        ? t("Next opens on a date to be announced")
+        : t("Next opens on {date}", { date: dateText(opensOn) });
+    await main.getByText(next).waitFor();
     expect(await form.count()).toBe(0);
   }
   for (const contact of [contactEmail, contactPhone])

@@ -124,8 +124,9 @@ test("kind and year narrow what is found, and are in the address", async () => {
   await page.goto("/search?q=the");
   await page.locator("[data-result]").first().waitFor();
   await page.getByLabel(t("Kind")).selectOption(t("Notices"));
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(t("Notices"))),
+  await page.waitForFunction(
+    (kind) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(kind)),
+    t("Notices"),
   );
   const [year = ""] = await page
     .getByLabel(t("Year"))
@@ -134,9 +135,9 @@ test("kind and year narrow what is found, and are in the address", async () => {
   await page.getByLabel(t("Year")).selectOption(year);
   await page.waitForFunction(
     (start) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(start)),
-    `Notices · ${year}`,
+    `${t("Notices")} · ${year}`,
   );
-  expect(new URL(page.url()).search).toBe(`?q=the&kind=Notices&year=${year}`);
+  expect(new URL(page.url()).search).toBe(`?q=the&kind=${t("Notices")}&year=${year}`);
   await page.reload();
   await page.locator("[data-result]").first().waitFor();
   expect(await page.getByLabel(t("Kind")).inputValue()).toBe(t("Notices"));
@@ -146,13 +147,13 @@ test("kind and year narrow what is found, and are in the address", async () => {
 test("a search for nothing known says so", async () => {
   const { page } = await site.open();
   await page.goto("/search?q=qzxvwkj");
-  await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
+  await page.getByText(t("Nothing found for “{query}”.", { query: "qzxvwkj" })).waitFor();
 });
 
 test("a misspelled word that finds nothing is not counted in the filters either", async () => {
   const { page } = await site.open();
   await page.goto("/search?q=pyhton");
-  await page.getByText("Nothing found for “pyhton”.").waitFor();
+  await page.getByText(t("Nothing found for “{query}”.", { query: "pyhton" })).waitFor();
   expect(await page.getByLabel(t("Kind")).getByRole("option").allTextContents()).toEqual([t("All kinds")]);
   expect(await page.getByLabel(t("Year")).getByRole("option").allTextContents()).toEqual([t("All years")]);
 });
@@ -171,7 +172,7 @@ test("without a connection the search says so, and works once there is one", asy
   await page.goto("/search");
   await page.context().setOffline(true);
   await field(page).fill(word);
-  await page.getByText("The search does not work right now.").waitFor();
+  await page.getByText(t("The search does not work right now.")).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: t("Try again") }).click();
   await result(page, title).waitFor();
@@ -182,7 +183,10 @@ test("without a connection the palette says so where the reader is, and opens on
   await page.goto("/team");
   await page.context().setOffline(true);
   await page.getByRole("link", { name: t("Search") }).click();
-  await page.getByRole("alert").filter({ hasText: "you are offline" }).waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: t("The search can't be loaded: you are offline.") })
+    .waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe("/team");
   await page.context().setOffline(false);
   await page.getByRole("link", { name: t("Search") }).click();
@@ -193,7 +197,7 @@ test("without JavaScript the page says what it needs and offers the sections", a
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/events");
   await page.getByRole("link", { name: t("Search"), exact: true }).click();
-  await page.getByText("needs JavaScript").waitFor();
+  await page.getByText(t("The search runs in your browser and needs JavaScript, which is off.")).waitFor();
   expect(await field(page).isVisible()).toBe(false);
   await page
     .getByRole("navigation", { name: t("Sections") })

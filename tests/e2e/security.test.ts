@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright";
 import { builtPages, publicDirectory } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -27,11 +28,13 @@ test("a planted inline script does not run under the site's policy", async () =>
 
 test("what the browser makes of a page's HTML is what React would have drawn", async () => {
   const attributes = (page: Page) =>
-    page.evaluate(() =>
-      // The HTML, which is for both themes, does not say which one is in force.
-      [...document.querySelectorAll('#___gatsby :not([aria-label="Dark theme"])')].map((element) =>
-        [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
-      ),
+    page.evaluate(
+      (theme) =>
+        // The HTML, which is for both themes, does not say which one is in force.
+        [...document.querySelectorAll(`#___gatsby :not([aria-label="${theme}"])`)].map((element) =>
+          [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
+        ),
+      t("Dark theme"),
     );
   const [{ path: event } = { path: "/events" }] = builtPages().filter((built) => built.path.startsWith("/events/"));
   const { page: plain } = await site.open({ becomesInteractive: false });

@@ -24,9 +24,9 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
   await discord.waitFor({ state: "hidden" });
   await button.focus();
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.textContent === t("Members"));
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, t("Members"));
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.textContent === t("Advisors"));
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, t("Advisors"));
   await page.keyboard.press("Escape");
   await discord.waitFor({ state: "hidden" });
   await untilFocused(button);
@@ -69,7 +69,7 @@ test("no link of a phone's menu is cut off, however long its words are", async (
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");
   await page.getByRole("button", { name: t("Menu") }).click();
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: t("Main||the menu of the site") }).getByRole("link");
   // What the link to the login page says is not the club's choice.
   expect(await cutOffWords(links.filter({ hasNotText: t("Login") }))).toEqual([]);
 });
@@ -79,13 +79,18 @@ test("the menu of a phone shows all links at once", async () => {
   await page.goto("/");
   await page.getByRole("button", { name: t("Menu") }).tap();
   for (const name of [t("Events"), t("Members"), t("Advisors"), t("Discord")])
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).waitFor();
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name, exact: true })
+      .waitFor();
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
   const { page, errors } = await site.open(phone);
   await page.goto("/");
-  const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: t("Events"), exact: true });
+  const events = page
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", { name: t("Events"), exact: true });
   expect(await events.isVisible()).toBe(false);
   await page.getByRole("button", { name: t("Menu") }).tap();
   await page.keyboard.press("Tab");
@@ -173,7 +178,7 @@ test("nothing is drawn before the script has come that applies a chosen theme", 
 test("the logo opens in a dialog that gives the focus back", async () => {
   const { page } = await site.open();
   await page.goto("/events");
-  const opener = page.getByRole("button", { name: /show the logo$/ });
+  const opener = page.getByRole("button", { name: t("{club}: show the logo", { club: "" }).trim() });
   await opener.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(clubContent().name).waitFor();
@@ -198,7 +203,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   await page.goto(`/events/${event?.id ?? ""}`);
   const before = scripts.length;
   await page.getByRole("button", { name: t("Copy link") }).click();
-  const toast = page.getByText("Link copied to clipboard!");
+  const toast = page.getByText(t("Link copied to clipboard!"));
   await passTimeUntil(page, () => toast.isVisible(), 10);
   expect(scripts.length).toBeGreaterThan(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -240,7 +245,7 @@ test("without JavaScript the menu and the footer lead everywhere", async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/");
   await page
-    .getByRole("navigation", { name: "Main" })
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
     .getByRole("link", { name: t("Events"), exact: true })
     .click();
   await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
@@ -363,7 +368,7 @@ test.each([true, false])(
     const shown = await parts.evaluateAll((all) =>
       all.filter((each) => each.checkVisibility()).map((each) => each.ariaLabel),
     );
-    expect(shown).toEqual([`${clubContent().shortName}, home`]);
+    expect(shown).toEqual([t("{club}, home", { club: clubContent().shortName })]);
     expect(await page.locator("header").first().innerText()).toBe(clubContent().shortName);
   },
 );

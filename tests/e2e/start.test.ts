@@ -10,7 +10,6 @@ import { untilInteractive, untilTakenOver } from "../support/browser/interactive
 import { builtPages, readPage } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -61,12 +60,9 @@ describe("A page that is only read", () => {
       expect(asked).toEqual([]);
       expect(errors).toEqual([]);
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: t("Events"), exact: true })
-        .click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
       await page.waitForURL(/\/events$/);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Events"));
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
     },
   );
 });
@@ -113,7 +109,7 @@ const namedFiles = (page: Page) =>
     return `${scripts} ${files}`.split(" ").length;
   });
 
-const nothingToCome = t("No Upcoming Events or Workshops");
+const nothingToCome = "No Upcoming Events or Workshops";
 
 describe("The application", () => {
   it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("comes at once on %s", async (path) => {
@@ -218,7 +214,7 @@ describe("The application", () => {
 
   it("comes when a reader points at a button, before the press", async () => {
     const { page } = await openStill("/events");
-    await page.getByRole("button", { name: t("Dark theme") }).hover();
+    await page.getByRole("button", { name: "Dark theme" }).hover();
     await untilTakenOver(page);
   });
 
@@ -230,7 +226,7 @@ describe("The application", () => {
 
   it("comes when a reader is near the end of the posts, and brings the next ones", async () => {
     const { page } = await openStill("/post");
-    const posts = page.getByRole("list", { name: t("Posts") }).getByRole("article");
+    const posts = page.getByRole("list", { name: "Posts" }).getByRole("article");
     const before = await posts.count();
     await page.getByText("More posts").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 100_000);
@@ -243,7 +239,7 @@ describe("The application", () => {
   it.each([
     // Where nothing was to come when the site was built, these words are true for ever.
     ...(readPage("/").includes(nothingToCome) ? [] : [["after", "2999-01-01T00:00:00Z", nothingToCome, "/"]]),
-    ["before", "2001-01-01T00:00:00Z", t("Upcoming"), "/events"],
+    ["before", "2001-01-01T00:00:00Z", "Upcoming", "/events"],
   ])("comes for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
     const { page } = await site.open({ becomesInteractive: false });
     await page.clock.setFixedTime(new Date(clock));
@@ -304,22 +300,19 @@ describe("When the application comes, the page does not move", () => {
 describe("A reader whose application does not load", () => {
   it("is told so, and finds what works without scripts", async () => {
     const { page } = await openBlocked("/notice", phone);
-    await page.getByRole("button", { name: t("Menu") }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
     // The menu is open without scripts.
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: t("Events") })
-      .click();
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/\/events$/);
   });
 
   it.each([
-    ["/team?view=past", t("Current Team")],
-    ["/team?view=past", t("Past Leaders")],
-    ["/member#codeforces", t("Club Members")],
-    ["/member#codeforces", t("Codeforces Rank")],
+    ["/team?view=past", "Current Team"],
+    ["/team?view=past", "Past Leaders"],
+    ["/member#codeforces", "Club Members"],
+    ["/member#codeforces", "Codeforces Rank"],
   ])("finds what its address asked for among all that there is: at %s the heading %s", async (address, name) => {
     const { page } = await openBlocked(address);
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
@@ -331,20 +324,14 @@ describe("A reader whose application does not load", () => {
     const { page } = await site.open({ ...phone, becomesInteractive: false });
     await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
     await page.goto("/notice");
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: t("Events") })
-      .click();
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/\/events$/);
   });
 
   it("comes where a link leads that would have opened the search here", async () => {
     const { page } = await openBlocked("/events");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Search") })
-      .click();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await page.waitForURL(/\/search$/);
   });
 
@@ -353,11 +340,11 @@ describe("A reader whose application does not load", () => {
     let isBlocked = true;
     await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto("/notice");
-    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
     const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await message.waitFor();
     isBlocked = false;
-    await message.getByRole("link", { name: t("Reload") }).click();
+    await message.getByRole("link", { name: "Reload" }).click();
     await message.waitFor({ state: "detached" });
     await untilInteractive(page);
   });
@@ -367,8 +354,8 @@ describe("A reader whose application does not load", () => {
     const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await message.waitFor();
     await comeBack(page);
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
-    expect(await page.getByRole("heading", { name: t("Current Team") }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "Current Team" }).isVisible()).toBe(true);
     await page.emulateMedia({ media: "print" });
     expect(await message.isVisible()).toBe(false);
   });
@@ -380,10 +367,10 @@ describe("A reader whose application does not load", () => {
       await route.fulfill({ json: { ...data, newer: true } });
     });
     await page.goto("/events");
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Dark theme") }).hover()]);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Dark theme" }).hover()]);
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
-    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
     expect(loads).toEqual([]);
   });
@@ -395,7 +382,7 @@ describe("A reader whose application does not load", () => {
       (route) => route.abort(),
     );
     await page.goto("/events");
-    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
   });
 });
@@ -426,17 +413,14 @@ describe("A reader whose application comes and fails", () => {
     const { page } = await openStill("/notice", phone, prepare);
     const titles = page.getByRole("main").getByRole("row");
     const before = await titles.count();
-    const menu = page.getByRole("button", { name: t("Menu") });
+    const menu = page.getByRole("button", { name: "Menu" });
     await menu.click();
     await message(page).waitFor();
     expect(await page.locator("[aria-busy=true]").count()).toBe(0);
     // The menu is open without scripts.
     expect(await menu.count()).toBe(0);
     expect(await titles.count()).toBeGreaterThanOrEqual(before);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: t("Events") })
-      .click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/\/events$/);
   });
 
@@ -459,7 +443,7 @@ describe("A reader whose application comes and fails", () => {
       await route.continue();
     });
     await page.goto("/notice", { waitUntil: "load" });
-    await page.getByRole("button", { name: t("Menu") }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.clock.runFor(29_000);
     expect(await message(page).count()).toBe(0);
     await page.clock.runFor(1000);
@@ -468,13 +452,13 @@ describe("A reader whose application comes and fails", () => {
     arrive();
     await loaded;
     await untilIdle(page);
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
     expect(await message(page).count()).toBe(1);
   });
 
   it("is told nothing if only an extension has thrown", async () => {
     const { page } = await openStill("/notice");
-    await page.getByRole("button", { name: t("Dark theme") }).hover();
+    await page.getByRole("button", { name: "Dark theme" }).hover();
     await page.evaluate(() => void dispatchEvent(new ErrorEvent("error", { filename: "moz-extension://1/app.js" })));
     await untilTakenOver(page);
     expect(await message(page).count()).toBe(0);
@@ -528,7 +512,7 @@ describe("From page to page without the application", () => {
       await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
       await page.waitForURL((url) => url.pathname === servedPath("/events"), { waitUntil: "commit" });
       await page.setViewportSize({ width, height: 700 });
-      await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
     }
     expect(errors).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { initialsOf } from "../../src/domain/text/letters";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { spoken } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -21,11 +22,13 @@ test("a reader goes from the past leaders to a profile and back to them", async 
   await past.waitFor();
   expect(new URL(page.url()).search).toBe("?view=past");
   const card = page.getByRole("article").filter({ hasText: pastLeader?.name ?? "" });
-  await card.getByText("Served").waitFor();
-  await card.getByRole("link", { name: `View Profile of ${pastLeader?.name ?? ""}` }).click();
+  await card.getByText(t("Served")).waitFor();
+  await card
+    .getByRole("link", { name: spoken(t("View Profile<hidden> of <name/></hidden>"), pastLeader?.name) })
+    .click();
   await page.getByRole("heading", { level: 1, name: pastLeader?.name ?? "" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/team/${pastLeader?.id ?? ""}`);
-  await page.getByText("Past Leader", { exact: true }).waitFor();
+  await page.getByText(t("Past Leader"), { exact: true }).waitFor();
   await page.goBack();
   await past.waitFor();
   expect(errors).toEqual([]);
@@ -58,11 +61,14 @@ test("each profile leads back to its list and home", async () => {
   ];
   for (const { path, back, list } of profiles) {
     await page.goto(path);
-    await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: back }).click();
+    await page
+      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
+      .getByRole("link", { name: back })
+      .click();
     await page.waitForURL(`**${list}`);
     await page.goBack();
     await page
-      .getByRole("navigation", { name: "Back" })
+      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
       .getByRole("link", { name: t("Home") })
       .click();
     await page.waitForURL(site.origin + servedPath("/"));

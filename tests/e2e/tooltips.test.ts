@@ -60,7 +60,9 @@ test.each(["no-preference", "reduce"] as const)(
     expect(await waits(page)).toEqual([300]);
     expect(await tipOf(search)).toBe("");
     await theme.hover();
-    expect(await tipOf(theme)).toMatch(/^Switch to the (?:light|dark) theme$/);
+    expect(await tipOf(theme)).toMatch(
+      new RegExp(`^(?:${t("Switch to the light theme")}|${t("Switch to the dark theme")})$`),
+    );
 
     await leave(page);
     await letTimePass(page);

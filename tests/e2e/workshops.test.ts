@@ -1,6 +1,7 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { workshopContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
 import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
@@ -21,7 +22,9 @@ test("in letters twice as large no heading of a workshop makes a phone scroll si
 test("a reader finds a workshop in the list, reads it and goes back", async () => {
   const { page, errors } = await site.open();
   await page.goto("/workshop");
-  await page.getByRole("link", { name: `Learn More about ${workshop?.title ?? ""}` }).click();
+  await page
+    .getByRole("link", { name: spoken(t("Learn More<hidden> about <name/></hidden>"), workshop?.title) })
+    .click();
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: t("Back to Workshops") }).click();
   await page.getByRole("heading", { level: 1, name: t("Workshops"), exact: true }).waitFor();
@@ -31,7 +34,7 @@ test("a reader finds a workshop in the list, reads it and goes back", async () =
 test("Register is shown only at workshops whose registration is open", async () => {
   const { page } = await site.open();
   await page.goto("/workshop");
-  const registers = page.getByRole("link", { name: /^Register for / });
+  const registers = page.getByRole("link", { name: beginningOf(t("Register<hidden> for <name/></hidden>")) });
   expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
   const forms = await registers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   // To its own form, as its page has it, or to the members.
@@ -40,14 +43,18 @@ test("Register is shown only at workshops whose registration is open", async () 
   );
   expect(new Set(forms)).toEqual(new Set(expected));
   await page.goto(`/workshops/${open?.id ?? ""}`);
-  const registerNow = page.getByRole("link", { name: /^Register Now/ });
+  const registerNow = page.getByRole("link", { name: beginningOf(t("Register Now")) });
   expect(await registerNow.getAttribute("href")).toBe(servedPath(open?.registrationLink ?? "/member"));
 });
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {
   const { page, errors } = await site.open();
   await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);
-  await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
+  await page
+    .getByRole("link", {
+      name: `${t("Open picture {place, number} of {count, number}", { place: 5, count: 5 })}: ${t("Placeholder picture {number}", { number: 5 })}`,
+    })
+    .click();
   const viewer = page.getByRole("dialog", { name: t("Workshop Gallery") });
   await viewer.getByText("5 / 5", { exact: true }).waitFor();
   await viewer.getByRole("button", { name: t("Next") }).click();

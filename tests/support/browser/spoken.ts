@@ -1,0 +1,13 @@
+/** A text with a name in it, as screen readers say it: `Read More<hidden> about <name/></hidden>` as 'Read More about Sprint'. */
+export function spoken(text: string, name = ""): string {
+  return text
+    .replace("<name/>", name)
+    .replace(/<[^>]+>/g, "")
+    .trim();
+}
+
+/** What a text begins with, up to the first of its values. */
+export function beginningOf(text: string): RegExp {
+  const [beginning = ""] = text.split("<", 1);
+  return new RegExp(`^${beginning.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+}
