@@ -35,7 +35,11 @@ export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCar
       tags={status && <ProjectStatus status={status} />}
     >
       {description && <Text as="p">{description}</Text>}
-      {days !== undefined && <Facts facts={[{ icon: "calendar", label: t("Time||of a project, from its first day to its last"), value: days }]} />}
+      {days !== undefined && (
+        <Facts
+          facts={[{ icon: "calendar", label: t("Time||of a project, from its first day to its last"), value: days }]}
+        />
+      )}
       <TagList tags={tags} />
     </Card>
   );

@@ -19,7 +19,9 @@ export function ProjectDetails({ project }: { readonly project: Queries.ProjectD
   const { title, description, fullDescription, status, people, links, tags, image, gallery } = project;
   const days = projectDays(project);
   const facts: Fact[] = [
-    ...(days === undefined ? [] : [{ icon: "calendar" as const, label: t("Time||of a project, from its first day to its last"), value: days }]),
+    ...(days === undefined
+      ? []
+      : [{ icon: "calendar" as const, label: t("Time||of a project, from its first day to its last"), value: days }]),
     ...(people.length === 0
       ? []
       : [{ icon: "people" as const, label: t("People"), value: <InvolvedPeople people={people} /> }]),
