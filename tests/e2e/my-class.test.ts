@@ -7,8 +7,6 @@ import { auditPage } from "../support/browser/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { beginningOf, spoken } from "../support/browser/spoken";
-import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -76,11 +74,11 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 test("the catalogue shows every element of each course, and opens only what is available", async () => {
   const { page, errors } = await enter("/myclass");
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
   const card = page.locator("article").filter({ hasText: "Staged Course" });
   const text = await card.innerText();
   for (const element of [
-    t("Available"),
+    "Available",
     "What the test teaches.",
     "Somebody",
     "3 weeks",
@@ -91,11 +89,11 @@ test("the catalogue shows every element of each course, and opens only what is a
     "0 of 4 completed",
   ])
     expect(text).toContain(element);
-  expect(await card.getByRole("link", { name: t("Start Learning") }).getAttribute("href")).toBe(
+  expect(await card.getByRole("link", { name: "Start Learning" }).getAttribute("href")).toBe(
     servedPath("/myclass/staged/file"),
   );
   const shut = page.locator("article").filter({ hasText: "Closed Course" });
-  expect(await shut.getByRole("button", { name: t("Coming Soon") }).isDisabled()).toBe(true);
+  expect(await shut.getByRole("button", { name: "Coming Soon" }).isDisabled()).toBe(true);
   expect(await shut.getByRole("link").count()).toBe(0);
   expect(await auditPage(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -104,15 +102,15 @@ test("the catalogue shows every element of each course, and opens only what is a
 test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async () => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
-  await page.getByText(t("Module {number, number} of {total, number}", { number: 1, total: 4 })).waitFor();
+  await page.getByText("Module 1 of 4").waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
-  const panel = page.getByRole("navigation", { name: t("Course Modules") });
+  const panel = page.getByRole("navigation", { name: "Course Modules" });
   await panel.getByText("4 modules · 3 weeks").waitFor();
-  expect(await panel.getByText(t("Video"), { exact: true }).count()).toBe(3);
+  expect(await panel.getByText("Video", { exact: true }).count()).toBe(3);
   expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
   expect(await page.title()).toContain("Module of file");
-  await button(page, t("Next Module")).click();
+  await button(page, "Next Module").click();
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(following?.path);
   await page.getByText("1 of 4 completed").waitFor();
@@ -128,16 +126,14 @@ test("on paper the list of modules is whole, and there is no button that plays a
   const [first] = course.modules;
   const modules = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index === 0 ? builtModule : `m${index}` }));
   const { page, errors } = await enter(built?.path ?? "", [{ ...course, id: builtCourse, modules }]);
-  const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
+  const list = page.getByRole("navigation", { name: "Course Modules" }).getByRole("list");
   await list.waitFor();
   const hidden = () => list.evaluate((each) => each.scrollHeight - each.clientHeight);
   expect(await hidden()).toBeGreaterThan(0);
-  await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).waitFor();
+  await button(page, "Play video Module of file").waitFor();
   await page.emulateMedia({ media: "print" });
   expect(await hidden()).toBe(0);
-  expect(await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).isVisible()).toBe(
-    false,
-  );
+  expect(await button(page, "Play video Module of file").isVisible()).toBe(false);
   expect(errors).toEqual([]);
 });
 
@@ -145,7 +141,7 @@ test("at the address of a course the module that was open last has its own, to w
   const { page, errors } = await enter(`/myclass/${builtCourse}`, underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(built?.path);
-  await button(page, t("Next Module")).click();
+  await button(page, "Next Module").click();
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
@@ -154,14 +150,14 @@ test("at the address of a course the module that was open last has its own, to w
 
 test("going on by keyboard, the reader is at the beginning of the next module, not of the page", async () => {
   const { page } = await enter("/myclass", underBuiltAddress(0));
-  await page.getByRole("link", { name: beginningOf(t("Start Learning<hidden> <name/></hidden>")) }).click();
-  await button(page, t("Next Module")).focus();
+  await page.getByRole("link", { name: /^Start Learning/ }).click();
+  await button(page, "Next Module").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches("section"));
   await untilFocused(page.getByRole("region", { name: "Module of frame" }));
   await page.keyboard.press("Tab");
-  await untilFocused(page.getByRole("button", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) }));
+  await untilFocused(page.getByRole("button", { name: /^Play video/ }));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -170,18 +166,18 @@ test("going on by keyboard, the reader is at the beginning of the next module, n
 
 test("the last module says that the course is completed; only then all marks are there", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(3));
-  expect(await button(page, t("Course Completed!")).isDisabled()).toBe(true);
-  await page.getByText(t("Video coming soon")).waitFor();
+  expect(await button(page, "Course Completed!").isDisabled()).toBe(true);
+  await page.getByText("Video coming soon").waitFor();
   await page.getByText("0 of 4 completed").waitFor();
-  await button(page, t("Mark as completed")).click();
+  await button(page, "Mark as completed").click();
   await page.getByText("1 of 4 completed").waitFor();
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
   await page
-    .getByRole("navigation", { name: t("Course Modules") })
+    .getByRole("navigation", { name: "Course Modules" })
     .getByText(", completed")
     .waitFor({ state: "attached" });
   expect(await auditPage(page)).toEqual([]);
-  await button(page, t("Completed")).click();
+  await button(page, "Completed").click();
   await page.getByText("0 of 4 completed").waitFor();
 });
 
@@ -190,7 +186,7 @@ test.each([
   [1, "iframe", "allow-scripts allow-presentation"],
 ])("a video (%i) asks for nothing before it is played, and then shows a %s", async (first, tag, sandbox) => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(first));
-  const play = page.getByRole("button", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) });
+  const play = page.getByRole("button", { name: /^Play video/ });
   await play.waitFor();
   expect(errors).toEqual([]);
   await play.click();
@@ -205,74 +201,67 @@ test.each([
 
 test("a video without https is only linked", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(2));
-  const link = page.getByRole("link", { name: beginningOf(t("Watch on {host}", { host: "videos.example.org" })) });
+  const link = page.getByRole("link", { name: /^Watch on videos.example.org/ });
   expect(await link.getAttribute("href")).toBe("http://videos.example.org/staged");
   expect(await link.getAttribute("rel")).toContain("noopener");
 });
 
 test("a course that is not open yet, or lost, says so and offers the catalogue", async () => {
   const { page, errors } = await enter(built?.path ?? "", [{ ...closed, id: builtCourse }]);
-  await page.getByRole("heading", { level: 1, name: t("Coming Soon") }).waitFor();
-  await page
-    .getByText(
-      t("{course} is still being prepared. You can open it from the catalogue once it is ready.", {
-        course: "Closed Course",
-      }),
-      { exact: false },
-    )
-    .waitFor();
-  await page.getByRole("link", { name: t("Back to Courses") }).click();
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Coming Soon" }).waitFor();
+  await page.getByText("Closed Course is still being prepared.", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Back to Courses" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
   expect(errors).toEqual([]);
   const lost = await enter(built?.path ?? "", []);
-  await lost.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
+  await lost.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
   const unknown = await enter("/myclass/no-such-course/module");
-  await unknown.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
-  await unknown.page.getByRole("link", { name: t("Back to Courses") }).waitFor();
+  await unknown.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
+  await unknown.page.getByRole("link", { name: "Back to Courses" }).waitFor();
 });
 
 test("progress goes on where it stopped, can be taken away, and is reset only after a question", async () => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(1));
-  await button(page, t("Mark as completed")).click();
-  await page.getByRole("link", { name: t("Back to Courses") }).click();
-  const start = page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Module of frame" })) });
+  await button(page, "Mark as completed").click();
+  await page.getByRole("link", { name: "Back to Courses" }).click();
+  const start = page.getByRole("link", { name: /^Continue: Module of frame/ });
   expect(await start.getAttribute("href")).toBe(servedPath(built?.path ?? "nothing"));
   const download = page.waitForEvent("download");
-  await button(page, t("Export progress")).click();
+  await button(page, "Export progress").click();
   expect((await download).suggestedFilename()).toBe("myclass-progress.json");
   expect(await json(await (await download).createReadStream())).toMatchObject({
     member: "Nadia",
     courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
   });
-  await button(page, t("Reset progress")).click();
-  await page.getByRole("dialog", { name: t("Reset your progress?") }).waitFor();
+  await button(page, "Reset progress").click();
+  await page.getByRole("dialog", { name: "Reset your progress?" }).waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByText("1 of 4 completed").waitFor();
-  await button(page, t("Reset progress")).click();
-  await button(page, t("Yes, reset")).click();
+  await button(page, "Reset progress").click();
+  await button(page, "Yes, reset").click();
   await page.getByText("0 of 4 completed").waitFor();
-  expect(await button(page, t("Reset progress")).isDisabled()).toBe(true);
+  expect(await button(page, "Reset progress").isDisabled()).toBe(true);
   expect(errors).toEqual([]);
 });
 
 test("progress that was exported on one device is imported on another, and adds to what is there", async () => {
   const { page: first } = await enter(built?.path ?? "", underBuiltAddress(1));
-  await button(first, t("Mark as completed")).click();
-  await first.getByRole("link", { name: t("Back to Courses") }).click();
+  await button(first, "Mark as completed").click();
+  await first.getByRole("link", { name: "Back to Courses" }).click();
   const download = first.waitForEvent("download");
-  await button(first, t("Export progress")).click();
+  await button(first, "Export progress").click();
   const exported = await buffer(await (await download).createReadStream());
 
   const { page, errors } = await enter("/myclass", underBuiltAddress(1));
   await page.getByText("0 of 4 completed").waitFor();
   const chooser = page.waitForEvent("filechooser");
-  await button(page, t("Import progress")).focus();
+  await button(page, "Import progress").focus();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await page.getByRole("status").getByText("'notes.json' contains no progress.").waitFor();
   const secondChooser = page.waitForEvent("filechooser");
-  await button(page, t("Import progress")).click();
+  await button(page, "Import progress").click();
   await (
     await secondChooser
   ).setFiles({
@@ -280,15 +269,7 @@ test("progress that was exported on one device is imported on another, and adds 
     mimeType: "application/json",
     buffer: exported,
   });
-  await page
-    .getByRole("status")
-    .getByText(
-      t(
-        "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
-        { added: 1 },
-      ),
-    )
-    .waitFor();
+  await page.getByRole("status").getByText("Imported: 1 more module is marked as completed.").waitFor();
   await page.getByText("1 of 4 completed").waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.reload();
@@ -298,10 +279,10 @@ test("progress that was exported on one device is imported on another, and adds 
 
 test("courses that can't be loaded are reported, and can be asked for again", async () => {
   const { page } = await enter("/myclass", [{ id: 7 }]);
-  await page.getByText(t("The courses could not be loaded")).waitFor();
+  await page.getByText("The courses could not be loaded").waitFor();
   await page.unroute("**/data/courses.*.json");
-  await button(page, t("Try again")).click();
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+  await button(page, "Try again").click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
 });
 
 test("no page of MyClass holds a course: not in its HTML, not in its data, not in the sitemap", () => {
