@@ -39,9 +39,7 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
   await page.goto("/member");
   expect(await page.getByRole("button", { name: t("Clear Filters") }).count()).toBe(0);
   await page.getByLabel(t("Session||years of study")).selectOption(session);
-  await page
-    .getByLabel(t("Shift||group of members"))
-    .selectOption({ label: t("{shift} Shift", { shift }) });
+  await page.getByLabel(t("Shift||group of members")).selectOption({ label: t("{shift} Shift", { shift }) });
   const found = members.filter((other) => other.session === session && other.shift === shift).length;
   await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
   await page.waitForURL((url) => url.searchParams.get("shift") === shift);
