@@ -1,4 +1,5 @@
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
+import { holdsWords } from "../../model/schema/field-info";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { languageName } from "../../domain/language/language-name";
 import { languages } from "../../words/languages";
@@ -6,9 +7,6 @@ import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 import type { CmsField } from "../decap/decap-types";
 import { widgetOf } from "./widget";
-
-/** The kinds of fields that hold words of their own. */
-const translated: ReadonlySet<string> = new Set(["text", "long-text", "markdown", "lines"]);
 
 /**
  * The form of an item's translations: a folded group for each further language of the site, with the fields that hold words.
@@ -38,11 +36,10 @@ export const ORIGINAL = "original";
 /** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
 function translationOf(field: Field, around: readonly string[] = []): CmsField[] {
   const { info } = field;
+  if (!holdsWords(info) || info.refersTo !== undefined) return [];
   const path = [...around, field.name];
-  if (translated.has(info.kind) && info.refersTo === undefined)
-    return [Object.assign(widgetOf({ ...field, required: false }), { [ORIGINAL]: path })];
   const inner = groupSchemaOf(field);
-  if (!inner) return [];
+  if (!inner) return [Object.assign(widgetOf({ ...field, required: false }), { [ORIGINAL]: path })];
   const fields = fieldsOf(inner).flatMap((each) => translationOf(each, path));
   return fields.length === 0 ? [] : [Object.assign(widgetOf({ ...field, required: false }), { fields })];
 }

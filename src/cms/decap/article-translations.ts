@@ -1,12 +1,13 @@
 import { sourceOfFile } from "../../content/item-files";
 import { articleFormat } from "../../content/read/file-formats";
-import { partTranslations, translationsOf, TRANSLATIONS } from "../../content/translations/translate-fields";
 import { languageOfFile, originalOf, translationFile } from "../../content/translations/translation-files";
 import type { UnknownFunction } from "../../domain/shape";
-import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { isJsonObject } from "../../model/schema/json-object";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
-import { wrapBackend } from "./decap-backend";
+import { articleFields, joinedArticle, partedArticle, translationText } from "./article-text";
+import type { BackendWrappers } from "./decap-backend";
+import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 
 /** A file that Decap is about to write. */
@@ -15,102 +16,122 @@ interface DataFile {
   readonly raw: string;
 }
 
+/** A translation as the editor has read or written it last. */
+interface KnownFile {
+  readonly text: string;
+  /** True if it is on the branch of a draft. */
+  readonly isDraft: boolean;
+}
+
 /**
  * Lets the form of an article or a page hold its translations, which lie in files beside it: Decap reads the article as if
  * they were in its front matter, and what it writes is taken apart again.
  */
-export function joinArticleTranslations(backendName: string, contentFolder: string): void {
+export function articleTranslations(contentFolder: string): BackendWrappers {
   const further = siteLanguages().slice(1);
-  if (further.length === 0) return;
+  if (further.length === 0) return {};
   const isArticle = (path: string) => {
     const source = sourceOfFile(inContent(contentFolder, path));
     return source !== undefined && "format" in source && source.format === "markdown";
   };
-  /** The translations as they were read last, by their paths. */
-  const known = new Map<string, string>();
+  const known = new Map<string, KnownFile>();
+  /** Reads the text of a file; empty if there is none. */
   let read = (_path: string): Promise<string> => Promise.resolve("");
   let remove: UnknownFunction | undefined;
 
-  const joined = async (path: string, text: string, readBeside: (path: string) => Promise<string>) => {
-    const texts = new Map<string, string>();
+  const joined = async (path: string, text: string, fileAt: (path: string) => Promise<KnownFile>) => {
+    const beside = new Map<string, string>();
     for (const language of further) {
       const place = translationFile(path, language);
-      const beside = await readBeside(place);
-      known.set(place, beside);
-      if (beside !== "") texts.set(language, beside);
+      const file = await fileAt(place);
+      known.set(place, file);
+      beside.set(language, file.text);
     }
-    return join(text, texts);
+    return joinedArticle(text, beside);
   };
+
   /** @throws Error in words for the editor if saving would overwrite what the form has not shown */
   const refuseUnseen = async (path: string) => {
-    const text = await read(path);
-    const seen = known.get(path) ?? "";
-    if (fieldsIn(seen) === undefined) throw new Error(unreadText(path));
-    if (text !== seen)
+    const { text, isDraft } = known.get(path) ?? { text: "", isDraft: false };
+    if (articleFields(text) === undefined)
+      throw new Error(
+        t(
+          "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
+          {
+            file: path,
+          },
+        ),
+      );
+    if (!isDraft && (await read(path)) !== text)
       throw new Error(
         t("{file} has changed since you opened the entry: copy your text and reload the page.", { file: path }),
       );
   };
-  const listing =
-    (list: UnknownFunction) =>
-    async (...given: unknown[]) =>
-      joinListed(await list(...given), isArticle);
 
-  wrapBackend(backendName, {
+  /** The translations that differ from what is known of them, by their paths; empty for one that is to go. */
+  const changedFiles = async (path: string, beside: ReadonlyMap<string, string>) => {
+    const changed = new Map<string, string>();
+    for (const language of further) {
+      const place = translationFile(path, language);
+      const text = beside.get(language) ?? "";
+      if (text === translationText(articleFields(known.get(place)?.text ?? "") ?? {})) continue;
+      await refuseUnseen(place);
+      changed.set(place, text);
+    }
+    return changed;
+  };
+
+  return {
+    ...changedListings((entries) => joinedEntries(entries, isArticle)),
     getEntry: (getEntry) => {
       read = async (path) => textIn(await Promise.resolve(getEntry(path)).catch(() => undefined));
       return async (path) => {
         const answer = await getEntry(path);
         const text = textIn(answer);
         if (typeof path !== "string" || !isArticle(path) || text === "" || !isJsonObject(answer)) return answer;
-        return { ...answer, data: await joined(path, text, read) };
+        return {
+          ...answer,
+          data: await joined(path, text, async (place) => ({ text: await read(place), isDraft: false })),
+        };
       };
     },
-    // Of an entry that is only on a branch of its own, in a hosted repository.
+    // Of a draft on a branch of its own, in a hosted repository. If only a translation differs there, that is what Decap asks for.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
-      const text = await getText(collection, slug, path, id);
-      if (typeof path !== "string" || typeof text !== "string" || !isArticle(path)) return text;
-      return joined(path, text, async (place) => {
-        const ofBranch: unknown = await Promise.resolve(getText(collection, slug, place, id)).catch(() => undefined);
-        return typeof ofBranch === "string" ? ofBranch : read(place);
-      });
+      const article = typeof path === "string" ? (originalOf(path) ?? path) : "";
+      if (!isArticle(article)) return getText(collection, slug, path, id);
+      const asked = await getText(collection, slug, path, id);
+      const onBranch = async (place: string): Promise<KnownFile> => {
+        // The id is that of the file that Decap asks for.
+        const other = () => Promise.resolve(getText(collection, slug, place, undefined)).catch(() => undefined);
+        const text: unknown = place === path ? asked : await other();
+        return typeof text === "string" ? { text, isDraft: true } : { text: await read(place), isDraft: false };
+      };
+      const { text } = await onBranch(article);
+      return joined(article, text, onBranch);
     },
-    entriesByFolder: listing,
-    allEntriesByFolder: listing,
-    traverseCursor:
-      (traverse) =>
-      async (...given) => {
-        const answer = await traverse(...given);
-        return isJsonObject(answer) ? { ...answer, entries: joinListed(answer.entries, isArticle) } : answer;
-      },
     persistEntry: (persist) => async (entry, options) => {
-      const files = isJsonObject(entry) && Array.isArray(entry.dataFiles) ? entry.dataFiles : [];
-      const emptied: string[] = [];
-      const written = new Map<string, string>();
-      const parted: unknown[] = [];
-      for (const file of files) {
-        if (!isDataFile(file) || !isArticle(file.path)) {
-          parted.push(file);
+      const { dataFiles } = isJsonObject(entry) ? entry : {};
+      const isDraft = isJsonObject(options) && options.useWorkflow === true;
+      const changed = new Map<string, string>();
+      const files: unknown[] = [];
+      for (const file of Array.isArray(dataFiles) ? dataFiles : []) {
+        const path = isDataFile(file) ? (originalOf(file.path) ?? file.path) : "";
+        if (!isDataFile(file) || !isArticle(path)) {
+          files.push(file);
           continue;
         }
-        const { raw, translations } = part(file.raw);
-        parted.push({ ...file, raw });
-        for (const language of further) {
-          const path = translationFile(file.path, language);
-          const text = translations.get(language) ?? "";
-          if (text === asWritten(known.get(path) ?? "")) continue;
-          await refuseUnseen(path);
-          if (text === "") emptied.push(path);
-          else {
-            parted.push({ ...file, path, raw: text });
-            written.set(path, text);
-          }
+        const { text, beside } = partedArticle(file.raw, further);
+        files.push({ ...file, path, raw: text });
+        for (const [place, each] of await changedFiles(path, beside)) {
+          changed.set(place, each);
+          // A draft can't delete a file; one without words says nothing.
+          if (each !== "" || isDraft) files.push({ ...file, path: place, raw: each || articleFormat.toFile({}) });
         }
       }
-      const answer: unknown = await persist({ ...(isJsonObject(entry) && entry), dataFiles: parted }, options);
-      for (const [path, text] of written) known.set(path, text);
+      const answer: unknown = await persist({ ...(isJsonObject(entry) && entry), dataFiles: files }, options);
+      const emptied = isDraft ? [] : [...changed].flatMap(([place, text]) => (text === "" ? [place] : []));
       if (emptied.length > 0) await remove?.(emptied, isJsonObject(options) ? options.commitMessage : "");
-      for (const path of emptied) known.set(path, "");
+      for (const [place, text] of changed) known.set(place, { text, isDraft });
       return answer;
     },
     deleteFiles: (deleteFiles) => {
@@ -124,16 +145,7 @@ export function joinArticleTranslations(backendName: string, contentFolder: stri
         return deleteFiles([...all, ...present.flat()], ...rest);
       };
     },
-  });
-}
-
-function unreadText(file: string): string {
-  return t(
-    "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
-    {
-      file,
-    },
-  );
+  };
 }
 
 function isDataFile(file: unknown): file is DataFile {
@@ -145,79 +157,20 @@ function textIn(answer: unknown): string {
   return isJsonObject(answer) && typeof answer.data === "string" ? answer.data : "";
 }
 
-/** What a Markdown file holds; undefined where it can't be read, and nothing where there is none. */
-function fieldsIn(text: string): JsonObject | undefined {
-  if (text === "") return {};
-  try {
-    const fields = articleFormat.fromFile(text);
-    return isJsonObject(fields) ? fields : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A translation as saving it without a change would write it. */
-function asWritten(text: string): string {
-  return translationText(fieldsIn(text) ?? {});
-}
-
-function translationText(words: JsonObject): string {
-  const fields = filled(words);
-  return Object.keys(fields).length === 0 ? "" : articleFormat.toFile(fields);
-}
-
-function filled(words: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null && value !== ""));
-}
-
-/** An article with translations in its front matter; those that can't be read are left out. */
-function join(text: string, beside: ReadonlyMap<string, string>): string {
-  const fields = fieldsIn(text);
-  const translations = [...beside].flatMap(([language, each]) => {
-    const words = fieldsIn(each);
-    return words === undefined ? [] : [[language, filled(words)] as const];
-  });
-  if (fields === undefined || translations.length === 0) return text;
-  const { body, ...frontMatter } = fields;
-  return articleFormat.toFile({ ...frontMatter, [TRANSLATIONS]: Object.fromEntries(translations), body });
-}
-
-interface PartedArticle {
-  readonly raw: string;
-  /** The texts of the files beside it. */
-  readonly translations: ReadonlyMap<string, string>;
-}
-
-function part(raw: string): PartedArticle {
-  const { fields, ...rest } = partTranslations(fieldsIn(raw) ?? {});
-  if (rest.translations === undefined) return { raw, translations: new Map() };
-  const texts = [...translationsOf(rest)].map(([language, words]) => [language, translationText(words)] as const);
-  return { raw: articleFormat.toFile(fields), translations: new Map(texts) };
-}
-
-/** A listing in which articles hold their translations, and the files of those are left out. */
-function joinListed(listing: unknown, isArticle: (path: string) => boolean): unknown {
-  if (!Array.isArray(listing)) return listing;
-  const pathOf = (entry: unknown) => {
-    const path = isJsonObject(entry) && isJsonObject(entry.file) ? entry.file.path : undefined;
-    return typeof path === "string" ? path : "";
-  };
+/** The entries of a listing in which articles hold their translations, without the files of those. */
+function joinedEntries(entries: readonly unknown[], isArticle: (path: string) => boolean): unknown[] {
   const beside = new Map<string, Map<string, string>>();
-  for (const entry of listing) {
-    const [path, original] = [pathOf(entry), originalOf(pathOf(entry))];
-    if (original === undefined || !isArticle(original)) continue;
-    const texts = beside.get(original) ?? new Map<string, string>();
-    beside.set(original, texts.set(languageOfFile(path) ?? "", textIn(entry)));
+  const isTranslation = (path: string) => isArticle(originalOf(path) ?? "");
+  for (const entry of entries) {
+    const path = pathOfEntry(entry);
+    const original = originalOf(path) ?? "";
+    if (isTranslation(path))
+      beside.set(original, new Map([...(beside.get(original) ?? []), [languageOfFile(path) ?? "", textIn(entry)]]));
   }
-  const entries = listing.flatMap((entry: unknown): unknown[] => {
-    const texts = beside.get(pathOf(entry));
-    if (beside.has(originalOf(pathOf(entry)) ?? "")) return [];
-    return [texts && isJsonObject(entry) ? { ...entry, data: join(textIn(entry), texts) } : entry];
-  });
-  // Decap keeps under a symbol how it goes on from here.
-  for (const symbol of Object.getOwnPropertySymbols(listing)) {
-    const kept = Object.getOwnPropertyDescriptor(listing, symbol);
-    if (kept) Object.defineProperty(entries, symbol, kept);
-  }
-  return entries;
+  return entries
+    .filter((entry) => !isTranslation(pathOfEntry(entry)))
+    .map((entry) => {
+      const texts = beside.get(pathOfEntry(entry));
+      return texts && isJsonObject(entry) ? { ...entry, data: joinedArticle(textIn(entry), texts) } : entry;
+    });
 }

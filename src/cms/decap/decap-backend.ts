@@ -71,16 +71,14 @@ function filesIn(entries: unknown): StoredFile[] {
   });
 }
 
+/** Functions around methods of a backend, by the names of the methods; each gets the method itself. */
+export type BackendWrappers = Readonly<Record<string, (method: UnknownFunction) => UnknownFunction>>;
+
 /**
  * Puts functions around methods of a backend of Decap, as soon as Decap makes one. Methods that it does not have are left
  * out.
- *
- * @param wrappers by the name of the method; each gets the method itself
  */
-export function wrapBackend(
-  name: string,
-  wrappers: Readonly<Record<string, (method: UnknownFunction) => UnknownFunction>>,
-): void {
+export function wrapBackend(name: string, wrappers: BackendWrappers): void {
   const backend = CMS.getBackend(name);
   if (!backend) return;
   const { init } = backend;

@@ -1,6 +1,5 @@
 import { nameOf, sourceOfFile } from "../../content/item-files";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
-import type { UnknownFunction } from "../../domain/shape";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
@@ -9,6 +8,7 @@ import { entryAddressOf, isKind } from "../saving/draft";
 import { whyUnreadable } from "../saving/unreadable";
 import { showUnreadable } from "../saving/unreadable-panel";
 import { wrapBackend } from "./decap-backend";
+import { changedListings, pathOfEntry } from "./listings";
 import { openForm } from "./open-form";
 import { inContent } from "./repository-files";
 import { t } from "../../words/t";
@@ -26,10 +26,6 @@ export function isUnreadable(data: JsonObject): boolean {
  * overwrite the file. Its text is shown instead; in lists it is named.
  */
 export function guardUnreadable(backendName: string, contentFolder: string): void {
-  const listing =
-    (list: UnknownFunction) =>
-    async (...given: unknown[]) =>
-      withoutUnreadable(await list(...given), contentFolder);
   wrapBackend(backendName, {
     getEntry: (getEntry) => async (path) => {
       const answer = await getEntry(path);
@@ -43,15 +39,7 @@ export function guardUnreadable(backendName: string, contentFolder: string): voi
       if (typeof path === "string") refuseUnreadable(path, contentFolder, text);
       return text;
     },
-    entriesByFolder: listing,
-    allEntriesByFolder: listing,
-    entriesByFiles: listing,
-    traverseCursor:
-      (traverse) =>
-      async (...given) => {
-        const answer = await traverse(...given);
-        return isJsonObject(answer) ? { ...answer, entries: withoutUnreadable(answer.entries, contentFolder) } : answer;
-      },
+    ...changedListings((entries) => withoutUnreadable(entries, contentFolder)),
   });
 }
 
@@ -83,24 +71,17 @@ function refuse(path: string, file: string, source: Kind | Singleton, reason: st
   throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
 }
 
-/** A listing in which files that can't be read have only a name; what is no item, such as a README, is not in it. */
-function withoutUnreadable(listing: unknown, contentFolder: string): unknown {
-  if (!Array.isArray(listing)) return listing;
-  const entries = listing.flatMap((entry: unknown): unknown[] => {
-    const path = isJsonObject(entry) && isJsonObject(entry.file) ? entry.file.path : undefined;
-    if (!isJsonObject(entry) || typeof path !== "string") return [entry];
+/** The entries of a listing, of which those that can't be read have only a name; what is no item, such as a README, is left out. */
+function withoutUnreadable(entries: readonly unknown[], contentFolder: string): unknown[] {
+  return entries.flatMap((entry): unknown[] => {
+    const path = pathOfEntry(entry);
+    if (!isJsonObject(entry) || path === "") return [entry];
     const file = inContent(contentFolder, path);
     const source = sourceOfFile(file);
     if (!source) return [];
     const isRead = typeof entry.data !== "string" || whyUnreadable(source, entry.data) === undefined;
     return [isRead ? entry : { ...entry, data: standIn(source, file) }];
   });
-  // Decap keeps under a symbol how it goes on from here.
-  for (const symbol of Object.getOwnPropertySymbols(listing)) {
-    const kept = Object.getOwnPropertyDescriptor(listing, symbol);
-    if (kept) Object.defineProperty(entries, symbol, kept);
-  }
-  return entries;
 }
 
 function standIn(source: Kind | Singleton, file: string): string {

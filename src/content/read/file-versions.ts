@@ -1,4 +1,4 @@
-import { git } from "./git";
+import { git, gitBytes } from "./git";
 
 /** The text of a file at a commit; undefined where it did not exist. */
 export type TextAt = (file: string) => string | undefined;
@@ -33,8 +33,8 @@ export function readVersions(
   const texts = textsOf(directory, [...new Set(names)]);
   return versions.map((own) =>
     own.map(
-      ({ hash }) =>
-        (file: string) =>
+      ({ hash }): TextAt =>
+        (file) =>
           texts.get(`${hash}:./${file}`),
     ),
   );
@@ -42,7 +42,7 @@ export function readVersions(
 
 /** The texts of objects by their names, from one process. */
 function textsOf(directory: string, names: readonly string[]): ReadonlyMap<string, string> {
-  const answer = Buffer.from(git(directory, ["cat-file", "--batch"], `${names.join("\n")}\n`));
+  const answer = gitBytes(directory, ["cat-file", "--batch"], `${names.join("\n")}\n`);
   const texts = new Map<string, string>();
   let at = 0;
   for (const name of names) {

@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 
+/** The answer of Git about the repository in which a folder lies; empty if it has none. */
+export function git(directory: string, words: readonly string[]): string {
+  return gitBytes(directory, words).toString();
+}
+
 /**
- * The answer of Git about the repository in which a folder lies; empty if it has none.
+ * The same for an answer that may hold files of any encoding.
  *
- * @param input what it reads from its standard input
+ * @param input what Git reads from its standard input
  */
-export function git(directory: string, words: readonly string[], input = ""): string {
-  const { status, stdout } = spawnSync("git", ["-C", directory, ...words], {
-    ...{ encoding: "utf8", maxBuffer: Infinity, input },
-  });
-  return status === 0 ? stdout : "";
+export function gitBytes(directory: string, words: readonly string[], input = ""): Buffer {
+  const { status, stdout } = spawnSync("git", ["-C", directory, ...words], { maxBuffer: Infinity, input });
+  return status === 0 ? stdout : Buffer.alloc(0);
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
 import { describeContent, expectedInstead, quote } from "../../model/check/sentence";
+import { holdsWords } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { clubLanguages } from "../../words/languages";
@@ -9,7 +10,6 @@ import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 import type { ContentTree } from "../content-tree";
 import { languageOfFile, originalOf } from "./translation-files";
-import { holdsWords } from "./holds-words";
 import { TRANSLATIONS } from "./translate-fields";
 
 /** What no item can say in another language: its words are checked as those of the original are. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldInfo } from "../../model/schema/field-info";
+import { holdsWords, type FieldInfo } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf } from "../../model/schema/schema-fields";
@@ -7,7 +7,6 @@ import { writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { settings } from "../../model/site/settings";
 import type { ContentItem } from "../content";
-import { holdsWords } from "./holds-words";
 import { translationsOf } from "./translate-fields";
 
 /** A text of an item that readers of another language need in theirs. */

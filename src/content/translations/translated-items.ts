@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { holdsWords } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
-import { holdsWords } from "./holds-words";
 import { TRANSLATIONS, translatedFields, translationsOf } from "./translate-fields";
 
 /** An item as readers of one of its other languages see it. */

@@ -93,6 +93,14 @@ export interface FieldInfo extends FieldWords {
   readonly entryWarnings?: (entry: unknown) => readonly string[];
 }
 
+/** Kinds of fields that hold words. Dates, numbers, links and files are the same in all languages. */
+const withWords: ReadonlySet<FieldKind> = new Set(["text", "long-text", "markdown", "lines", "group", "groups"]);
+
+/** True if a translation may have a field (docs/editing.md#in-several-languages). */
+export function holdsWords({ kind }: Pick<FieldInfo, "kind">): boolean {
+  return withWords.has(kind);
+}
+
 export const fieldRegistry = z.registry<FieldInfo>();
 
 /** The years that a field is likely to name. Any other is taken for a slip of the fingers, which is a warning. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
-import { fieldRegistry } from "../../model/schema/field-info";
-import { holdsWords } from "../../content/translations/holds-words";
+import { fieldRegistry, holdsWords } from "../../model/schema/field-info";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 

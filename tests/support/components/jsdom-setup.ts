@@ -37,6 +37,8 @@ afterEach(async () => {
   // Toasts that still wait would be shown in the next test.
   connectToasts(() => () => undefined)();
   emptyStorage();
+  // What goes back a while after it was closed (useBackToClose) finds nothing that it would have to leave.
+  window.history.replaceState(null, "", "/");
   await stepsThroughHistory();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** What is loaded anew for each test, since scripts know when they are compiled how many languages a site has. */
+/** Each test loads these modules again: they read the languages of the site only once. */
 interface Loaded {
   readonly originalLanguage: (text: string) => string | undefined;
   readonly htmlOf: (text: string) => string;

@@ -1,0 +1,64 @@
+import { articleFormat } from "../../content/read/file-formats";
+import { partTranslations, TRANSLATIONS } from "../../content/translations/translate-fields";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+
+/** The fields of a Markdown file, its text as `body` among them; undefined where it can't be read. */
+export function articleFields(text: string): JsonObject | undefined {
+  if (text === "") return {};
+  try {
+    const fields = articleFormat.fromFile(text);
+    return isJsonObject(fields) ? fields : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of a translation with these fields; empty if nothing is filled in. */
+export function translationText(words: JsonObject): string {
+  const fields = filled(words);
+  return Object.keys(fields).length === 0 ? "" : articleFormat.toFile(fields);
+}
+
+function filled(words: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null && value !== ""));
+}
+
+/**
+ * An article with translations in its front matter. Those that can't be read are left out.
+ *
+ * @param beside the texts of the files that translate it, by their languages
+ */
+export function joinedArticle(text: string, beside: ReadonlyMap<string, string>): string {
+  const fields = articleFields(text);
+  const translations = [...beside].flatMap(([language, each]) => {
+    const words = filled(articleFields(each) ?? {});
+    return Object.keys(words).length === 0 ? [] : [[language, words] as const];
+  });
+  if (fields === undefined || translations.length === 0) return text;
+  const { body, ...frontMatter } = fields;
+  const { [TRANSLATIONS]: own } = frontMatter;
+  const all = { ...(isJsonObject(own) && own), ...Object.fromEntries(translations) };
+  return articleFormat.toFile({ ...frontMatter, [TRANSLATIONS]: all, body });
+}
+
+interface PartedArticle {
+  readonly text: string;
+  /** The files that translate it, by their languages. */
+  readonly beside: ReadonlyMap<string, string>;
+}
+
+/** The contrary: takes the translations into these languages out of the front matter. Whatever else is there stays. */
+export function partedArticle(text: string, languages: readonly string[]): PartedArticle {
+  const { fields, translations } = partTranslations(articleFields(text) ?? {});
+  if (!isJsonObject(translations)) return { text, beside: new Map() };
+  const isTaken = ([language, words]: readonly [string, unknown]) =>
+    languages.includes(language) && isJsonObject(words);
+  const entries = Object.entries(translations);
+  const left = entries.filter((entry) => !isTaken(entry));
+  const { body, ...frontMatter } = fields;
+  const kept = left.length > 0 && { [TRANSLATIONS]: Object.fromEntries(left) };
+  const beside = entries
+    .filter(isTaken)
+    .map(([language, words]) => [language, translationText(isJsonObject(words) ? words : {})] as const);
+  return { text: articleFormat.toFile({ ...frontMatter, ...kept, body }), beside: new Map(beside) };
+}

@@ -1,0 +1,39 @@
+import type { UnknownFunction } from "../../domain/shape";
+import { isJsonObject } from "../../model/schema/json-object";
+import type { BackendWrappers } from "./decap-backend";
+
+/** Changes the entries of all listings of a backend before Decap sees them. */
+export function changedListings(change: (entries: readonly unknown[]) => unknown[]): BackendWrappers {
+  const changed = (listing: unknown): unknown =>
+    Array.isArray(listing) ? likeListing(change(listing), listing) : listing;
+  const listing =
+    (list: UnknownFunction) =>
+    async (...given: unknown[]) =>
+      changed(await list(...given));
+  return {
+    entriesByFolder: listing,
+    allEntriesByFolder: listing,
+    entriesByFiles: listing,
+    traverseCursor:
+      (traverse) =>
+      async (...given) => {
+        const answer = await traverse(...given);
+        return isJsonObject(answer) ? { ...answer, entries: changed(answer.entries) } : answer;
+      },
+  };
+}
+
+/** Decap keeps under a symbol how a listing goes on from here. */
+function likeListing(entries: unknown[], listing: readonly unknown[]): unknown[] {
+  for (const symbol of Object.getOwnPropertySymbols(listing)) {
+    const kept = Object.getOwnPropertyDescriptor(listing, symbol);
+    if (kept) Object.defineProperty(entries, symbol, kept);
+  }
+  return entries;
+}
+
+/** The path of an entry of a listing, or of an answer about one file; empty where it has none. */
+export function pathOfEntry(entry: unknown): string {
+  const path = isJsonObject(entry) && isJsonObject(entry.file) ? entry.file.path : undefined;
+  return typeof path === "string" ? path : "";
+}
