@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 import { openEarly } from "../support/browser/early-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { firstView } from "../../src/domain/notices/notice-list";
+import { noticeContent } from "../support/content/content";
+import { t } from "../../src/words/t";
 
 /**
  * Changes the texts of a page as browsers do that translate it: each is replaced by elements that hold other words. Here
@@ -50,7 +53,16 @@ const site = siteInBrowser();
 const mismatch = /Minified React error #418/;
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !mismatch.test(error));
 
-const results = (page: Page) => page.getByRole("navigation", { name: "Pages of notices" }).getByRole("status");
+const total = noticeContent().length;
+/** What the list says at the page that begins with this notice. */
+const showing = (from: number) =>
+  t("Showing {from} to {to} of {count} results", {
+    from,
+    to: Math.min(from + firstView.size - 1, total),
+    count: total,
+  });
+
+const results = (page: Page) => page.getByRole("navigation", { name: t("Pages of notices") }).getByRole("status");
 
 const changes = [
   ["translated into the same words", (page: Page) => translate(page)],
@@ -62,9 +74,9 @@ describe.each(changes)("On a page that was %s before its scripts have come", (_,
   it("a press takes effect", async () => {
     const { page, errors, letScriptsCome } = await openEarly(site, "/notice");
     await change(page);
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: t("Next") }).click();
     await letScriptsCome();
-    await results(page).getByText("Showing 11 to").waitFor();
+    await results(page).getByText(showing(11)).waitFor();
     expect(unexpected(errors)).toEqual([]);
   });
 
@@ -75,7 +87,7 @@ describe.each(changes)("On a page that was %s before its scripts have come", (_,
     await page.keyboard.type(" member[");
     await page.keyboard.press("ArrowLeft");
     await letScriptsCome();
-    await page.getByText("0 members found").waitFor();
+    await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: 0 })).waitFor();
     await page.keyboard.type("!");
     expect(await page.getByRole("searchbox").inputValue()).toBe("]no member![");
     expect(unexpected(errors)).toEqual([]);
@@ -85,7 +97,7 @@ describe.each(changes)("On a page that was %s before its scripts have come", (_,
     const { page, errors, letScriptsCome } = await openEarly(site, "/events", {
       viewport: { width: 390, height: 800 },
     });
-    await page.getByRole("main").getByText("Subscribe").first().click();
+    await page.getByRole("main").getByText(t("Subscribe")).first().click();
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => window.scrollY > 200);
     await change(page);
@@ -103,11 +115,11 @@ describe("On a page that is translated while it runs", () => {
     const { page, errors } = await site.open();
     await page.goto("/notice");
     await translate(page);
-    await page.getByRole("button", { name: "Next" }).click();
-    await results(page).getByText("Showing 11 to").waitFor();
+    await page.getByRole("button", { name: t("Next") }).click();
+    await results(page).getByText(showing(11)).waitFor();
     await translate(page);
-    await page.getByRole("button", { name: "Previous" }).click();
-    await results(page).getByText("Showing 1 to 10").waitFor();
+    await page.getByRole("button", { name: t("Previous") }).click();
+    await results(page).getByText(showing(1)).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -116,15 +128,21 @@ describe("On a page that is translated while it runs", () => {
     await page.goto("/member");
     await translate(page);
     await page.getByRole("searchbox").fill("]no member[");
-    await page.getByText("0 members found").waitFor();
+    await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: 0 })).waitFor();
     await translate(page);
-    await page.getByRole("button", { name: "Clear Filters" }).first().click();
+    await page
+      .getByRole("button", { name: t("Clear Filters") })
+      .first()
+      .click();
     await page.getByRole("main").getByRole("article").first().waitFor();
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("searchbox").fill("camp");
     await page.getByRole("dialog").getByRole("link").first().waitFor();
     await translate(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("Close||a dialog") })
+      .click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(errors).toEqual([]);
   });

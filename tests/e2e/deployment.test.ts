@@ -4,6 +4,8 @@ import { BATCH_SIZE } from "../../src/domain/gallery/gallery";
 import { postContent } from "../support/content/content";
 import { deployableSite } from "../support/browser/deployable-site";
 import { untilInteractive } from "../support/browser/interactive-page";
+import { beginningOf } from "../support/browser/spoken";
+import { t } from "../../src/words/t";
 
 const site = deployableSite();
 const posts = postContent();
@@ -27,10 +29,10 @@ describe("A tab that was opened before a deployment", () => {
     await page.goto("/login");
     const before = await version(page);
     site.deploy();
-    await page.getByLabel("Username").fill("nadia");
-    await page.getByLabel("Password").fill("nadia");
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.getByRole("heading", { name: "Welcome to MyClass" }).waitFor();
+    await page.getByLabel(t("Username")).fill("nadia");
+    await page.getByLabel(t("Password")).fill("nadia");
+    await page.getByRole("button", { name: t("Login") }).click();
+    await page.getByRole("heading", { name: t("Welcome to MyClass") }).waitFor();
     expect(addressOf(page)).toBe("/myclass");
     expect(await version(page)).not.toBe(before);
     expect(scriptErrors(errors)).toEqual([]);
@@ -42,7 +44,7 @@ describe("A tab that was opened before a deployment", () => {
     const before = await version(page);
     site.deploy();
     const wanted = Math.min(2 * BATCH_SIZE, posts.length);
-    const list = page.getByRole("list", { name: "Posts" });
+    const list = page.getByRole("list", { name: t("Posts") });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await list.locator(`[aria-posinset="${wanted}"]`).waitFor();
     expect(await version(page)).toBe(before);
@@ -55,13 +57,16 @@ describe("A tab that was opened before a deployment", () => {
     await page.goto("/post");
     site.deploy();
     await page
-      .getByRole("button", { name: /^Share/ })
+      .getByRole("button", { name: beginningOf(t("Share<hidden> <name/></hidden>")) })
       .first()
       .click();
-    await page.getByRole("alert").filter({ hasText: "Post link copied to clipboard!" }).waitFor();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Gallery");
-    expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
+    await page
+      .getByRole("alert")
+      .filter({ hasText: t("Post link copied to clipboard!") })
+      .waitFor();
+    await page.getByRole("button", { name: t("Dismiss||a message") }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Gallery"));
+    expect(await page.getByText(t("Unexpected Application Error!")).count()).toBe(0);
     expect(scriptErrors(errors)).toEqual([]);
   });
 
@@ -70,9 +75,9 @@ describe("A tab that was opened before a deployment", () => {
     await page.goto("/member");
     const before = await version(page);
     site.deploy();
-    await page.getByRole("button", { name: "Codeforces Rank" }).click();
-    await page.getByText("The live leaderboard could not be loaded").waitFor();
-    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+    await page.getByText(t("The live leaderboard could not be loaded")).waitFor();
+    await page.getByRole("button", { name: t("Reload the page") }).click();
     await untilNewerThan(page, before);
     expect(addressOf(page)).toBe("/member#codeforces");
     expect(scriptErrors(errors)).toEqual([]);
@@ -83,14 +88,17 @@ describe("A tab that was opened before a deployment", () => {
     await page.goto("/notice");
     const before = await version(page);
     site.deploy();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Events"), exact: true })
+      .click();
     await untilNewerThan(page, before);
     expect(addressOf(page)).toBe("/events");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Events"));
     await page.goBack();
     // The browser may show the page from its cache, with its own code.
     await untilInteractive(page);
-    await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
     expect(addressOf(page)).toBe("/notice");
     expect(scriptErrors(errors)).toEqual([]);
   });
@@ -100,7 +108,7 @@ describe("A tab that was opened before a deployment", () => {
     await page.goto("/events");
     site.deploy();
     await page.keyboard.press("Control+k");
-    await page.getByRole("searchbox", { name: "Search this site" }).waitFor();
+    await page.getByRole("searchbox", { name: t("Search this site") }).waitFor();
     expect(scriptErrors(errors)).toEqual([]);
   });
 });
@@ -111,9 +119,9 @@ describe("A page whose code for messages is missing", () => {
     await page.goto("/login");
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
     await page.route(/\/chunk-\d+-[\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("button", { name: t("Login") }).click();
     await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Login");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Login"));
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(scriptErrors(errors)).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 import { openEarly } from "../support/browser/early-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
-const themeSwitch = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+const themeSwitch = (page: Page) => page.getByRole("button", { name: t("Dark theme") });
 
 describe("What a reader does before the scripts of a page have come", () => {
   it("switches the theme at once", async () => {
@@ -20,17 +21,17 @@ describe("What a reader does before the scripts of a page have come", () => {
   it("leads to the top at once", async () => {
     const { page, errors } = await openEarly(site, "/events");
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    await page.getByRole("button", { name: "Scroll to top" }).click();
+    await page.getByRole("button", { name: t("Scroll to top") }).click();
     await page.waitForFunction(() => window.scrollY === 0);
     expect(errors).toEqual([]);
   });
 
   it("opens Quick Links at once, closes them again, and leaves them closed", async () => {
     const { page, errors, letScriptsCome } = await openEarly(site, "/events");
-    const link = page.getByRole("banner").getByRole("link", { name: "Members" });
-    await page.getByRole("button", { name: "Quick Links" }).click();
+    const link = page.getByRole("banner").getByRole("link", { name: t("Members") });
+    await page.getByRole("button", { name: t("Quick Links") }).click();
     await link.waitFor();
-    await page.getByRole("button", { name: "Quick Links" }).click();
+    await page.getByRole("button", { name: t("Quick Links") }).click();
     await link.waitFor({ state: "hidden" });
     await letScriptsCome();
     expect(await link.isVisible()).toBe(false);
@@ -39,7 +40,7 @@ describe("What a reader does before the scripts of a page have come", () => {
 
   it("shows that it was heard", async () => {
     const { page } = await openEarly(site, "/notice");
-    const next = page.getByRole("button", { name: "Next" });
+    const next = page.getByRole("button", { name: t("Next") });
     await next.click();
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector("[aria-busy=true]") ?? document.body).outlineStyle === "dashed",
@@ -49,8 +50,10 @@ describe("What a reader does before the scripts of a page have come", () => {
   it("opens the menu of a phone at once", async () => {
     const phone = { viewport: { width: 390, height: 800 } };
     const { page, errors, letScriptsCome } = await openEarly(site, "/", phone);
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" });
-    await page.getByRole("button", { name: "Menu" }).click();
+    const link = page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") });
+    await page.getByRole("button", { name: t("Menu") }).click();
     await link.waitFor();
     await letScriptsCome();
     expect(await link.isVisible()).toBe(true);
@@ -69,26 +72,29 @@ describe("What a reader does before the scripts of a page have come", () => {
     const { page, errors, letScriptsCome } = await openEarly(site, "/member");
     await page.getByRole("searchbox").fill("]no member[");
     await letScriptsCome();
-    await page.getByText("0 members found").waitFor();
+    await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: 0 })).waitFor();
     expect(await page.getByRole("searchbox").inputValue()).toBe("]no member[");
     expect(errors).toEqual([]);
   });
 
   it.each(["a press", "Enter"])("signs a member in by %s", async (way) => {
     const { page, errors, letScriptsCome } = await openEarly(site, "/login");
-    await page.getByLabel("Username").fill("nadia");
-    await page.getByLabel("Password").fill("nadia");
+    await page.getByLabel(t("Username")).fill("nadia");
+    await page.getByLabel(t("Password")).fill("nadia");
     if (way === "Enter") await page.keyboard.press("Enter");
-    else await page.getByRole("button", { name: "Login" }).click();
+    else await page.getByRole("button", { name: t("Login") }).click();
     await letScriptsCome();
-    await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
     expect(errors).toEqual([]);
   });
 
   it("follows a link at once", async () => {
     const { page } = await openEarly(site, "/");
     // oxlint-disable-next-line typescript/no-deprecated -- still the only way not to wait for the next page here
-    await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click({ noWaitAfter: true });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Events"), exact: true })
+      .click({ noWaitAfter: true });
     await page.waitForURL(/\/events$/, { waitUntil: "commit" });
   });
 });

@@ -5,6 +5,9 @@ import { auditPage } from "../support/browser/axe-audit";
 import type { PageOptions } from "../support/browser/browser";
 import { builtPages } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
+import { listText } from "../../src/domain/text/list-text";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -88,11 +91,26 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 
 async function signIn(page: Page, { press }: Way): Promise<void> {
   await page.goto("/myclass");
-  await page.getByLabel("Username").fill("1001");
-  await page.getByLabel("Password").fill("1001");
-  await press(button(page, "Login"));
-  await heading(page, "Welcome to MyClass").waitFor();
+  await page.getByLabel(t("Username")).fill("1001");
+  await page.getByLabel(t("Password")).fill("1001");
+  await press(button(page, t("Login")));
+  await heading(page, t("Welcome to MyClass")).waitFor();
 }
+
+const leftInModule = t("Left in this module: {parts}.", {
+  parts: listText([
+    t("{texts, plural, one {# text} other {# texts}}", { texts: 1 }),
+    t("{questions, plural, one {# question} other {# questions}}", { questions: 1 }),
+    t("{problems, plural, one {# problem} other {# problems}}", { problems: 2 }),
+  ]),
+});
+const [, askAgain = ""] = t("Codeforces was asked on {moment}. Ask again ten minutes later.", { moment: "|" }).split(
+  "|",
+);
+const [learned = ""] = t(
+  "You learned on {days, plural, one {# day} other {# days}} in the last {weeks, plural, one {# week} other {# weeks}}, most recently on {date}.",
+  { days: 1, weeks: 16, date: "|" },
+).split(/,? ?[^,|]*\|/);
 
 test.each([
   ["by keyboard", keyboard],
@@ -110,64 +128,79 @@ test.each([
   };
   const { page, errors, calls } = await openDevice(options, [failing, lying, limited, slow]);
   await signIn(page, way);
-  await press(page.getByRole("link", { name: /^Start Learning/ }));
+  await press(page.getByRole("link", { name: beginningOf(t("Start Learning<hidden> <name/></hidden>")) }));
   await heading(page, "Decisions").waitFor();
-  await press(page.getByRole("link", { name: "Back to Courses" }));
-  await press(page.getByRole("link", { name: /^Continue: Decisions/ }));
-  await page.getByText("Left in this module: 1 text, 1 question, 2 problems.").waitFor();
+  await press(page.getByRole("link", { name: t("Back to Courses") }));
+  await press(page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Decisions" })) }));
+  await page.getByText(leftInModule).waitFor();
 
   // The text is read when its end comes into view.
-  await button(page, "Mark as read").waitFor();
+  await button(page, t("Mark as read")).waitFor();
   await page.getByText("Its end.").scrollIntoViewIfNeeded();
-  await button(page, "Mark as read").or(button(page, "Read")).scrollIntoViewIfNeeded();
-  await button(page, "Read").waitFor();
+  await button(page, t("Mark as read"))
+    .or(button(page, t("Read||marked as read")))
+    .scrollIntoViewIfNeeded();
+  await button(page, t("Read||marked as read")).waitFor();
 
   await choose(page.getByRole("radio", { name: "3" }));
-  await press(button(page, "Check answer"));
-  await page.getByText("Wrong. Try again.").waitFor();
+  await press(button(page, t("Check answer")));
+  await page.getByText(t("Wrong. Try again.")).waitFor();
   await choose(page.getByRole("radio", { name: "4" }));
-  await press(button(page, "Check answer"));
-  await page.getByText("Right.").waitFor();
+  await press(button(page, t("Check answer")));
+  await page.getByText(t("Right.")).waitFor();
 
   expect(calls).toEqual([]);
-  const ask = button(page, "Check on Codeforces");
+  const ask = button(page, t("Check on Codeforces"));
   await press(ask);
-  await page.getByText("Codeforces does not answer. You can tick problems off by hand.").waitFor();
-  await choose(page.getByRole("checkbox", { name: "Solved: Elsewhere" }));
+  await page.getByText(`${t("Codeforces does not answer.")} ${t("You can tick problems off by hand.")}`).waitFor();
+  await choose(page.getByRole("checkbox", { name: spoken(t("<hidden>Solved: <name/></hidden>"), "Elsewhere") }));
   await press(ask);
-  await page.getByText("Codeforces sent no submissions.").waitFor();
+  await page.getByText(t("Codeforces sent no submissions.")).waitFor();
   await press(ask);
-  await page.getByText("Codeforces asks us to wait.").waitFor();
+  await page.getByText(t("Codeforces asks us to wait. The answer will come in a moment.")).waitFor();
   await reached;
   release();
-  await page.getByText("Solved on Codeforces").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Solved: Watermelon" }).isChecked()).toBe(true);
+  await page.getByText(t("Solved on Codeforces")).waitFor();
+  expect(
+    await page.getByRole("checkbox", { name: spoken(t("<hidden>Solved: <name/></hidden>"), "Watermelon") }).isChecked(),
+  ).toBe(true);
   await press(ask);
-  await page.getByText("Ask again ten minutes later.").waitFor();
+  await page.getByText(askAgain).waitFor();
   expect(calls).toEqual(Array(4).fill("/api/user.status"));
-  await page.getByText("You have done everything in this module.").waitFor();
+  await page.getByText(t("You have done everything in this module.")).waitFor();
   expect(await auditPage(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  await press(button(page, "Next Module"));
+  await press(button(page, t("Next Module")));
   await heading(page, "Loops").waitFor();
-  await press(page.getByRole("link", { name: "Back to Courses" }));
-  await page.getByText("You learned on 1 day in the last 16 weeks", { exact: false }).waitFor();
+  await press(page.getByRole("link", { name: t("Back to Courses") }));
+  await page.getByText(learned, { exact: false }).waitFor();
   const download = page.waitForEvent("download");
-  await press(button(page, "Export progress"));
+  await press(button(page, t("Export progress")));
   const exported = await buffer(await (await download).createReadStream());
   expect(errors.filter((error) => !/codeforces\.com|Failed to load resource/.test(error))).toEqual([]);
 
   const other = await openDevice(options, []);
   await signIn(other.page, way);
   const chooser = other.page.waitForEvent("filechooser");
-  await press(button(other.page, "Import progress"));
+  await press(button(other.page, t("Import progress")));
   await (await chooser).setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
-  await other.page.getByText("Imported: 2 more modules are marked as completed.").waitFor();
-  await other.page.getByRole("link", { name: /^Continue: Loops/ }).waitFor();
+  await other.page
+    .getByText(
+      t(
+        "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
+        { added: 2 },
+      ),
+    )
+    .waitFor();
+  await other.page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Loops" })) }).waitFor();
   await other.page.goto(`/myclass/${courseId}/${firstId}`);
-  await other.page.getByText("You have done everything in this module.").waitFor();
-  expect(await other.page.getByRole("checkbox", { name: "Solved: Watermelon" }).isChecked()).toBe(true);
+  await other.page.getByText(t("You have done everything in this module.")).waitFor();
+  expect(
+    await other.page
+      .getByRole("checkbox", { name: spoken(t("<hidden>Solved: <name/></hidden>"), "Watermelon") })
+      .isChecked(),
+  ).toBe(true);
   expect(other.calls).toEqual([]);
   expect(other.errors).toEqual([]);
 });

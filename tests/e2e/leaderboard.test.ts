@@ -15,6 +15,8 @@ import {
 } from "../support/browser/leaderboard";
 import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { dateText } from "../../src/domain/time/date-text";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 let codeforces: CodeforcesServer;
@@ -31,6 +33,9 @@ const members = competitors(6);
 const takenAt = "2026-11-20T12:00:00.000Z";
 /** Coder 006 first: by id the order is another one. */
 const snapshot = { takenAt, ratings: falling([...members].reverse()) };
+const fromSnapshot = (reason: string) =>
+  t("{reason}: these ratings are from {date}.", { reason, date: dateText("2026-11-20") });
+const highest = t("max||the highest rating");
 const byId = members.map(({ name }) => name);
 const bySnapshot = [...byId].reverse();
 
@@ -127,15 +132,22 @@ const asked = () => codeforces.calls.map(({ handles }) => handles.join(";"));
 test("each member is asked for once, one after the other, 150 ms apart, and the board is ranked", async () => {
   const watched = await visit("right", { members });
   const { page } = watched;
-  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
-  await passTimeUntilSays(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
+  await passTimeUntilSays(page, t("Live from Codeforces."));
   expect(asked()).toEqual(members.map(({ handle }) => handle));
   expect(codeforces.mostAtOnce()).toBe(1);
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(150);
   expect(await namesOn(page)).toEqual(bySnapshot);
-  expect(await page.getByRole("list", { name: "Podium" }).getByRole("listitem").count()).toBe(3);
+  expect(
+    await page
+      .getByRole("list", { name: t("Podium") })
+      .getByRole("listitem")
+      .count(),
+  ).toBe(3);
   const first = page.locator("article").first();
-  expect(await first.innerText()).toMatch(/#1\b[\s\S]*Coder 006[\s\S]*max\s*1650\s*now\s*1550/);
+  const words = (await first.innerText()).split(/\s+/).join(" ");
+  for (const part of ["#1 ", "Coder 006", `${highest} 1650`, `${t("now||the present rating")} 1550`])
+    expect(words).toContain(part);
   expect(await auditStill(page)).toEqual([]);
   expect(ownErrors(watched)).toEqual([]);
 });
@@ -143,23 +155,26 @@ test("each member is asked for once, one after the other, 150 ms apart, and the 
 test("the change since the snapshot is shown, and a second look asks for nothing again", async () => {
   const watched = await visit("right", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Live from Codeforces.");
-  await page.getByText("since November 20, 2026").waitFor();
+  await passTimeUntilSays(page, t("Live from Codeforces."));
+  await page.getByText(t("▲▼ since {date}.", { date: dateText("2026-11-20") })).waitFor();
   await page
     .locator("article")
     .filter({ hasText: "Coder 001" })
-    .getByText("450 less than in the snapshot")
+    .getByText(t("{points} less than in the snapshot", { points: 450 }))
     .waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "All Members" }).click();
-  await page.getByRole("button", { name: "Codeforces Rank" }).click();
-  await passTimeUntilSays(page, "Live from Codeforces.");
+  await page.getByRole("button", { name: t("All Members") }).click();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+  await passTimeUntilSays(page, t("Live from Codeforces."));
   expect(codeforces.calls).toHaveLength(6);
   expect(ownErrors(watched)).toEqual([]);
 });
 
 test("members whom the API does not know are listed without a rating, after the others, who are ranked", async () => {
   const watched = await visit("partial", { members });
-  await passTimeUntilSays(watched.page, "3 of 6 ratings could not be fetched.");
+  await passTimeUntilSays(
+    watched.page,
+    t("{missing, number} of {total, number} ratings could not be fetched.", { missing: 3, total: 6 }),
+  );
   expect(await namesOn(watched.page)).toEqual([
     "Coder 005",
     "Coder 003",
@@ -176,7 +191,7 @@ test("members whom the API does not know are listed without a rating, after the 
 test("with the API failing the whole snapshot stays on the board with its date, and one line says so", async () => {
   const watched = await visit("failing", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Codeforces does not answer: these ratings are from November 20, 2026.");
+  await passTimeUntilSays(page, fromSnapshot(t("Codeforces does not answer")));
   expect(await namesOn(page)).toEqual(bySnapshot);
   expect(codeforces.calls).toHaveLength(6);
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
@@ -189,11 +204,11 @@ test("if the API fails and there is no snapshot, members are listed by id and th
     member.id === 1 ? { ...member, competes: false, handle: "" } : member.id === 2 ? { ...member, handle: "" } : member,
   );
   const { page } = await visit("failing", { members: people });
-  await passTimeUntilSays(page, "Codeforces does not answer: members are listed by id.");
+  await passTimeUntilSays(page, t("{reason}: members are listed by id.", { reason: t("Codeforces does not answer") }));
   expect(await namesOn(page)).toEqual(byId.slice(1));
   codeforces.behave("right");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await passTimeUntilSays(page, "Live from Codeforces.");
+  await page.getByRole("button", { name: t("Try again") }).click();
+  await passTimeUntilSays(page, t("Live from Codeforces."));
   // Coder 002 takes part without a profile link.
   expect(asked()).toEqual(members.slice(2).map(({ handle }) => handle));
   expect(await namesOn(page)).toEqual([...bySnapshot.slice(0, 4), "Coder 002"]);
@@ -202,11 +217,13 @@ test("if the API fails and there is no snapshot, members are listed by id and th
 test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async () => {
   const watched = await visit("held", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
   expect(await namesOn(page)).toEqual(bySnapshot);
   await codeforces.called(1);
   codeforces.release();
-  await passTimeUntilAnswered(page, () => page.getByText("1 of 6").isVisible());
+  await passTimeUntilAnswered(page, () =>
+    page.getByText(t("{part, number} of {total, number}", { part: 1, total: 6 })).isVisible(),
+  );
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
   expect(await auditStill(page)).toEqual([]);
   expect(codeforces.mostAtOnce()).toBe(1);
@@ -216,14 +233,14 @@ test("a slow API hides nothing: the snapshot is there at once, and how far the c
 test("after three members a silent API is asked no more; the snapshot is shown all the time", async () => {
   const watched = await visit("silent", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
   expect(await namesOn(page)).toEqual(bySnapshot);
   for (const call of [1, 2, 3]) {
     await passTimeUntilCalled(page, call);
     await passTime(page, 9_000);
     expect(codeforces.calls).toHaveLength(call);
   }
-  await passTimeUntilSays(page, "Codeforces does not answer");
+  await passTimeUntilSays(page, t("Codeforces does not answer"));
   // How many were open at once says nothing here: the clock leaps over the time in which a hang-up arrives.
   expect(codeforces.calls).toHaveLength(3);
   expect(ownErrors(watched)).toEqual([]);
@@ -232,9 +249,9 @@ test("after three members a silent API is asked no more; the snapshot is shown a
 test("after 'Call limit exceeded' calls pause for two seconds, and everyone gets a rating in the end", async () => {
   const watched = await visit("rate-limited", { members });
   const { page } = watched;
-  await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
+  await passTimeUntilSays(page, t("Codeforces asks us to wait. The next ratings will come in a moment."));
   expect(await auditStill(page)).toEqual([]);
-  await passTimeUntilSays(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, t("Live from Codeforces."));
   expect(codeforces.calls).toHaveLength(7);
   const [, ...gaps] = await gapsOn(page);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1999);
@@ -244,19 +261,15 @@ test("after 'Call limit exceeded' calls pause for two seconds, and everyone gets
 test("an endless 'Call limit exceeded' ends the calls after three members, and the snapshot is shown all the time", async () => {
   const watched = await visit("limited for ever", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
+  await passTimeUntilSays(page, t("Codeforces asks us to wait. The next ratings will come in a moment."));
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await passTimeUntilSays(
-    page,
-    "Codeforces is not accepting more calls at the moment: these ratings are from November 20, 2026.",
-    2_000,
-  );
+  await passTimeUntilSays(page, fromSnapshot(t("Codeforces is not accepting more calls at the moment")), 2_000);
   expect(await namesOn(page)).toEqual(bySnapshot);
   await skipTime(page, 60_000);
   expect(codeforces.calls).toHaveLength(12);
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(1999);
   expect(codeforces.mostAtOnce()).toBe(1);
-  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("button", { name: t("Try again") }).waitFor();
   expect(ownErrors(watched)).toEqual([]);
 });
 
@@ -266,15 +279,15 @@ test("while offline, the leaderboard says so and makes no calls; back online, it
   const { page } = watched;
   await passTimeUntilCalled(page, 2);
   await page.context().setOffline(true);
-  await passTimeUntilSays(page, "You are offline: these ratings are from November 20, 2026.");
-  expect(await page.getByText("Fetching").count()).toBe(0);
+  await passTimeUntilSays(page, fromSnapshot(t("You are offline")));
+  expect(await page.getByText(t("Fetching Codeforces ratings...")).count()).toBe(0);
   const answered = (await gapsOn(page)).length;
   await skipTime(page, 60_000);
   expect(await gapsOn(page)).toHaveLength(answered);
   expect(await page.locator("main article").count()).toBe(20);
   expect(await auditStill(page)).toEqual([]);
   await page.context().setOffline(false);
-  await passTimeUntilSays(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, t("Live from Codeforces."));
   expect(new Set(asked()).size).toBe(30);
   // The one whose call broke off is asked for a second time, and no one else.
   expect(codeforces.calls.length).toBeLessThanOrEqual(31);
@@ -286,10 +299,13 @@ test("leaving the view cancels what is under way, and no call follows", async ()
   const watched = await visit("right", { members: competitors(300) });
   const { page } = watched;
   await passTimeUntilCalled(page, 3);
-  await page.getByRole("button", { name: "All Members" }).click();
+  await page.getByRole("button", { name: t("All Members") }).click();
   const soFar = codeforces.calls.length;
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
-  await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: "Events" }).isVisible());
+  await page
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", { name: t("Events") })
+    .click();
+  await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: t("Events") }).isVisible());
   await skipTime(page, 60_000);
   expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
   expect(ownErrors(watched)).toEqual([]);
@@ -301,7 +317,7 @@ test("with 300 members the leaderboard draws 20 and can be filtered while they a
   const { page } = watched;
   await passTimeUntilCalled(page, 12);
   expect(await page.locator("main article").count()).toBe(20);
-  await page.getByLabel("Tier").selectOption("Expert");
+  await page.getByLabel(t("Tier")).selectOption("Expert");
   expect(new URL(page.url()).search).toBe("?tier=expert");
   await page.getByRole("searchbox").fill("coder 22");
   await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
@@ -323,14 +339,24 @@ test("the board shows how each rating has moved in the last year and in the last
   ]);
   const watched = await visit("silent", { members: many, snapshot: { takenAt, ratings }, histories });
   const { page } = watched;
-  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
-  expect(await page.locator("main article").getByText("+34 in 30 days").count()).toBe(20);
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
+  expect(
+    await page
+      .locator("main article")
+      .getByText(t("{change} in {days, plural, one {# day} other {# days}}", { change: "+34", days: 30 }))
+      .count(),
+  ).toBe(20);
   expect(await page.locator("main article polyline").count()).toBe(20);
   expect(await auditStill(page)).toEqual([]);
   // The last one came with the file of all ratings, not with the page.
   await page.getByRole("searchbox").pressSequentially("coder 030");
   await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 1, 10);
-  expect(await page.locator("main article").getByText("34 more than 30 days ago").count()).toBe(1);
+  expect(
+    await page
+      .locator("main article")
+      .getByText(t(", {points} more than {days, plural, one {# day} other {# days}} ago", { points: 34, days: 30 }))
+      .count(),
+  ).toBe(1);
   expect(ownErrors(watched)).toEqual([]);
 });
 
@@ -342,13 +368,15 @@ test("a signed-in member finds their own line, however far down and whatever is 
     prepare: (page) => page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
   });
   const { page } = watched;
-  await page.getByText("You are #50 of 60 with 2020.").waitFor();
-  await page.getByLabel("Tier").selectOption("Legendary Grandmaster");
+  await page
+    .getByText(t("You are #{place} of {total} with {rating}.", { place: 50, total: 60, rating: 2020 }))
+    .waitFor();
+  await page.getByLabel(t("Tier")).selectOption("Legendary Grandmaster");
   await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
-  await page.getByRole("button", { name: "Find me" }).focus();
+  await page.getByRole("button", { name: t("Find me") }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.textContent.includes("Coder 050"));
-  await page.locator("article:focus").getByText("You", { exact: true }).waitFor();
+  await page.locator("article:focus").getByText(t("You"), { exact: true }).waitFor();
   expect(await page.locator("article:focus").isVisible()).toBe(true);
   expect(new URL(page.url()).search).toBe("");
   expect(await auditPage(page)).toEqual([]);
@@ -356,19 +384,19 @@ test("a signed-in member finds their own line, however far down and whatever is 
 
 test("a reader who is not signed in is led to the login and back to the leaderboard", async () => {
   const { page } = await visit("right", { members, snapshot }, { clockRuns: true });
-  await page.getByRole("link", { name: "Sign in to find your own rank" }).click();
-  await page.getByLabel("Username").fill("Nadia");
-  await page.getByLabel("Password").fill("Nadia");
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByText("Nadia, you are not on this leaderboard.").waitFor();
+  await page.getByRole("link", { name: t("Sign in to find your own rank") }).click();
+  await page.getByLabel(t("Username")).fill("Nadia");
+  await page.getByLabel(t("Password")).fill("Nadia");
+  await page.getByRole("button", { name: t("Login") }).click();
+  await page.getByText(t("{name}, you are not on this leaderboard.", { name: "Nadia" })).waitFor();
   expect(new URL(page.url()).hash).toBe("#codeforces");
 });
 
 test("no one takes part: the board says who may, and the API is not asked", async () => {
   const strangers = members.map((member) => ({ ...member, competes: false, handle: "" }));
   const watched = await visit("right", { members: strangers, snapshot }, { clockRuns: true });
-  await watched.page.getByText("No Codeforces members found").waitFor();
-  await watched.page.getByText("Members need to have iscp: true to appear in this section.").waitFor();
+  await watched.page.getByText(t("No Codeforces members found")).waitFor();
+  await watched.page.getByText(t("Members need to have iscp: true to appear in this section.")).waitFor();
   expect(codeforces.calls).toHaveLength(0);
   expect(await auditPage(watched.page)).toEqual([]);
   expect(ownErrors(watched)).toEqual([]);
@@ -396,8 +424,8 @@ test("if the leaderboard's code does not load, its first lines are shown all the
       },
     },
   );
-  await watched.page.getByText("Ratings from November 20, 2026.").waitFor();
-  await watched.page.getByText("max 2000").waitFor();
+  await watched.page.getByText(t("Ratings from {date}.", { date: dateText("2026-11-20") })).waitFor();
+  await watched.page.getByText(`${highest} 2000`).waitFor();
   expect(codeforces.calls).toHaveLength(0);
 });
 
@@ -405,5 +433,5 @@ test("without JavaScript the top of the leaderboard is part of the page, if anyo
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/member");
   const takesPart = memberContent().some(({ iscp }) => iscp === true);
-  expect(await page.getByRole("heading", { level: 2, name: "Codeforces Rank" }).count()).toBe(takesPart ? 1 : 0);
+  expect(await page.getByRole("heading", { level: 2, name: t("Codeforces Rank") }).count()).toBe(takesPart ? 1 : 0);
 });

@@ -2,18 +2,20 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import type { BrowserContextOptions, Page } from "playwright";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
 const open = (options?: BrowserContextOptions) => site.open(options);
 
 async function logIn(page: Page, username: string, password = username): Promise<void> {
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel(t("Username")).fill(username);
+  await page.getByLabel(t("Password")).fill(password);
+  await page.getByRole("button", { name: t("Login") }).click();
 }
 
-const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Welcome to MyClass" });
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") });
 /** One toast with these two texts and no others: it is gone after some seconds, so both are waited for at once. */
 const toast = (page: Page, title: string, description: string) =>
   page
@@ -40,7 +42,7 @@ test("a reader who opens MyClass signs in first and is led back to the page they
   expect(sitePath(new URL(page.url()).pathname)).toBe("/myclass");
   expect(await stored(page)).toBe('{"name":"Nadia"}');
   const seen = await page.evaluate(() => sessionStorage.getItem("seen")?.split("|") ?? []);
-  expect(seen.filter(Boolean).sort()).toEqual(["Login", "MyClass", "Welcome to MyClass"]);
+  expect(seen.filter(Boolean).sort()).toEqual([t("Login"), t("MyClass"), t("Welcome to MyClass")]);
   await page.goBack();
   expect(page.url()).not.toContain("/login");
   expect(errors).toEqual([]);
@@ -49,19 +51,19 @@ test("a reader who opens MyClass signs in first and is led back to the page they
 test("the form refuses word for word, names the field at error, and works with only a keyboard", async () => {
   const { page, errors } = await open();
   await page.goto("/login");
-  await page.getByText("Username and password should be the same").waitFor();
-  const username = page.getByLabel("Username");
+  await page.getByText(t("Username and password should be the same")).waitFor();
+  const username = page.getByLabel(t("Username"));
   expect(await username.getAttribute("autocomplete")).toBe("username");
-  expect(await page.getByLabel("Password").getAttribute("autocomplete")).toBe("current-password");
+  expect(await page.getByLabel(t("Password")).getAttribute("autocomplete")).toBe("current-password");
   await username.focus();
   await page.keyboard.press("Enter");
-  await toast(page, "Error", "Please enter both username and password").waitFor();
+  await toast(page, t("Error"), t("Please enter both username and password")).waitFor();
   expect(await username.getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.type("nadia");
   await page.keyboard.press("Tab");
   await page.keyboard.type("somebody");
   await page.keyboard.press("Enter");
-  await toast(page, "Login Failed", "Invalid Credential. Please check and try again.").waitFor();
+  await toast(page, t("Login Failed"), t("Invalid Credential. Please check and try again.")).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
   expect(await stored(page)).toBeNull();
   await page.keyboard.press("ControlOrMeta+a");
@@ -75,7 +77,7 @@ test("the form refuses word for word, names the field at error, and works with o
 test("what is wrong is said at the field too, and goes with its toast once it no longer is", async () => {
   const { page, errors } = await open();
   await page.goto("/login");
-  const [username, password] = [page.getByLabel("Username"), page.getByLabel("Password")];
+  const [username, password] = [page.getByLabel(t("Username")), page.getByLabel(t("Password"))];
   const described = (field: typeof username) =>
     field.evaluate((element) =>
       (element.getAttribute("aria-describedby") ?? "")
@@ -83,22 +85,22 @@ test("what is wrong is said at the field too, and goes with its toast once it no
         .map((id) => document.getElementById(id)?.textContent)
         .join(" "),
     );
-  await page.getByRole("button", { name: "Login" }).click();
-  await toast(page, "Error", "Please enter both username and password").waitFor();
-  expect(await described(username)).toContain("Please enter both username and password");
+  await page.getByRole("button", { name: t("Login") }).click();
+  await toast(page, t("Error"), t("Please enter both username and password")).waitFor();
+  expect(await described(username)).toContain(t("Please enter both username and password"));
   await username.fill("nadia");
   expect(await username.getAttribute("aria-invalid")).toBeNull();
   expect(await password.getAttribute("aria-invalid")).toBe("true");
-  expect(await described(password)).toContain("Please enter both username and password");
+  expect(await described(password)).toContain(t("Please enter both username and password"));
   await password.fill("somebody");
-  await page.getByText("Please enter both").waitFor({ state: "detached" });
+  await page.getByText(t("Please enter both username and password")).waitFor({ state: "detached" });
   expect(await password.getAttribute("aria-invalid")).toBeNull();
   await page.keyboard.press("Enter");
-  await toast(page, "Login Failed", "Invalid Credential. Please check and try again.").waitFor();
-  expect(await described(password)).toContain("Invalid Credential. Please check and try again.");
+  await toast(page, t("Login Failed"), t("Invalid Credential. Please check and try again.")).waitFor();
+  expect(await described(password)).toContain(t("Invalid Credential. Please check and try again."));
   await password.fill("nadia");
-  await page.getByText("Invalid Credential").waitFor({ state: "detached" });
-  expect(await described(password)).toBe("Username and password should be the same");
+  await page.getByText(t("Invalid Credential. Please check and try again.")).waitFor({ state: "detached" });
+  expect(await described(password)).toBe(t("Username and password should be the same"));
   expect(errors).toEqual([]);
 });
 
@@ -106,7 +108,7 @@ test("the first field has the focus for those who were led to the login", async 
   const { page } = await open();
   await page.goto("/myclass");
   await page.waitForURL(/\/login/);
-  await untilFocused(page.getByLabel("Username"));
+  await untilFocused(page.getByLabel(t("Username")));
   await page.goto("/login");
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
 });
@@ -138,10 +140,10 @@ test("without the member list no one can sign in with a wrong name", async () =>
   await page.route("**/data/members.*.json", (route) => route.abort());
   await page.goto("/login");
   await logIn(page, "612345");
-  await page.getByText("The member list could not be loaded. Please try again.").waitFor();
+  await page.getByText(t("The member list could not be loaded. Please try again.")).waitFor();
   expect(await stored(page)).toBeNull();
   await page.unroute("**/data/members.*.json");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: t("Login") }).click();
   await welcome(page).waitFor();
 });
 
@@ -155,12 +157,15 @@ test("the bar on every page says who is signed in and lets them sign out, in all
   const account = (on: Page) => on.getByRole("button", { name: "Nadia Rahman" });
   await account(other).waitFor();
   await account(page).click();
-  await page.getByText("Signed in as").waitFor();
+  await page.getByText(spoken(t("Signed in as <member/>"))).waitFor();
   await page.keyboard.press("Escape");
   await untilFocused(account(page));
   await account(other).click();
-  await other.getByRole("button", { name: "Sign out" }).click();
-  await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).waitFor();
+  await other.getByRole("button", { name: t("Sign out") }).click();
+  await other
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", { name: t("Login") })
+    .waitFor();
   expect(await stored(other)).toBeNull();
   await page.waitForURL(/\/login/);
   expect(errors).toEqual([]);
@@ -205,20 +210,34 @@ test.each([
   await page.goto("/myclass");
   await page.waitForURL(/\/login/);
   await logIn(page, "Nadia");
-  await page.getByRole("status").getByText("you are signed in on this page only").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(t("This browser stores nothing: you are signed in on this page only."))
+    .waitFor();
   await page.getByRole("button", { name: "Nadia" }).waitFor();
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("button", { name: "Login" }).waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("Sign out") })
+    .click();
+  await page.getByRole("button", { name: t("Login") }).waitFor();
   expect(errors).toEqual([]);
 });
 
 test("without JavaScript the login and MyClass say what they need, and no form sends a password anywhere", async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/login");
-  await page.getByText(/Signing in needs JavaScript/).waitFor();
-  expect(await page.getByLabel("Password").isVisible()).toBe(false);
+  await page.getByText(t("Signing in needs JavaScript, because this site has no server to do it.")).waitFor();
+  expect(await page.getByLabel(t("Password")).isVisible()).toBe(false);
   await page.goto("/myclass");
-  await page.getByText(/MyClass needs JavaScript/).waitFor();
+  await page
+    .getByText(
+      beginningOf(
+        t(
+          "MyClass needs JavaScript to know who you are. You can read everything else on this site without it, such as the <workshops>workshops</workshops>.",
+        ),
+      ),
+    )
+    .waitFor();
 });
 
 test("the address of the login can't lead to another site", async () => {

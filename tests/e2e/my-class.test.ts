@@ -7,6 +7,8 @@ import { auditPage } from "../support/browser/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
 import { untilFocused } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { beginningOf, spoken } from "../support/browser/spoken";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
 
@@ -70,30 +72,35 @@ function underBuiltAddress(place: number) {
   return [{ ...course, id: builtCourse, modules }];
 }
 
+/** How far a member is in the course of the test, such as '1 of 4 completed'. */
+const completed = (done: number) => t("{done, number} of {total, number} completed", { done, total: 4 });
+/** What the number of a completed module is followed by for screen readers. */
+const [, doneMark = ""] =
+  /<done>(.*)<\/done>/.exec(t("<hidden>Module </hidden>{number, number}<done>, completed</done>", { number: 1 })) ?? [];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("the catalogue shows every element of each course, and opens only what is available", async () => {
   const { page, errors } = await enter("/myclass");
-  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
   const card = page.locator("article").filter({ hasText: "Staged Course" });
   const text = await card.innerText();
   for (const element of [
-    "Available",
+    t("Available"),
     "What the test teaches.",
     "Somebody",
     "3 weeks",
     "Beginner",
-    "4 modules",
-    "1,200 students enrolled",
-    "4.5 out of 5",
-    "0 of 4 completed",
+    t("{count, plural, one {# module} other {# modules}}", { count: 4 }),
+    t("{count, plural, one {# student enrolled} other {# students enrolled}}", { count: 1200 }),
+    t("{rating, number} out of 5", { rating: 4.5 }),
+    completed(0),
   ])
     expect(text).toContain(element);
-  expect(await card.getByRole("link", { name: "Start Learning" }).getAttribute("href")).toBe(
+  expect(await card.getByRole("link", { name: t("Start Learning") }).getAttribute("href")).toBe(
     servedPath("/myclass/staged/file"),
   );
   const shut = page.locator("article").filter({ hasText: "Closed Course" });
-  expect(await shut.getByRole("button", { name: "Coming Soon" }).isDisabled()).toBe(true);
+  expect(await shut.getByRole("button", { name: t("Coming Soon") }).isDisabled()).toBe(true);
   expect(await shut.getByRole("link").count()).toBe(0);
   expect(await auditPage(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -102,18 +109,18 @@ test("the catalogue shows every element of each course, and opens only what is a
 test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async () => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
-  await page.getByText("Module 1 of 4").waitFor();
+  await page.getByText(t("Module {number, number} of {total, number}", { number: 1, total: 4 })).waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
-  const panel = page.getByRole("navigation", { name: "Course Modules" });
-  await panel.getByText("4 modules · 3 weeks").waitFor();
-  expect(await panel.getByText("Video", { exact: true }).count()).toBe(3);
+  const panel = page.getByRole("navigation", { name: t("Course Modules") });
+  await panel.getByText(`${t("{count, plural, one {# module} other {# modules}}", { count: 4 })} · 3 weeks`).waitFor();
+  expect(await panel.getByText(t("Video"), { exact: true }).count()).toBe(3);
   expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
   expect(await page.title()).toContain("Module of file");
-  await button(page, "Next Module").click();
+  await button(page, t("Next Module")).click();
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(following?.path);
-  await page.getByText("1 of 4 completed").waitFor();
+  await page.getByText(completed(1)).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("myclass.progress.1:demo:Nadia"))).toBe(
     JSON.stringify({ [builtCourse]: { completed: [builtModule], last: nextModule } }),
   );
@@ -126,14 +133,16 @@ test("on paper the list of modules is whole, and there is no button that plays a
   const [first] = course.modules;
   const modules = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index === 0 ? builtModule : `m${index}` }));
   const { page, errors } = await enter(built?.path ?? "", [{ ...course, id: builtCourse, modules }]);
-  const list = page.getByRole("navigation", { name: "Course Modules" }).getByRole("list");
+  const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
   await list.waitFor();
   const hidden = () => list.evaluate((each) => each.scrollHeight - each.clientHeight);
   expect(await hidden()).toBeGreaterThan(0);
-  await button(page, "Play video Module of file").waitFor();
+  await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).waitFor();
   await page.emulateMedia({ media: "print" });
   expect(await hidden()).toBe(0);
-  expect(await button(page, "Play video Module of file").isVisible()).toBe(false);
+  expect(await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).isVisible()).toBe(
+    false,
+  );
   expect(errors).toEqual([]);
 });
 
@@ -141,7 +150,7 @@ test("at the address of a course the module that was open last has its own, to w
   const { page, errors } = await enter(`/myclass/${builtCourse}`, underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(built?.path);
-  await button(page, "Next Module").click();
+  await button(page, t("Next Module")).click();
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
@@ -150,35 +159,35 @@ test("at the address of a course the module that was open last has its own, to w
 
 test("going on by keyboard, the reader is at the beginning of the next module, not of the page", async () => {
   const { page } = await enter("/myclass", underBuiltAddress(0));
-  await page.getByRole("link", { name: /^Start Learning/ }).click();
-  await button(page, "Next Module").focus();
+  await page.getByRole("link", { name: beginningOf(t("Start Learning<hidden> <name/></hidden>")) }).click();
+  await button(page, t("Next Module")).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches("section"));
   await untilFocused(page.getByRole("region", { name: "Module of frame" }));
   await page.keyboard.press("Tab");
-  await untilFocused(page.getByRole("button", { name: /^Play video/ }));
+  await untilFocused(page.getByRole("button", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) }));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("2 of 4 completed").waitFor();
+  await page.getByText(completed(2)).waitFor();
 });
 
 test("the last module says that the course is completed; only then all marks are there", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(3));
-  expect(await button(page, "Course Completed!").isDisabled()).toBe(true);
-  await page.getByText("Video coming soon").waitFor();
-  await page.getByText("0 of 4 completed").waitFor();
-  await button(page, "Mark as completed").click();
-  await page.getByText("1 of 4 completed").waitFor();
+  expect(await button(page, t("Course Completed!")).isDisabled()).toBe(true);
+  await page.getByText(t("Video coming soon")).waitFor();
+  await page.getByText(completed(0)).waitFor();
+  await button(page, t("Mark as completed")).click();
+  await page.getByText(completed(1)).waitFor();
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
   await page
-    .getByRole("navigation", { name: "Course Modules" })
-    .getByText(", completed")
+    .getByRole("navigation", { name: t("Course Modules") })
+    .getByText(doneMark)
     .waitFor({ state: "attached" });
   expect(await auditPage(page)).toEqual([]);
-  await button(page, "Completed").click();
-  await page.getByText("0 of 4 completed").waitFor();
+  await button(page, t("Completed")).click();
+  await page.getByText(completed(0)).waitFor();
 });
 
 test.each([
@@ -186,7 +195,7 @@ test.each([
   [1, "iframe", "allow-scripts allow-presentation"],
 ])("a video (%i) asks for nothing before it is played, and then shows a %s", async (first, tag, sandbox) => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(first));
-  const play = page.getByRole("button", { name: /^Play video/ });
+  const play = page.getByRole("button", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) });
   await play.waitFor();
   expect(errors).toEqual([]);
   await play.click();
@@ -201,67 +210,79 @@ test.each([
 
 test("a video without https is only linked", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(2));
-  const link = page.getByRole("link", { name: /^Watch on videos.example.org/ });
+  const link = page.getByRole("link", { name: beginningOf(t("Watch on {host}", { host: "videos.example.org" })) });
   expect(await link.getAttribute("href")).toBe("http://videos.example.org/staged");
   expect(await link.getAttribute("rel")).toContain("noopener");
 });
 
 test("a course that is not open yet, or lost, says so and offers the catalogue", async () => {
   const { page, errors } = await enter(built?.path ?? "", [{ ...closed, id: builtCourse }]);
-  await page.getByRole("heading", { level: 1, name: "Coming Soon" }).waitFor();
-  await page.getByText("Closed Course is still being prepared.", { exact: false }).waitFor();
-  await page.getByRole("link", { name: "Back to Courses" }).click();
-  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Coming Soon") }).waitFor();
+  await page
+    .getByText(
+      t("{course} is still being prepared. You can open it from the catalogue once it is ready.", {
+        course: "Closed Course",
+      }),
+      { exact: false },
+    )
+    .waitFor();
+  await page.getByRole("link", { name: t("Back to Courses") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
   expect(errors).toEqual([]);
   const lost = await enter(built?.path ?? "", []);
-  await lost.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
+  await lost.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
   const unknown = await enter("/myclass/no-such-course/module");
-  await unknown.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
-  await unknown.page.getByRole("link", { name: "Back to Courses" }).waitFor();
+  await unknown.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
+  await unknown.page.getByRole("link", { name: t("Back to Courses") }).waitFor();
 });
 
 test("progress goes on where it stopped, can be taken away, and is reset only after a question", async () => {
   const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(1));
-  await button(page, "Mark as completed").click();
-  await page.getByRole("link", { name: "Back to Courses" }).click();
-  const start = page.getByRole("link", { name: /^Continue: Module of frame/ });
+  await button(page, t("Mark as completed")).click();
+  await page.getByRole("link", { name: t("Back to Courses") }).click();
+  const start = page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Module of frame" })) });
   expect(await start.getAttribute("href")).toBe(servedPath(built?.path ?? "nothing"));
   const download = page.waitForEvent("download");
-  await button(page, "Export progress").click();
+  await button(page, t("Export progress")).click();
   expect((await download).suggestedFilename()).toBe("myclass-progress.json");
   expect(await json(await (await download).createReadStream())).toMatchObject({
     member: "Nadia",
     courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
   });
-  await button(page, "Reset progress").click();
-  await page.getByRole("dialog", { name: "Reset your progress?" }).waitFor();
+  await button(page, t("Reset progress")).click();
+  await page.getByRole("dialog", { name: t("Reset your progress?") }).waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByText("1 of 4 completed").waitFor();
-  await button(page, "Reset progress").click();
-  await button(page, "Yes, reset").click();
-  await page.getByText("0 of 4 completed").waitFor();
-  expect(await button(page, "Reset progress").isDisabled()).toBe(true);
+  await page.getByText(completed(1)).waitFor();
+  await button(page, t("Reset progress")).click();
+  await button(page, t("Yes, reset")).click();
+  await page.getByText(completed(0)).waitFor();
+  expect(await button(page, t("Reset progress")).isDisabled()).toBe(true);
   expect(errors).toEqual([]);
 });
 
 test("progress that was exported on one device is imported on another, and adds to what is there", async () => {
   const { page: first } = await enter(built?.path ?? "", underBuiltAddress(1));
-  await button(first, "Mark as completed").click();
-  await first.getByRole("link", { name: "Back to Courses" }).click();
+  await button(first, t("Mark as completed")).click();
+  await first.getByRole("link", { name: t("Back to Courses") }).click();
   const download = first.waitForEvent("download");
-  await button(first, "Export progress").click();
+  await button(first, t("Export progress")).click();
   const exported = await buffer(await (await download).createReadStream());
 
   const { page, errors } = await enter("/myclass", underBuiltAddress(1));
-  await page.getByText("0 of 4 completed").waitFor();
+  await page.getByText(completed(0)).waitFor();
   const chooser = page.waitForEvent("filechooser");
-  await button(page, "Import progress").focus();
+  await button(page, t("Import progress")).focus();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await page.getByRole("status").getByText("'notes.json' contains no progress.").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(
+      t("{file} contains no progress. Choose a file that was saved with 'Export progress'.", { file: "'notes.json'" }),
+    )
+    .waitFor();
   const secondChooser = page.waitForEvent("filechooser");
-  await button(page, "Import progress").click();
+  await button(page, t("Import progress")).click();
   await (
     await secondChooser
   ).setFiles({
@@ -269,20 +290,28 @@ test("progress that was exported on one device is imported on another, and adds 
     mimeType: "application/json",
     buffer: exported,
   });
-  await page.getByRole("status").getByText("Imported: 1 more module is marked as completed.").waitFor();
-  await page.getByText("1 of 4 completed").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(
+      t(
+        "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
+        { added: 1 },
+      ),
+    )
+    .waitFor();
+  await page.getByText(completed(1)).waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.reload();
-  await page.getByText("1 of 4 completed").waitFor();
+  await page.getByText(completed(1)).waitFor();
   expect(errors).toEqual([]);
 });
 
 test("courses that can't be loaded are reported, and can be asked for again", async () => {
   const { page } = await enter("/myclass", [{ id: 7 }]);
-  await page.getByText("The courses could not be loaded").waitFor();
+  await page.getByText(t("The courses could not be loaded")).waitFor();
   await page.unroute("**/data/courses.*.json");
-  await button(page, "Try again").click();
-  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+  await button(page, t("Try again")).click();
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
 });
 
 test("no page of MyClass holds a course: not in its HTML, not in its data, not in the sitemap", () => {

@@ -10,8 +10,11 @@ import { untilInteractive, untilTakenOver } from "../support/browser/interactive
 import { builtPages, readPage } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { t } from "../../src/words/t";
 
 const site = siteInBrowser();
+
+const notLoaded = t("Parts of this page could not be loaded. Links still work.");
 
 /** The application's scripts, the only ones whose names have a hash. */
 const applicationScript = /-[\da-f]{20}\.js$/;
@@ -60,9 +63,12 @@ describe("A page that is only read", () => {
       expect(asked).toEqual([]);
       expect(errors).toEqual([]);
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Events"), exact: true })
+        .click();
       await page.waitForURL(/\/events$/);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Events"));
     },
   );
 });
@@ -109,7 +115,7 @@ const namedFiles = (page: Page) =>
     return `${scripts} ${files}`.split(" ").length;
   });
 
-const nothingToCome = "No Upcoming Events or Workshops";
+const nothingToCome = t("No Upcoming Events or Workshops");
 
 describe("The application", () => {
   it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("comes at once on %s", async (path) => {
@@ -161,7 +167,9 @@ describe("The application", () => {
     const blocked = (route: Route) => route.abort();
     await page.route(applicationScript, blocked);
     await page.goto("/events");
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Nadia R" });
+    const link = page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: "Nadia R" });
     await link.waitFor();
     expect(await link.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"NR"');
     await page.unroute(applicationScript, blocked);
@@ -214,7 +222,7 @@ describe("The application", () => {
 
   it("comes when a reader points at a button, before the press", async () => {
     const { page } = await openStill("/events");
-    await page.getByRole("button", { name: "Dark theme" }).hover();
+    await page.getByRole("button", { name: t("Dark theme") }).hover();
     await untilTakenOver(page);
   });
 
@@ -226,20 +234,17 @@ describe("The application", () => {
 
   it("comes when a reader is near the end of the posts, and brings the next ones", async () => {
     const { page } = await openStill("/post");
-    const posts = page.getByRole("list", { name: "Posts" }).getByRole("article");
+    const posts = page.getByRole("list", { name: t("Posts") }).getByRole("article");
     const before = await posts.count();
-    await page.getByText("More posts").scrollIntoViewIfNeeded();
+    await page.getByText(t("More posts")).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 100_000);
-    await page.waitForFunction(
-      (count) => document.querySelectorAll("[aria-label=Posts] article").length > count,
-      before,
-    );
+    await posts.nth(before).waitFor();
   });
 
   it.each([
     // Where nothing was to come when the site was built, these words are true for ever.
     ...(readPage("/").includes(nothingToCome) ? [] : [["after", "2999-01-01T00:00:00Z", nothingToCome, "/"]]),
-    ["before", "2001-01-01T00:00:00Z", "Upcoming", "/events"],
+    ["before", "2001-01-01T00:00:00Z", t("Upcoming"), "/events"],
   ])("comes for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
     const { page } = await site.open({ becomesInteractive: false });
     await page.clock.setFixedTime(new Date(clock));
@@ -300,22 +305,25 @@ describe("When the application comes, the page does not move", () => {
 describe("A reader whose application does not load", () => {
   it("is told so, and finds what works without scripts", async () => {
     const { page } = await openBlocked("/notice", phone);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.getByRole("button", { name: t("Menu") }).click();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
     // The menu is open without scripts.
-    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") })
+      .click();
     await page.waitForURL(/\/events$/);
   });
 
   it.each([
-    ["/team?view=past", "Current Team"],
-    ["/team?view=past", "Past Leaders"],
-    ["/member#codeforces", "Club Members"],
-    ["/member#codeforces", "Codeforces Rank"],
+    ["/team?view=past", t("Current Team")],
+    ["/team?view=past", t("Past Leaders")],
+    ["/member#codeforces", t("Club Members")],
+    ["/member#codeforces", t("Codeforces Rank")],
   ])("finds what its address asked for among all that there is: at %s the heading %s", async (address, name) => {
     const { page } = await openBlocked(address);
-    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
     expect(await page.getByRole("heading", { name }).isVisible()).toBe(true);
     expect(await page.getByRole("main").getByRole("article").first().isVisible()).toBe(true);
   });
@@ -324,14 +332,20 @@ describe("A reader whose application does not load", () => {
     const { page } = await site.open({ ...phone, becomesInteractive: false });
     await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
     await page.goto("/notice");
-    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") })
+      .click();
     await page.waitForURL(/\/events$/);
   });
 
   it("comes where a link leads that would have opened the search here", async () => {
     const { page } = await openBlocked("/events");
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Search") })
+      .click();
     await page.waitForURL(/\/search$/);
   });
 
@@ -340,22 +354,22 @@ describe("A reader whose application does not load", () => {
     let isBlocked = true;
     await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto("/notice");
-    await page.getByRole("button", { name: "Dark theme" }).click();
-    const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await page.getByRole("button", { name: t("Dark theme") }).click();
+    const message = page.getByRole("alert").filter({ hasText: notLoaded });
     await message.waitFor();
     isBlocked = false;
-    await message.getByRole("link", { name: "Reload" }).click();
+    await message.getByRole("link", { name: t("Reload") }).click();
     await message.waitFor({ state: "detached" });
     await untilInteractive(page);
   });
 
   it("finds the same when the browser shows the page again", async () => {
     const { page } = await openBlocked("/team?view=past", phone);
-    const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    const message = page.getByRole("alert").filter({ hasText: notLoaded });
     await message.waitFor();
     await comeBack(page);
-    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
-    expect(await page.getByRole("heading", { name: "Current Team" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: t("Current Team") }).isVisible()).toBe(true);
     await page.emulateMedia({ media: "print" });
     expect(await message.isVisible()).toBe(false);
   });
@@ -367,11 +381,11 @@ describe("A reader whose application does not load", () => {
       await route.fulfill({ json: { ...data, newer: true } });
     });
     await page.goto("/events");
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Dark theme" }).hover()]);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Dark theme") }).hover()]);
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
-    await page.getByRole("button", { name: "Dark theme" }).click();
-    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
     expect(loads).toEqual([]);
   });
 
@@ -382,8 +396,8 @@ describe("A reader whose application does not load", () => {
       (route) => route.abort(),
     );
     await page.goto("/events");
-    await page.getByRole("button", { name: "Dark theme" }).click();
-    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
   });
 });
 
@@ -407,20 +421,23 @@ describe("A reader whose application comes and fails", () => {
     "the browser lacks what a part asks for once it is drawn": without("window.matchMedia"),
   };
 
-  const message = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const message = (page: Page) => page.getByRole("alert").filter({ hasText: notLoaded });
 
   it.each(Object.entries(failures))("is told so and keeps the page if %s", async (_, prepare) => {
     const { page } = await openStill("/notice", phone, prepare);
     const titles = page.getByRole("main").getByRole("row");
     const before = await titles.count();
-    const menu = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("button", { name: t("Menu") });
     await menu.click();
     await message(page).waitFor();
     expect(await page.locator("[aria-busy=true]").count()).toBe(0);
     // The menu is open without scripts.
     expect(await menu.count()).toBe(0);
     expect(await titles.count()).toBeGreaterThanOrEqual(before);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") })
+      .click();
     await page.waitForURL(/\/events$/);
   });
 
@@ -443,7 +460,7 @@ describe("A reader whose application comes and fails", () => {
       await route.continue();
     });
     await page.goto("/notice", { waitUntil: "load" });
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: t("Menu") }).click();
     await page.clock.runFor(29_000);
     expect(await message(page).count()).toBe(0);
     await page.clock.runFor(1000);
@@ -452,13 +469,13 @@ describe("A reader whose application comes and fails", () => {
     arrive();
     await loaded;
     await untilIdle(page);
-    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
     expect(await message(page).count()).toBe(1);
   });
 
   it("is told nothing if only an extension has thrown", async () => {
     const { page } = await openStill("/notice");
-    await page.getByRole("button", { name: "Dark theme" }).hover();
+    await page.getByRole("button", { name: t("Dark theme") }).hover();
     await page.evaluate(() => void dispatchEvent(new ErrorEvent("error", { filename: "moz-extension://1/app.js" })));
     await untilTakenOver(page);
     expect(await message(page).count()).toBe(0);
@@ -512,7 +529,7 @@ describe("From page to page without the application", () => {
       await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
       await page.waitForURL((url) => url.pathname === servedPath("/events"), { waitUntil: "commit" });
       await page.setViewportSize({ width, height: 700 });
-      await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
     }
     expect(errors).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentDirectory } from "../../src/content/content-directory";
-import { files } from "../../src/domain/routes";
+import { routes } from "../../src/domain/routes";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { publicDirectory } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
@@ -9,7 +9,7 @@ import { parseJsonObject } from "../support/json-object";
 const json = (address: string): unknown => JSON.parse(readFileSync(path.join(publicDirectory, address), "utf8"));
 
 test("the open data has every language, and exists once", () => {
-  const items = json(files.openData("events"));
+  const items = json(routes.openData("events"));
   const said = new Map(
     (Array.isArray(items) ? items.filter(isJsonObject) : []).map((item) => [item.id, item.translations]),
   );

@@ -18,6 +18,7 @@ import { writeDataFile } from "../../../src/outputs/data-files";
 import { pageName } from "../../../src/outputs/page-html/start-data";
 import { publicDirectory } from "../built-site";
 import { SiteFiles } from "../../../src/outputs/writing/site-files";
+import { t } from "../../../src/words/t";
 
 const member = routes.list("members");
 
@@ -121,7 +122,7 @@ async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
 /** Opens the leaderboard of a staged club. */
 export async function openLeaderboard(page: Page): Promise<void> {
   await page.goto(member);
-  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
   await settle(page);
 }
 
