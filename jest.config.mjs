@@ -31,14 +31,17 @@ const inNode = (name) => ({
   transform,
 });
 
+/** What the package has for Node.js is empty. */
+const wordsOfDecap = "<rootDir>/node_modules/decap-cms-locales/dist/esm/index.js";
+const untransformed = ["/node_modules/(?!decap-cms-locales/)"];
+
 /** Replaces modules that only the build can load. */
 const moduleNameMapper = {
   "^gatsby$": "<rootDir>/tests/support/components/gatsby-mock.ts",
   "\\.module\\.css$": "<rootDir>/tests/support/components/css-module.ts",
   "\\.css$": "<rootDir>/tests/support/components/css-module.ts",
   "\\.woff2$": "<rootDir>/tests/support/components/font-address.ts",
-  // What it has for Node.js is empty.
-  "^decap-cms-locales$": "<rootDir>/node_modules/decap-cms-locales/dist/esm/index.js",
+  "^decap-cms-locales$": wordsOfDecap,
 };
 
 /** Tests that read the built site, and tests that open it in one browser that all of them share. */
@@ -49,15 +52,18 @@ const onSite = (name) => ({
 });
 const inBrowser = (name) => ({
   ...onSite(name),
+  moduleNameMapper: { "^decap-cms-locales$": wordsOfDecap },
+  transformIgnorePatterns: untransformed,
   globalSetup: "<rootDir>/tests/environment/start-browsers.ts",
   globalTeardown: "<rootDir>/tests/environment/stop-browsers.ts",
 });
 
-/** The journeys of readers and members, which find their way by words of the catalogue, or by none. */
-function readersJourneys() {
+/** The journeys that find their way by words of the catalogue and of Decap, or by none: all but a few of the editor. */
+function translatedJourneys() {
   const files = readdirSync("tests/e2e").map((file) => `tests/e2e/${file}`);
-  const isOfEditor = (file) => /support\/editor\/|\/admin|\/oauth\//.test(readFileSync(file, "utf8"));
-  return files.filter((file) => !isOfEditor(file)).map((file) => `<rootDir>/${file}`);
+  const isTranslated = (text) =>
+    /src\/words\/t"|words-of-decap"/.test(text) || !/support\/editor\/|\/admin|\/oauth\//.test(text);
+  return files.filter((file) => isTranslated(readFileSync(file, "utf8"))).map((file) => `<rootDir>/${file}`);
 }
 
 /** @type {import("jest").Config} */
@@ -74,7 +80,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/components/jsdom-setup.ts"],
       moduleNameMapper,
       transform,
-      transformIgnorePatterns: ["/node_modules/(?!decap-cms-locales/)"],
+      transformIgnorePatterns: untransformed,
     },
     { ...inNode("fuzz"), setupFiles: ["<rootDir>/tests/support/fuzz/as-in-build.ts"], moduleNameMapper },
     onSite("site"),
@@ -87,7 +93,7 @@ export default {
       testMatch: ["<rootDir>/tests/languages/**/*.test.ts", "<rootDir>/tests/e2e/journeys.test.ts"],
     },
     inBrowser("pseudo-language"),
-    { ...inBrowser("e2e-in-spanish"), testMatch: readersJourneys() },
+    { ...inBrowser("e2e-in-spanish"), testMatch: translatedJourneys() },
     onSite("browsers"),
     inNode("new-club"),
     inNode("builds"),

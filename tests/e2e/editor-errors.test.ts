@@ -4,6 +4,8 @@ import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
 import { moveCursor } from "../support/editor/writing";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -22,7 +24,7 @@ async function openNotice(content: string): Promise<{ page: Page; form: EditorFo
 }
 
 /** The text that the editor offers to copy. */
-const offered = (page: Page) => page.getByRole("alert").getByRole("textbox", { name: "What the form shows" });
+const offered = (page: Page) => page.getByRole("alert").getByRole("textbox", { name: t("What the form shows") });
 
 test("an error while someone writes is told at once, the text is offered, and nothing is saved", async () => {
   const { form, page } = await openNotice("Stored.");
@@ -32,13 +34,13 @@ test("an error while someone writes is told at once, the text is offered, and no
       throw new TypeError("A part of the editor ended");
     });
   });
-  await page.getByRole("alert").getByText("Something went wrong").waitFor();
-  expect(await offered(page).inputValue()).toContain("Content\nStored. Typed.");
-  await page.getByRole("button", { name: "Copy the text" }).click();
-  await page.getByRole("button", { name: "Copied" }).waitFor();
+  await page.getByRole("alert").getByText(t("Something went wrong:")).waitFor();
+  expect(await offered(page).inputValue()).toContain(`${t("Content")}\nStored. Typed.`);
+  await page.getByRole("button", { name: t("Copy the text") }).click();
+  await page.getByRole("button", { name: t("Copied") }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Stored. Typed.");
   await form.publish();
-  expect(await form.refusals()).toContain("Something went wrong in the editor since this entry was opened.");
+  expect(await form.refusals()).toContain(t("Something went wrong in the editor since this entry was opened."));
   expect(read()).toBe("Stored.");
 });
 
@@ -53,7 +55,9 @@ test("words on the screen that would not be saved are not saved over, and the fi
       words.textContent += " Translated.";
     });
   await form.publish();
-  expect(await form.refusals()).toContain("Content: other words would be saved than those that are shown.");
+  expect(await form.refusals()).toContain(
+    t("{field}: other words would be saved than those that are shown.", { field: t("Content") }),
+  );
   expect(await offered(page).inputValue()).toContain("Stored. Typed. Translated.");
   expect(read()).toBe("Stored.");
 });
@@ -81,7 +85,7 @@ test("if an error ends the whole form, its text is offered", async () => {
       }
       throw new Error("The editor of the text was not found");
     });
-  await page.getByRole("alert").getByText("The form is gone").waitFor();
+  await page.getByRole("alert").getByText(t("The form is gone, and was not saved.")).waitFor();
   expect(await offered(page).inputValue()).toContain("Stored. Typed.");
 });
 
@@ -118,7 +122,7 @@ test("nothing is refused that is saved as it is shown, in both ways to write", a
   await page.keyboard.press("Enter");
   await page.keyboard.type("  * raw  ");
   await form.publish();
-  await page.getByText("Changes saved").last().waitFor();
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).last().waitFor();
   await page.waitForFunction(() => !document.body.textContent.includes("Unsaved Changes"));
   expect(read()).toMatch(/\* raw\s*$/);
   expect(errors()).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -9,7 +11,7 @@ const isOpen = async (page: Page, name: string) => (await group(page, name).getA
 const opens = (page: Page, name: string) =>
   page.locator('.form-group button[aria-expanded="true"]').filter({ hasText: name }).waitFor();
 
-const names = ["When and where", "Registration", "Contact", "More"];
+const names = [t("When and where"), t("Registration"), t("Contact"), t("More||fields")];
 
 test("what an event rarely needs is folded below headings, which the keyboard opens and Tab skips", async () => {
   const { page, form, errors } = await editor.openAnew();
@@ -17,16 +19,16 @@ test("what an event rarely needs is folded below headings, which the keyboard op
   expect(await page.locator(".form-group button").allTextContents()).toEqual(names);
   expect(await Promise.all(names.map((name) => isOpen(page, name)))).toEqual([false, false, false, false]);
 
-  await group(page, "When and where").focus();
+  await group(page, t("When and where")).focus();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Registration");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t("Registration"));
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await opens(page, "When and where");
+  await opens(page, t("When and where"));
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^date-field-\d+$/);
-  await group(page, "When and where").press("Space");
-  expect(await isOpen(page, "When and where")).toBe(false);
+  await group(page, t("When and where")).press("Space");
+  expect(await isOpen(page, t("When and where"))).toBe(false);
   expect(errors()).toEqual([]);
 });
 
@@ -36,14 +38,14 @@ test("a folded field opens its group when it is reached by its label, and can be
   await form.type("title", "Folded fields");
   await form.focus("contactPerson");
   await page.keyboard.type("Nusrat Jahan");
-  await opens(page, "Contact");
+  await opens(page, t("Contact"));
   // A switch is pressed with the mouse, without a focus before.
   const part = page.locator("[data-folded]").filter({ has: page.locator('label[for^="registrationOpen-field-"]') });
   await part.getByRole("switch").click();
-  await opens(page, "Registration");
+  await opens(page, t("Registration"));
   await form.focus("date");
   await page.keyboard.type("02142026");
-  await opens(page, "When and where");
+  await opens(page, t("When and where"));
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/folded-fields.json"))).toEqual({
@@ -61,23 +63,20 @@ test("a group opens when something in it is wrong", async () => {
   await form.openNew("events");
   await form.type("title", "Wrong fields");
   await form.type("registrationLink", "no link");
-  await group(page, "Registration").click();
-  expect(await isOpen(page, "Registration")).toBe(false);
+  await group(page, t("Registration")).click();
+  expect(await isOpen(page, t("Registration"))).toBe(false);
   await form.publish();
-  expect(await form.refusals()).toEqual([expect.stringMatching(/^Registration link: expected/)]);
-  await opens(page, "Registration");
+  expect(await form.refusals()).toEqual([expect.stringMatching(new RegExp(`^${t("Registration link")}: `))]);
+  await opens(page, t("Registration"));
 
   // Only the check of the whole entry finds this one.
   await form.type("registrationLink", "");
   await form.type("date", "2026-02-14");
   await form.type("endDate", "2026-02-13");
-  await group(page, "When and where").click();
+  await group(page, t("When and where")).click();
   await form.publish();
-  await page
-    .getByRole("alert")
-    .getByText(/^Last day/)
-    .waitFor();
-  await opens(page, "When and where");
+  await page.getByRole("alert").getByText(t("Last day")).waitFor();
+  await opens(page, t("When and where"));
 });
 
 test("ten lines of a schedule are pasted into one box, and a line can still be added by itself", async () => {
@@ -97,13 +96,13 @@ test("ten lines of a schedule are pasted into one box, and a line can still be a
   expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([...lines, "20:00 The end"]);
 
   const part = page.locator(".lines-field").filter({ has: box });
-  await part.getByRole("button", { name: "Add line" }).click();
+  await part.getByRole("button", { name: t("Add line") }).click();
   await page.locator('[id^="line-field-"]').last().click();
   await page.keyboard.type("21:00 Cleaning");
-  await page.getByRole("button", { name: "All lines in one box" }).click();
+  await page.getByRole("button", { name: t("All lines in one box") }).click();
   expect((await box.inputValue()).split("\n").at(-1)).toBe("21:00 Cleaning");
   await page.keyboard.press("ControlOrMeta+s");
-  await page.getByText("Changes saved").waitFor();
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
   expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([
     ...lines,
     "20:00 The end",
@@ -120,11 +119,11 @@ test("on a phone one changes between the form and the page", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const frame = page.locator("iframe").first();
   expect(await frame.isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Show the page" }).tap();
+  await page.getByRole("button", { name: t("Show the page") }).tap();
   await page.frameLocator("iframe").getByRole("heading", { name: "Seen on a phone" }).waitFor();
   expect((await frame.boundingBox())?.width).toBeGreaterThan(340);
   expect(await page.locator('[id^="title-field-"]').isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Show the form" }).tap();
+  await page.getByRole("button", { name: t("Show the form") }).tap();
   expect(await form.value("title")).toBe("Seen on a phone");
   expect(await page.locator('[id^="title-field-"]').isVisible()).toBe(true);
   await form.publish();

@@ -6,6 +6,8 @@ import { isPublished } from "../../src/model/kind";
 import { parseJsonObject } from "../support/json-object";
 import { readArticle } from "../../src/content/read/read-article";
 import { editorInBrowser, type OpenedEditor } from "../support/editor/editor-in-browser";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -35,14 +37,21 @@ test("an article with a title and a text is on the site once it is published, an
   const { frontMatter, body } = written("without-a-status");
   expect([frontMatter, body.trim()]).toEqual([{ title: "Without a status" }, "A text."]);
   expect(isPublished(article, frontMatter)).toBe(true);
-  expect(await page.getByText("This is a draft").count()).toBe(0);
+  expect(await page.getByText(t("This is a draft: it is not on the site until you change its status.")).count()).toBe(
+    0,
+  );
 
   await form.choose("status", "draft", "first");
   await keyboard.press("ControlOrMeta+s");
-  await page.getByRole("status").getByText("This is a draft: it is not on the site").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(t("This is a draft: it is not on the site until you change its status."))
+    .waitFor();
   expect(isPublished(article, written("without-a-status").frontMatter)).toBe(false);
-  expect(await page.getByRole("button", { name: "Published" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Writing in Blog collection" }).click();
+  expect(await page.getByRole("button", { name: t("Published") }).count()).toBe(0);
+  await page
+    .getByRole("link", { name: decap("editor.editorToolbar.backCollection", { collectionLabel: t("Blog") }) })
+    .click();
   const shown = await shownEntries(page, "Without a status");
   expect(shown.find((entry) => entry.startsWith("Without a status"))).toBe("Without a status · draft");
 });
@@ -59,8 +68,12 @@ test("a new item has the next free number, which is no change, and a taken one i
   };
   expect(await idOf("past-leaders")).not.toBe("40");
   expect(await idOf("team")).toBe("42");
-  await page.getByText("Not saved yet").or(page.getByText("Changes saved")).first().waitFor({ state: "attached" });
-  expect(await page.getByText("Unsaved Changes").count()).toBe(0);
+  await page
+    .getByText(t("Not saved yet"))
+    .or(page.getByText(decap("editor.editorToolbar.changesSaved")))
+    .first()
+    .waitFor({ state: "attached" });
+  expect(await page.getByText(decap("editor.editorToolbar.unsavedChanges")).count()).toBe(0);
 
   await form.focus("name");
   await keyboard.type("Test Person");
@@ -69,7 +82,9 @@ test("a new item has the next free number, which is no change, and a taken one i
   await keyboard.type("40");
   await form.publish();
   expect(await form.refusals()).toEqual([
-    expect.stringMatching(/^Team member ID is 40, .* It is taken by 'Team Highest'; the next free number is 42\.$/),
+    expect.stringContaining(
+      t("It is taken by {item}; the next free number is {number}.", { item: "'Team Highest'", number: "42" }),
+    ),
   ]);
   await form.focus("id");
   await keyboard.press("ControlOrMeta+A");
@@ -99,7 +114,7 @@ test("the search of a list finds words in any order and in any case", async () =
   editor.write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
   const { form, page } = await editor.openAnew();
   await form.start("#/collections/events");
-  const search = page.getByPlaceholder("Search all");
+  const search = page.getByPlaceholder(decap("collection.sidebar.searchAll"));
   await search.click();
   await page.keyboard.type("sorters QUICK evening");
   await page.keyboard.press("Enter");
@@ -165,16 +180,25 @@ test("among the files, the button that deletes lies apart from the one that choo
   });
   editor.write("media/keep.pdf", "%PDF-1.4\n%%EOF\n");
   await form.openNew("notices");
-  await page.getByRole("button", { name: "Choose a file" }).first().click();
+  await page
+    .getByRole("button", { name: decap("editor.editorWidgets.file.choose") })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByPlaceholder("Search...").click();
+  await dialog.getByPlaceholder(decap("mediaLibrary.mediaLibraryModal.search")).click();
   await page.keyboard.type("keep");
   await dialog.getByText("keep.pdf").click();
-  const [remove, choose] = ["Delete selected", "Choose selected"].map((name) => dialog.getByRole("button", { name }));
+  const [remove, choose] = ["deleteSelected", "chooseSelected"].map((button) =>
+    dialog.getByRole("button", { name: decap(`mediaLibrary.mediaLibraryModal.${button}`) }),
+  );
   const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
   const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
   expect(gap).toBeGreaterThan(80);
   await remove?.click();
-  expect(questions).toEqual([expect.stringMatching(/^Delete this file at once, for everyone\?/)]);
+  expect(questions).toEqual([
+    t(
+      "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+    ),
+  ]);
   expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);
 });

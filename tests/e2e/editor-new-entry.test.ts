@@ -1,6 +1,8 @@
 import { dayAtClub } from "../../src/domain/time/club-time";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -55,8 +57,10 @@ test("a new notice that no one has touched leaves no backup, and is left without
   const questions: string[] = [];
   page.on("dialog", (dialog) => questions.push(dialog.message()));
   expect(await form.value("date")).not.toBe("");
-  expect(await page.getByText("Unsaved Changes").count()).toBe(0);
-  await page.getByRole("link", { name: /Writing in Notices/ }).click();
+  expect(await page.getByText(decap("editor.editorToolbar.unsavedChanges")).count()).toBe(0);
+  await page
+    .getByRole("link", { name: decap("editor.editorToolbar.backCollection", { collectionLabel: t("Notices") }) })
+    .click();
   await page.locator('a[href*="/entries/"]').first().waitFor();
   expect((await keptBackups(page)).filter((key) => String(key).startsWith("backup.notices"))).toEqual([]);
   expect([...questions, ...errors()]).toEqual([]);

@@ -2,8 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
+import { beginningOf, spoken } from "../support/browser/spoken";
 
 const editor = editorInBrowser();
+
+const incomplete = t("is not complete or does not exist, expected a day, a month and a year");
 
 /** An entry that begins as given, open in the editor. */
 async function openEntry(collection: string, fields: Readonly<Record<string, unknown>> & { readonly id: string }) {
@@ -42,11 +47,26 @@ test("a date is the one that is typed, and its year is never cut off on the way"
 });
 
 test.each([
-  ["a date without a year", "date", "0214", "Date is not complete"],
-  ["a day that does not exist", "date", "02302026", "Date is not complete or does not exist"],
-  ["a date with two digits of a year", "date", "021426", "Date has the year 0026"],
-  ["a number that is none", "maxParticipants", "12e", "Maximum participants is not a number"],
-  ["a sign without a number", "maxParticipants", "-", "Maximum participants is not a number"],
+  ["a date without a year", "date", "0214", `${t("Date")} ${incomplete}`],
+  ["a day that does not exist", "date", "02302026", `${t("Date")} ${incomplete}`],
+  [
+    "a date with two digits of a year",
+    "date",
+    "021426",
+    `${t("Date")} ${t("has the year {year}, expected one with four digits such as 2026", { year: "0026" })}`,
+  ],
+  [
+    "a number that is none",
+    "maxParticipants",
+    "12e",
+    `${t("Maximum participants")} ${t("is not a number, expected one such as 12")}`,
+  ],
+  [
+    "a sign without a number",
+    "maxParticipants",
+    "-",
+    `${t("Maximum participants")} ${t("is not a number, expected one such as 12")}`,
+  ],
 ])("%s is not saved, and the editor says which field it is", async (_what, field, keys, refusal) => {
   const id = `half-typed-${keys.replace(/\W/, "sign")}`;
   const { form, keyboard, saved } = await openEntry("events", { id, title: "Half", maxParticipants: 5 });
@@ -69,7 +89,7 @@ test("what is half typed inside a list is not saved either", async () => {
   await keyboard.type("e");
   await form.type("title", "Changed");
   await form.publish();
-  expect(await form.refusals()).toEqual(["Order is not a number, expected one such as 12."]);
+  expect(await form.refusals()).toEqual([`${t("Order")} ${t("is not a number, expected one such as 12")}.`]);
   expect(saved()).toEqual(before);
 });
 
@@ -81,12 +101,14 @@ test("a day alone is enough for the time at which an item is published; half a d
   await form.published();
   expect(saved().publishAt).toBe("2031-02-14");
 
-  const time = page.getByLabel("Publish at: time");
+  const time = page.getByLabel(t("{field}: time", { field: t("Publish at") }));
   await time.focus();
   await keyboard.type("06");
   await form.type("title", "Even later");
   await form.publish();
-  expect(await form.refusals()).toEqual([expect.stringContaining("Publish at has a time that is not complete")]);
+  expect(await form.refusals()).toEqual([
+    expect.stringContaining(`${t("Publish at")} ${t("has a time that is not complete, expected hours and minutes")}`),
+  ]);
   expect(saved()).toEqual({ id: "later", title: "Later", publishAt: "2031-02-14" });
 
   await time.focus();
@@ -99,8 +121,8 @@ test("a day alone is enough for the time at which an item is published; half a d
   await keyboard.press("Delete");
   // Nothing has changed yet, so 'Publish' is not offered.
   await keyboard.press("ControlOrMeta+s");
-  expect(await form.refusals()).toEqual([expect.stringContaining("Publish at is not complete")]);
-  await page.getByRole("button", { name: "Clear Publish at" }).click();
+  expect(await form.refusals()).toEqual([expect.stringContaining(`${t("Publish at")} ${incomplete}`)]);
+  await page.getByRole("button", { name: t("Clear {field}", { field: t("Publish at") }) }).click();
   await form.publish();
   await form.published();
   expect(saved()).toEqual({ id: "later", title: "Even later" });
@@ -116,7 +138,10 @@ test("a date can be pasted as files have it; any other text is refused with a me
   await paste("date", "2026-02-14");
   await paste("publishAt", "2031-02-14 18:30");
   await paste("expiryDate", "next Friday");
-  await page.getByRole("alert").getByText("'next Friday' is no date").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(t("{text} is no date, expected one such as 2026-02-14.", { text: "'next Friday'" }))
+    .waitFor();
   await form.publish();
   await form.published();
   expect(saved()).toEqual({ id: "pasted", title: "Pasted", date: "2026-02-14", publishAt: "2031-02-14 18:30" });
@@ -125,7 +150,7 @@ test("a date can be pasted as files have it; any other text is refused with a me
 test("what a file says in place of a date or a number is shown, and stays until it is replaced", async () => {
   const fields = { id: "odd", title: "Odd", date: "14 Feb 2026", maxParticipants: 5 };
   const { form, page, keyboard, saved } = await openEntry("events", fields);
-  await page.getByText("The file says '14 Feb 2026'").waitFor();
+  await page.getByText(spoken(t("The file says <value/>. Type a date to replace it."), "'14 Feb 2026'")).waitFor();
   await form.type("title", "Odder");
   await form.publish();
   await form.published();
@@ -135,7 +160,7 @@ test("what a file says in place of a date or a number is shown, and stays until 
   await form.publish();
   await form.published();
   expect(saved()).toEqual({ ...fields, title: "Odder", date: "2026-02-14" });
-  expect(await page.getByText("The file says").count()).toBe(0);
+  expect(await page.getByText(beginningOf(t("The file says <value/>. Type a date to replace it."))).count()).toBe(0);
 });
 
 test("the wheel of the mouse does not change a number or a date", async () => {
@@ -151,7 +176,7 @@ test("the wheel of the mouse does not change a number or a date", async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await form.value(name)).toBe(value);
   }
-  expect(await page.getByText("Unsaved Changes").count()).toBe(0);
+  expect(await page.getByText(decap("editor.editorToolbar.unsavedChanges")).count()).toBe(0);
   expect(errors()).toEqual([]);
 });
 
@@ -186,14 +211,14 @@ test("Ctrl+S saves from within any field, with all checks", async () => {
   await form.focus("date");
   await keyboard.type("0214");
   await keyboard.press("ControlOrMeta+s");
-  expect(await form.refusals()).toEqual([expect.stringContaining("Date is not complete")]);
+  expect(await form.refusals()).toEqual([expect.stringContaining(`${t("Date")} ${incomplete}`)]);
   expect(saved()).toEqual({ id: "keys", title: "K!" });
 });
 
 test("a new entry that no one has touched does not say that its changes are saved", async () => {
   const { form, page } = await editor.open();
   await form.openNew("events");
-  expect(await page.getByText("Changes saved").isVisible()).toBe(false);
+  expect(await page.getByText(decap("editor.editorToolbar.changesSaved")).isVisible()).toBe(false);
   await form.type("id", "untouched");
   await form.type("title", "Touched");
   await page.keyboard.press("ControlOrMeta+s");

@@ -7,6 +7,7 @@ import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
 import { moveCursor, pasteHtml } from "../support/editor/writing";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -26,11 +27,11 @@ const copied = (program: string) => copiedHtml.find((each) => each.program === p
 /** Closes the tab in the middle of a text, and opens the same entry in a new one, which offers what was written. */
 async function breakOff(form: EditorForm, collection: string, name = ""): Promise<string> {
   const { page } = form;
-  await page.getByText("Unsaved Changes").waitFor();
+  await page.getByText(decap("editor.editorToolbar.unsavedChanges")).waitFor();
   // Decap keeps it after two seconds without a change.
   while (!(await keptBackups(page)).some((key) => String(key).startsWith(`backup.${collection}`)));
   await form.restart();
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(decap("editor.editor.confirmLoadBackup")));
   await (name === "" ? form.openNew(collection) : form.openEntry(collection, name));
   return (await asked).message();
 }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { notice } from "../../src/model/kinds/notice";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 
@@ -56,21 +59,25 @@ test("a person publishes a first notice with a picture with twelve actions, in l
   const { picture } = await editor.makeUploads();
   await page.goto("/admin");
   const person = new Person(page);
-  await person.press(page.getByRole("link", { name: "Notices" }));
-  await person.press(page.getByRole("link", { name: "Create entry of type notice" }));
+  await person.press(page.getByRole("link", { name: t("Notices") }));
+  await person.press(
+    page.getByRole("link", {
+      name: decap("collection.collectionTop.newButtonAriaLabel", { collectionLabel: notice.singular.toLowerCase() }),
+    }),
+  );
   await page.locator('[id^="title-field-"]:focus').waitFor();
   await person.fillIn("Lab closed on Friday");
   await person.fillIn("The lab is closed on Friday.", page.locator("[data-slate-editor]").first());
-  await person.press(page.getByRole("button", { name: "Add Component" }).first());
-  await person.press(page.getByRole("menuitem", { name: "Image" }));
-  await person.press(page.getByRole("button", { name: "Choose an image" }).first());
+  await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.markdown.addComponent") }).first());
+  await person.press(page.getByRole("menuitem", { name: t("Image") }));
+  await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.image.choose") }).first());
   const dialog = page.getByRole("dialog");
-  await person.chooseFile(dialog.getByText("Upload", { exact: true }), picture);
-  await person.press(dialog.getByRole("button", { name: "Choose selected" }));
+  await person.chooseFile(dialog.getByText(decap("mediaLibrary.mediaLibraryModal.upload"), { exact: true }), picture);
+  await person.press(dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }));
   await person.fillIn("The door of the lab", page.locator('[id^="alt-field-"]'));
-  await person.press(page.getByRole("button", { name: "Publish", exact: true }));
-  await person.press(page.getByRole("menuitem", { name: "Publish now" }));
-  await page.getByText("Changes saved").waitFor();
+  await person.press(page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }));
+  await person.press(page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }));
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
   await page.waitForURL((url) => url.hash.endsWith("/entries/lab-closed-on-friday"));
 
   expect(parseJsonObject(editor.read("notices/lab-closed-on-friday.json"))).toMatchObject({

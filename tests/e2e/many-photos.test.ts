@@ -8,6 +8,8 @@ import { photoWithLocation, uprightPhoto } from "../support/content/photo";
 import { metadataOf } from "../support/content/picture-metadata";
 import { makeFolder } from "../support/temporary-folder";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
 
 const editor = editorInBrowser();
 const { site } = editor;
@@ -21,12 +23,18 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "broken.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
 });
 
+const [, addMany = ""] = /<add>(.*)<\/add>/.exec(t("<add>Add many photos</add> or drop them here.")) ?? [];
+const noPhoto = t("{file} is {format}, expected a photo (JPEG, PNG, WebP or AVIF). Add it with “Add entry” instead.", {
+  file: "minutes.jpg",
+  format: t("a PDF document"),
+});
+
 const photos = ["IMG_1.JPG", "IMG_2.JPG", "IMG_3.png"];
 
 async function chooseFiles(page: Page, names: readonly string[]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   // With the keyboard: a press of the mouse would prove less.
-  await page.getByRole("button", { name: "Add many photos" }).press("Enter");
+  await page.getByRole("button", { name: addMany }).press("Enter");
   await (await chooser).setFiles(names.map((name) => path.join(folder, name)));
 }
 
@@ -38,21 +46,29 @@ test("an editor adds three photos to an event, with one dialog for their alt tex
   await form.type("id", "photos-test");
   await form.type("title", "Photos");
   await chooseFiles(page, [...photos, "minutes.jpg", "broken.jpg"]);
-  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
-  await dialog.getByRole("button", { name: "Add 3 photos" }).waitFor();
-  await dialog.getByText("minutes.jpg is a PDF document, expected a photo").waitFor();
-  await dialog.getByText("broken.jpg can't be read").waitFor();
+  const dialog = page.getByRole("dialog", { name: t("What do the photos show?") });
+  await dialog
+    .getByRole("button", { name: t("{count, plural, one {Add # photo} other {Add # photos}}", { count: 3 }) })
+    .waitFor();
+  await dialog.getByText(noPhoto).waitFor();
+  await dialog.getByText(t("{file} can't be read: it may be damaged.", { file: "broken.jpg" })).waitFor();
   expect(await auditPage(page, allRules, "dialog")).toEqual([]);
   expect(await auditPage(page, allRules, ".photos-add")).toEqual([]);
-  await dialog.getByLabel("IMG_1.JPG show?").fill("The hall is full");
+  await dialog.getByLabel(t("What does {photo} show?", { photo: "IMG_1.JPG" })).fill("The hall is full");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Two students laugh");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.getByText("3 photos added. Publish to save.").waitFor();
+  await page
+    .getByText(
+      t("{count, plural, one {# photo added. Publish to save.} other {# photos added. Publish to save.}}", {
+        count: 3,
+      }),
+    )
+    .waitFor();
   expect(
-    await page.getByRole("button", { name: "Add many photos" }).evaluate((button) => document.activeElement === button),
+    await page.getByRole("button", { name: addMany }).evaluate((button) => document.activeElement === button),
   ).toBe(true);
   const preview = page.frameLocator("iframe").getByRole("img", { name: "Two students laugh" });
   await preview.waitFor({ state: "attached" });
@@ -90,12 +106,14 @@ test("cancelling leaves nothing behind, and what is not a photo is refused with 
   await form.type("id", "990001");
   await form.type("title", "No photos");
   await chooseFiles(page, photos);
-  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
-  await dialog.getByRole("button", { name: "Add 3 photos" }).waitFor();
+  const dialog = page.getByRole("dialog", { name: t("What do the photos show?") });
+  await dialog
+    .getByRole("button", { name: t("{count, plural, one {Add # photo} other {Add # photos}}", { count: 3 }) })
+    .waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await chooseFiles(page, ["minutes.jpg"]);
-  await page.getByRole("alert").getByText("minutes.jpg is a PDF document, expected a photo").waitFor();
+  await page.getByRole("alert").getByText(noPhoto).waitFor();
   expect(await dialog.count()).toBe(0);
   expect(editor.changes()).toEqual(before);
   await form.publish();
@@ -122,18 +140,31 @@ async function drop(page: Page, selector: string, names: readonly string[]): Pro
 test("photos are dropped on a post of the sandbox; the same photo twice is kept once", async () => {
   const { page, errors } = await site.open();
   await page.goto("/admin?demo#/collections/posts/new?id=990002&title=Dropped");
-  await page.getByText("Nothing is saved").waitFor();
+  await page
+    .getByText(t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything."))
+    .waitFor();
   await page.locator(".photos").waitFor();
   await drop(page, ".photos", ["IMG_2.JPG", "IMG_2.JPG"]);
-  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
-  await dialog.getByRole("button", { name: "Add 2 photos" }).click();
-  await page.getByText("1 photo added. Publish to save.").waitFor();
-  await page.getByRole("alert").getByText("IMG_2.JPG is already in this entry.").waitFor();
+  const dialog = page.getByRole("dialog", { name: t("What do the photos show?") });
+  await dialog
+    .getByRole("button", { name: t("{count, plural, one {Add # photo} other {Add # photos}}", { count: 2 }) })
+    .click();
+  await page
+    .getByText(
+      t("{count, plural, one {# photo added. Publish to save.} other {# photos added. Publish to save.}}", {
+        count: 1,
+      }),
+    )
+    .waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(t("{photo} is already in this entry.", { photo: "IMG_2.JPG" }))
+    .waitFor();
   // A drop beside the list must not lose the entry.
   await drop(page, "body", ["IMG_3.png"]);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
-  await page.getByText("Changes saved").waitFor();
+  await page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }).click();
+  await page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }).click();
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
   const stored = await page.evaluate((): unknown => Reflect.get(window, "repoFiles"));
   const text = JSON.stringify(stored);
   expect(text).toContain(String.raw`\"src\": \"../media/post-990002-1.webp\"`);

@@ -5,6 +5,8 @@ import type { EditorForm } from "../support/editor/editor-form";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
 import { clickIntoText, copy, moveCursor, pasteHtml } from "../support/editor/writing";
+import { t } from "../../src/words/t";
+import { beginningOf } from "../support/browser/spoken";
 
 const editor = editorInBrowser();
 
@@ -155,7 +157,17 @@ test("pictures are left out of what is pasted, and the editor says so", async ()
   const html = '<p>Pasted <img src="https://example.org/x.png" alt=""><a href="https://example.org/y">link</a></p>';
   await page.keyboard.type("Typed. ");
   await pasteHtml(page, html);
-  await page.getByRole("alert").getByText("Pictures can't be pasted").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(
+      beginningOf(
+        t("Pictures can't be pasted. Upload each one: {menu} (the plus above the text), then {component}.", {
+          menu: "<",
+          component: "",
+        }),
+      ),
+    )
+    .waitFor();
   expect(await saved()).toBe("Typed. Pasted [link](https://example.org/y)");
 });
 

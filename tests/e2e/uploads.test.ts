@@ -6,6 +6,10 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { BUILT_IN } from "../support/editor/local-editor";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { siteLocale } from "../../src/words/site-language";
+import { t } from "../../src/words/t";
+import { decap } from "../support/editor/words-of-decap";
+import { addEntry } from "../support/editor/editor-form";
 
 const editor = editorInBrowser();
 
@@ -34,7 +38,7 @@ async function redOf(file: string): Promise<number> {
 /** Chooses a file in the dialog of all files, which is open. */
 async function choose(page: Page, file: Chosen): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("dialog").getByText("Upload", { exact: true }).click();
+  await page.getByRole("dialog").getByText(decap("mediaLibrary.mediaLibraryModal.upload"), { exact: true }).click();
   await (await chooser).setFiles(file);
 }
 
@@ -42,15 +46,27 @@ async function choose(page: Page, file: Chosen): Promise<void> {
 async function addToGallery(page: Page, file: Chosen): Promise<string> {
   await page.locator("#notes").evaluateAll((notes) => notes.forEach((note) => note.remove()));
   // The last one adds a link.
-  await page.getByRole("button", { name: "Add entry" }).nth(-2).click();
-  await page.getByRole("button", { name: "Choose an image" }).last().click();
+  await page.getByRole("button", { name: addEntry() }).nth(-2).click();
+  await page
+    .getByRole("button", { name: decap("editor.editorWidgets.image.choose") })
+    .last()
+    .click();
   await choose(page, file);
-  const notes = page.getByRole("status").filter({ hasText: "Uploaded:" });
+  const notes = page.getByRole("status").filter({ hasText: t("Uploaded:") });
   await notes.waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Choose selected" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") })
+    .click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return notes.getByRole("listitem").innerText();
 }
+
+const heicSentence = (file: string) =>
+  t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
+    file,
+    format: t("an HEIC picture"),
+  });
 
 /** The files of the gallery of an event that was saved. */
 function galleryOf(id: string): unknown[] {
@@ -75,7 +91,8 @@ test("whatever a file is called, it is the one that is chosen, and the editor sa
   for (const [index, [given, stored]] of names.entries()) {
     const mimeType = given.endsWith("jpg") ? "image/jpeg" : given.includes(".") ? "image/png" : "";
     const said = await addToGallery(page, await square(given, (index + 1) * 16, mimeType));
-    expect(said).toBe(`${given} is now ${stored}. Publish to save it.`.replace(/\s+/g, " "));
+    const named = t("{original} is now {file}.", { original: given, file: stored });
+    expect(said).toBe(`${named} ${t("Publish to save it.")}`.replace(/\s+/g, " "));
   }
   await form.publish();
   await form.published();
@@ -92,7 +109,13 @@ test("a photo that is too large is turned upright and reduced, and the editor sa
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
   await form.openNew("events", { id: "large-test", title: "Large" });
   const said = await addToGallery(page, { name: "DSC_0001.JPG", mimeType: "image/jpeg", buffer });
-  expect(said).toContain("is now dsc_0001.webp, reduced from 2400 × 3200 to 1500 × 2000 pixels.");
+  const sizes = { before: "2400 × 3200", after: "1500 × 2000" };
+  expect(said).toContain(
+    t("{original} is now {file}, reduced from {before} to {after} pixels.", {
+      ...{ original: "DSC_0001.JPG", file: "dsc_0001.webp" },
+      ...sizes,
+    }),
+  );
   await form.publish();
   await form.published();
   const stored = await sharp(path.join(editor.content, "media/dsc_0001.webp")).metadata();
@@ -138,19 +161,51 @@ test("what can't be uploaded is refused at once with a sentence, and nothing els
   const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from("ftypheic"), Buffer.alloc(64)]);
   const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(6 * 1024 * 1024)]);
   const refused: readonly (readonly [name: string, content: Buffer, sentence: string])[] = [
-    ["IMG_1.HEIC", heic, "IMG_1.HEIC is an HEIC picture, which this browser can't read. Save it as JPEG first."],
-    ["phone.jpg", heic, "phone.jpg is an HEIC picture, which this browser can't read. Save it as JPEG first."],
-    ["broken.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), "broken.png can't be read: it may be damaged."],
-    ["minutes.jpg", Buffer.from("%PDF-1.4\n"), "minutes.jpg is a PDF document, expected a JPEG picture."],
-    ["empty.png", Buffer.alloc(0), "empty.png is empty, expected a file with content."],
-    ["large.gif", gif, "large.gif has 6.0 MB, expected at most 5 MB: a drawing or a moving picture can't be reduced."],
+    ["IMG_1.HEIC", heic, heicSentence("IMG_1.HEIC")],
+    ["phone.jpg", heic, heicSentence("phone.jpg")],
+    [
+      "broken.png",
+      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+      t("{file} can't be read: it may be damaged.", { file: "broken.png" }),
+    ],
+    [
+      "minutes.jpg",
+      Buffer.from("%PDF-1.4\n"),
+      t("{file} is {format}, expected {expected}.", {
+        file: "minutes.jpg",
+        format: t("a PDF document"),
+        expected: t("a JPEG picture"),
+      }),
+    ],
+    ["empty.png", Buffer.alloc(0), t("{file} is empty, expected a file with content.", { file: "empty.png" })],
+    [
+      "large.gif",
+      gif,
+      t("{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.", {
+        file: "large.gif",
+        size: (6).toLocaleString(siteLocale(), { minimumFractionDigits: 1 }),
+        most: 5,
+      }),
+    ],
   ];
   await form.openNew("events", { id: "refused-test", title: "Refused" });
-  await page.getByRole("button", { name: "Choose an image" }).first().click();
+  await page
+    .getByRole("button", { name: decap("editor.editorWidgets.image.choose") })
+    .first()
+    .click();
   for (const [name, buffer, sentence] of refused) {
     await choose(page, { name, mimeType: name.endsWith("jpg") ? "image/jpeg" : "image/png", buffer });
-    await page.getByRole("alert").filter({ hasText: "Not uploaded:" }).getByText(sentence, { exact: true }).waitFor();
-    expect(await page.getByRole("dialog").getByRole("button", { name: "Choose selected" }).isDisabled()).toBe(true);
+    await page
+      .getByRole("alert")
+      .filter({ hasText: t("Not uploaded:") })
+      .getByText(sentence, { exact: true })
+      .waitFor();
+    expect(
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") })
+        .isDisabled(),
+    ).toBe(true);
   }
   await page.keyboard.press("Escape");
   await form.publish();
@@ -161,9 +216,12 @@ test("what can't be uploaded is refused at once with a sentence, and nothing els
 test("in the list of all files, an upload has the name that the editor says; if it fails, no other file is selected", async () => {
   const { page } = await editor.open();
   await page.goto("/admin/#/collections/events");
-  await page.getByRole("button", { name: "Media" }).click();
+  await page.getByRole("button", { name: decap("app.header.media") }).click();
   await choose(page, await square("NUL.png", 64));
-  await page.getByRole("status").getByText("NUL.png is now upload-nul.webp.", { exact: true }).waitFor();
+  await page
+    .getByRole("status")
+    .getByText(t("{original} is now {file}.", { original: "NUL.png", file: "upload-nul.webp" }), { exact: true })
+    .waitFor();
   expect(await redOf("upload-nul.webp")).toBe(4);
 
   await page.route(`${BUILT_IN}/**`, (route) =>
@@ -172,9 +230,17 @@ test("in the list of all files, an upload has the name that the editor says; if 
       : route.fallback(),
   );
   await choose(page, await square("other.png", 128));
-  await page.getByRole("alert").getByText("other.webp could not be saved. The disk is full.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(t("{file} could not be saved. {reason}", { file: "other.webp", reason: "The disk is full." }))
+    .waitFor();
   expect(await page.getByText("API_ERROR").count()).toBe(0);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Media" }).click();
-  expect(await page.getByRole("dialog").getByRole("button", { name: "Delete selected" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: decap("app.header.media") }).click();
+  expect(
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.deleteSelected") })
+      .isDisabled(),
+  ).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright";
-import arabic from "../../../src/cms/decap/words/ar.json";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { t } from "../../../src/words/t";
-import { siteLanguage } from "../../../src/words/site-language";
+import { decap } from "./words-of-decap";
 
 /** Files to upload, by what a field holds. */
 export interface Uploads {
@@ -101,14 +100,19 @@ export class EditorForm {
       case "lines":
         // A question of a quiz has at least two options.
         for (const line of name === "options" ? [example, `${example}1`] : [example]) {
-          await this.control(name, which, '//button[contains(., "Add line")]').click();
+          await this.control(name, which, `//button[contains(., "${t("Add line")}")]`).click();
           await this.page.locator('[id^="line-field-"]').last().fill(line);
         }
         return undefined;
       case "image":
-        return this.upload(name, "Choose an image", uploads.picture, which);
+        return this.upload(name, decap("editor.editorWidgets.image.choose"), uploads.picture, which);
       case "file":
-        return this.upload(name, "Choose a file", info.takes === "media" ? uploads.picture : uploads.file, which);
+        return this.upload(
+          name,
+          decap("editor.editorWidgets.file.choose"),
+          info.takes === "media" ? uploads.picture : uploads.file,
+          which,
+        );
       case "groups":
         return this.addEntry(field, uploads);
       case "group":
@@ -126,7 +130,7 @@ export class EditorForm {
   }
 
   private async addEntry(field: Field, uploads: Uploads): Promise<void> {
-    await this.control(field.name, "first", '//button[contains(., "Add entry")]').click();
+    await this.control(field.name, "first", `//button[contains(., "${addEntry()}")]`).click();
     for (const inner of innerFields(field)) await this.fillWithExample(inner, uploads, "last");
   }
 
@@ -150,19 +154,19 @@ export class EditorForm {
     await this.control(name, which, `//button[contains(., "${button}")]`).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole("button", { name: "Choose selected" }).click();
+    await dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }).click();
     await dialog.waitFor({ state: "hidden" });
   }
 
   /** Saves; what happens then is for the caller to wait for. */
   async publish(): Promise<void> {
-    await this.page.getByRole("button", { name: wordOfDecap("publish", "Publish"), exact: true }).click();
-    await this.page.getByRole("menuitem", { name: wordOfDecap("publishNow", "Publish now") }).click();
+    await this.page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }).click();
+    await this.page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }).click();
   }
 
   /** Waits until the editor says that the entry is saved, and a new one has an address of its own. */
   async published(): Promise<void> {
-    await this.page.getByText(wordOfDecap("changesSaved", "Changes saved")).waitFor();
+    await this.page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
     await this.page.waitForURL((url) => !/\/new\b/.test(url.hash));
   }
 
@@ -175,7 +179,7 @@ export class EditorForm {
 
   /** Asks for the open entry to be deleted. */
   async askToRemove(): Promise<void> {
-    await this.page.getByRole("button", { name: wordOfDecap("deleteEntry", "Delete entry") }).click();
+    await this.page.getByRole("button", { name: decap("editor.editorToolbar.deleteEntry") }).click();
   }
 
   async remove(): Promise<void> {
@@ -184,15 +188,13 @@ export class EditorForm {
   }
 }
 
+/** The button that adds an entry to a list. */
+export const addEntry = () => decap("editor.editorWidgets.list.add", { item: t("entry||of a list") });
+
 const refusalHeadings = {
   saved: t("Not saved. Please correct this first:"),
   deleted: t("Not deleted. Please correct this first:"),
 };
-
-/** What Decap says in its toolbar, on the sites that tests edit: those in English and in Arabic. */
-function wordOfDecap(name: "publish" | "publishNow" | "changesSaved" | "deleteEntry", english: string): string {
-  return siteLanguage() === "ar" ? arabic[`editor.editorToolbar.${name}`] : english;
-}
 
 function innerFields(field: Field): readonly Field[] {
   const schema = groupSchemaOf(field);
