@@ -75,7 +75,11 @@ test("a group opens when something in it is wrong", async () => {
   await form.type("endDate", "2026-02-13");
   await group(page, t("When and where")).click();
   await form.publish();
-  await page.getByRole("alert").getByText(t("Last day")).waitFor();
+  await page
+    .getByRole("alert")
+    .getByRole("listitem")
+    .filter({ hasText: t("Last day") })
+    .waitFor();
   await opens(page, t("When and where"));
 });
 

@@ -159,7 +159,7 @@ test("the address of another entry opens that entry, whatever the form held befo
   answer = "accept";
   await form.openEntry("notices", "two");
   await titled("Notice two");
-  const isAsked = (question: string) => question.startsWith("Are you sure you want to leave");
+  const isAsked = (question: string) => question === decap("editor.editor.onLeavePage");
   expect(questions.map(isAsked)).toEqual([true, true]);
   await form.focus("title");
   await page.keyboard.type("?");

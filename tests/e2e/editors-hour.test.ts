@@ -31,7 +31,9 @@ async function breakOff(form: EditorForm, collection: string, name = ""): Promis
   // Decap keeps it after two seconds without a change.
   while (!(await keptBackups(page)).some((key) => String(key).startsWith(`backup.${collection}`)));
   await form.restart();
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(decap("editor.editor.confirmLoadBackup")));
+  const asked = page.waitForEvent("dialog", (dialog) =>
+    dialog.message().startsWith(decap("editor.editor.confirmLoadBackup")),
+  );
   await (name === "" ? form.openNew(collection) : form.openEntry(collection, name));
   return (await asked).message();
 }

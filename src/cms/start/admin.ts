@@ -18,6 +18,7 @@ import { registerMultiCollectionRelation } from "../decap/multi-collection-relat
 import { prepareUploads } from "../decap/prepare-uploads";
 import { reopenForOtherEntry } from "../decap/reopen-for-other-entry";
 import { inContent } from "../decap/repository-files";
+import { nameComponents } from "../decap/rich-text/name-components";
 import { watchPastes } from "../decap/rich-text/with-paste";
 import { watchErrors } from "../decap/watch-errors";
 import { registerWords } from "../decap/words";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   wrapBackend(place.backend.name, articleTranslations(contentFolder));
   guardUnreadable(place.backend.name, contentFolder);
   registerWords();
+  nameComponents();
   borrowSearch(prefill);
   registerMultiCollectionRelation(library);
   registerFields(library);

@@ -10,6 +10,7 @@ import { readSource } from "./read-source";
 import type { Contest } from "../../domain/contests/contest";
 import { contests } from "../../model/site/contests";
 import { normalised } from "../../model/schema/normalise";
+import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
 /**
@@ -39,7 +40,7 @@ function readBytes(file: string, most: number): Buffer {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
+  return (bytes / 1_000_000).toLocaleString(siteLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A text with a name in it, as screen readers say it: `Read More<hidden> about <name/></hidden>` as 'Read More about Sprint'. */
 export function spoken(text: string, name = ""): string {
   return text
-    .replace("<name/>", name)
+    .replace(/<\w+\/>/, name)
     .replace(/<[^>]+>/g, "")
     .trim();
 }

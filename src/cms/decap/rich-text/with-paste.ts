@@ -8,14 +8,11 @@ import { documentOfHtml, documentOfText } from "./pasted-document";
 import { decapWords } from "../words";
 import { t } from "../../../words/t";
 
-/** Decap calls its component for pictures by this name in all languages. */
-const COMPONENT = "Image";
-
 function pictureAdvice(): string {
   const menu = decapWords("editor", "editorWidgets", "markdown", "addComponent");
   return t("Pictures can't be pasted. Upload each one: {menu} (the plus above the text), then {component}.", {
     menu,
-    component: COMPONENT,
+    component: t("Image"),
   });
 }
 
