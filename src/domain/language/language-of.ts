@@ -95,13 +95,24 @@ interface OtherScripts {
 
 const known = new Map<string, OtherScripts>();
 
+/**
+ * A regular expression for a word. What adjoins its letters belongs to it where it is read in another direction than the
+ * page: otherwise 'C++' would be shown as '++C', and '2nd' as 'nd2'.
+ */
+function wordIn({ sign: { source: letter }, dir }: Script, pageDirection: Script["dir"]): string {
+  const joiner = "[\\u200C\\u200D]";
+  if (dir === pageDirection) return `${letter}(?:${letter}|${joiner})*`;
+  const inside = `\\p{N}|[^\\s\\p{L}\\p{N}]{1,8}(?=${letter}|\\p{N})`;
+  return `[\\p{N}.@#]{0,8}${letter}(?:${letter}|${joiner}|${inside})*(?:\\(\\)|[+#]{1,4})?`;
+}
+
 /** The scripts that the language of a page is not written in. */
 function othersThan(page: string): OtherScripts {
   const found = known.get(page);
   if (found) return found;
   const own = scriptOf(page);
   const others = scripts.filter((script) => script !== own);
-  const word = others.map(({ sign: { source } }) => `${source}(?:${source}|[\\u200C\\u200D])*`).join("|");
+  const word = others.map((script) => wordIn(script, directionOf(page))).join("|");
   const made = { scripts: others, words: new RegExp(`(${word})`, "u") };
   known.set(page, made);
   return made;

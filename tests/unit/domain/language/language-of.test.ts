@@ -63,6 +63,19 @@ describe("The parts of a mixed text in another language", () => {
     ).toBe(text);
   });
 
+  it.each([
+    ["الفترة 2nd", ["الفترة ", "[en 2nd]"]],
+    ["لغة C++ من الصفر.", ["لغة ", "[en C++]", " من الصفر."]],
+    ["نكتب main() في HTML5 و node.js.", ["نكتب ", "[en main()]", " في ", "[en HTML5]", " و ", "[en node.js]", "."]],
+    ["(CSS) أو C#، ثم 10 دقائق", ["(", "[en CSS]", ") أو ", "[en C#]", "، ثم 10 دقائق"]],
+    ["القاعة 304", ["القاعة 304"]],
+  ])("of %j are found on an Arabic page, with the digits and signs of their words", (text, expected) => {
+    const found = languageParts(text, "ar").map(({ text: part, language }) =>
+      language ? `[${language} ${part}]` : part,
+    );
+    expect(found).toEqual(expected);
+  });
+
   it("are found in a long text without delay", () => {
     const text = `${"ক ".repeat(50_000)}${" ,".repeat(50_000)}x`;
     const before = performance.now();
