@@ -15,7 +15,7 @@ let known: Untranslated | undefined;
 function untranslated(): Untranslated {
   if (known) return known;
   const directory = mainContent();
-  if (directory === undefined) return (known = { counts: new Map(), texts: new Set() });
+  if (directory === undefined) return (known = { items: new Map(), texts: new Set() });
   const now = buildTime(process.env);
   const shown = contentIn(directory).items.filter(({ source, fields }) => isShownAt(source, fields, now));
   return (known = untranslatedIn(shown, siteLanguage()));
@@ -39,11 +39,24 @@ export function countUntranslated({ page, actions }: CreatePageArgs): void {
   actions.createPage({ ...page, context: { ...page.context, ...counted } });
 }
 
+interface UntranslatedContext {
+  readonly untranslated?: number;
+}
+
 /** The part of a page's context that says how many items of its list are not translated; empty where all are. */
-export function untranslatedContext(pagePath: string): { readonly untranslated?: number } {
+export function untranslatedContext(pagePath: string): UntranslatedContext {
   const path = barePath(pagePath);
   const folders = kindsWith("list").filter(({ folder }) => routes.list(folder) === path);
   const lists = folders.flatMap(({ folder }) => (folder === "team" ? [folder, "past-leaders"] : [folder]));
-  const count = lists.reduce((sum, folder) => sum + (untranslated().counts.get(folder) ?? 0), 0);
+  return asContext(lists.reduce((sum, folder) => sum + (untranslated().items.get(folder)?.size ?? 0), 0));
+}
+
+/** The same for a page with some items of a folder, such as those of one year. */
+export function untranslatedAmong(folder: string, ids: readonly string[]): UntranslatedContext {
+  const items = untranslated().items.get(folder);
+  return asContext(ids.filter((id) => items?.has(id)).length);
+}
+
+function asContext(count: number): UntranslatedContext {
   return count === 0 ? {} : { untranslated: count };
 }

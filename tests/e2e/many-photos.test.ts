@@ -101,7 +101,7 @@ test("an editor adds three photos to an event, with one dialog for their alt tex
       .filter(
         (line) =>
           line.includes("photos-test") &&
-          !line.includes(t("has no alt text, expected a sentence that says what it shows")),
+          !line.includes(t("has no alt text, expected a sentence that says what the picture shows")),
       ),
   ).toEqual([]);
   expect(errors()).toEqual([]);

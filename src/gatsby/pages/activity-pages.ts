@@ -10,6 +10,7 @@ import { kindOf } from "../../model/content-model";
 import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInTurn } from "../query-nodes";
+import { untranslatedAmong } from "../untranslated";
 import { templateFile } from "./page-context";
 
 /**
@@ -46,17 +47,15 @@ export async function createActivityPages(
         },
       },
     });
-    for (const year of years)
+    for (const year of years) {
+      const ofYear = activities.filter((activity) => yearsOf(activity).includes(year));
+      const ids = ofYear.map(({ id }) => id);
       createPage({
         path: routes.year(folder, year),
         component: templateFile("activity-year"),
-        context: {
-          folder,
-          year,
-          years,
-          activities: activities.filter((activity) => yearsOf(activity).includes(year)),
-        },
+        context: { folder, year, years, activities: ofYear, ...untranslatedAmong(folder, ids) },
       });
+    }
   }
   return written;
 }

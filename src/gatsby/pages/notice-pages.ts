@@ -5,6 +5,7 @@ import { routes } from "../../domain/routes";
 import { notice } from "../../model/kinds/notice";
 import { titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
+import { untranslatedAmong } from "../untranslated";
 
 interface NoticeNode {
   readonly jsonId: string;
@@ -34,7 +35,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
     createPage({
       path: routes.year("notices", year),
       component: templateFile("notice-archive"),
-      context: { year, years, ids },
+      context: { year, years, ids, ...untranslatedAmong("notices", ids) },
     });
   }
 }

@@ -4,21 +4,21 @@ import { withContentTree, type TreeFiles } from "../../../support/content/conten
 
 function untranslated(files: TreeFiles) {
   return withContentTree(files, (directory) => {
-    const { counts, texts } = untranslatedIn(contentIn(directory).items, "es");
-    return { counts: Object.fromEntries(counts), texts: [...texts] };
+    const { items, texts } = untranslatedIn(contentIn(directory).items, "es");
+    return { items: Object.fromEntries([...items].map(([folder, ids]) => [folder, [...ids]])), texts: [...texts] };
   });
 }
 
 const event = (id: string, fields: object): TreeFiles => ({ [`events/${id}.json`]: { id, ...fields } });
 
 test("an item counts if no word of it is translated", () => {
-  const { counts } = untranslated({
+  const { items } = untranslated({
     ...event("a", { title: "First" }),
     ...event("b", { title: "Second", translations: { es: { title: "" }, bn: { title: "দুই" } } }),
     ...event("c", { title: "Third", venue: "Lab", translations: { es: { title: "Tercero" } } }),
     "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024" },
   });
-  expect(counts).toEqual({ events: 2 });
+  expect(items).toEqual({ events: ["a", "b"] });
 });
 
 test("the texts are fields as a whole and lines of lists, but not what a translation says, too", () => {
