@@ -90,11 +90,9 @@ describe("What a reader does before the scripts of a page have come", () => {
 
   it("follows a link at once", async () => {
     const { page } = await openEarly(site, "/");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: t("Events"), exact: true });
     // oxlint-disable-next-line typescript/no-deprecated -- still the only way not to wait for the next page here
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: t("Events"), exact: true })
-      .click({ noWaitAfter: true });
+    await link.click({ noWaitAfter: true });
     await page.waitForURL(/\/events$/, { waitUntil: "commit" });
   });
 });
