@@ -7,6 +7,7 @@ import { configuration, type CmsSettings } from "../configuration/configuration"
 import { openStoredFiles } from "../decap/decap-backend";
 import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
+import { readOlderTranslations } from "./ask-helper";
 import { readStoredContent } from "./read-stored-content";
 import { showDesk } from "./show-desk";
 import { t } from "../../words/t";
@@ -33,7 +34,8 @@ async function start(): Promise<void> {
   const { content, mediaFiles, unreadable } = await readStoredContent(files, contentFolder);
   const staticFiles = new Set(CMS_SETTINGS.staticFiles);
   const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
-  const lines = [...unreadable, ...found];
+  const older = place.name === "local" ? await readOlderTranslations(CMS_SETTINGS.localApi) : [];
+  const lines = [...unreadable, ...found, ...older];
   const desk = document.getElementById("desk");
   if (desk) showDesk(desk, lines, content.items, addressOfEditor(place.name === "sandbox"));
   showBanner(place.name);

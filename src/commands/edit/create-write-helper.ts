@@ -4,6 +4,9 @@ import express, { type RequestHandler } from "express";
 import { z } from "zod";
 import { propertyOf } from "../../domain/shape";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
+import { olderTranslations } from "../../content/desk/older-translations";
+import { OLDER_TRANSLATIONS } from "../../content/desk/translation-lines";
+import { contentIn } from "../../content/read/read-content";
 import { ownNames } from "../../model/values/web-host";
 import { oneOf } from "../../model/check/sentence";
 import { t } from "../../words/t";
@@ -29,7 +32,7 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
   const app = express();
   app.disable("x-powered-by");
   app.use(refuseForeignSites(options.sitePort));
-  app.post("/api/v1", readJson(), refuseOtherFiles(options));
+  app.post("/api/v1", readJson(), refuseOtherFiles(options), answerAboutTranslations(options));
   process.env.GIT_REPO_DIRECTORY = options.repository;
   await registerLocalFs(app, { logLevel: options.logLevel });
   return createServer(app);
@@ -76,6 +79,15 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
   };
 }
 
+/** Tells the desk what only the history of the files tells, of which Decap knows nothing. */
+function answerAboutTranslations({ content }: EditedFolders): RequestHandler {
+  return ({ body }, response, next) => {
+    if (propertyOf(body, "action") === OLDER_TRANSLATIONS)
+      response.json(olderTranslations(contentIn(content).items, content));
+    else next();
+  };
+}
+
 /** Reads the request before decap-server, which takes less; the editor shows what is wrong with it in a toast. */
 function readJson(): RequestHandler {
   const read: RequestHandler = express.json({ limit: MOST_BYTES });
@@ -95,7 +107,7 @@ function readJson(): RequestHandler {
 
 /**
  * The schema of what the editor may ask of the write helper: the actions of Decap's proxy backend for files, without
- * those for branches. Paths must be places of the content; fields that are not named here are dropped.
+ * those for branches, and one of ours. Paths must be places of the content; fields that are not named here are dropped.
  */
 function editorRequest(folders: EditedFolders) {
   const at = (...places: Place[]) =>
@@ -134,6 +146,7 @@ function editorRequest(folders: EditedFolders) {
 
   return z.discriminatedUnion("action", [
     z.object({ action: z.literal("info") }),
+    z.object({ action: z.literal(OLDER_TRANSLATIONS) }),
     request("entriesByFolder", {
       folder: folderOf("entry folder", "entry"),
       extension: z.string().min(1),
