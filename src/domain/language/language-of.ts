@@ -96,12 +96,13 @@ interface OtherScripts {
 const known = new Map<string, OtherScripts>();
 
 /**
- * A regular expression for a word. What adjoins its letters belongs to it where it is read in another direction than the
- * page: otherwise 'C++' would be shown as '++C', and '2nd' as 'nd2'.
+ * A regular expression for a word. On pages from right to left, what adjoins its letters belongs to it: otherwise 'C++'
+ * would be shown as '++C', and '2nd' as 'nd2'. The language is compared as the bundler reads it, so that other pages don't
+ * load what only these need.
  */
 function wordIn({ sign: { source: letter }, dir }: Script, pageDirection: Script["dir"]): string {
   const joiner = "[\\u200C\\u200D]";
-  if (dir === pageDirection) return `${letter}(?:${letter}|${joiner})*`;
+  if (process.env.GATSBY_LANGUAGE !== "ar" || dir === pageDirection) return `${letter}(?:${letter}|${joiner})*`;
   const inside = `\\p{N}|[^\\s\\p{L}\\p{N}]{1,8}(?=${letter}|\\p{N})`;
   return `[\\p{N}.@#]{0,8}${letter}(?:${letter}|${joiner}|${inside})*(?:\\(\\)|[+#]{1,4})?`;
 }

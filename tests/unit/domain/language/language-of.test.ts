@@ -6,6 +6,7 @@ import {
   marksOfWhole,
 } from "../../../../src/domain/language/language-of";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
+import { inLanguage } from "../../../support/in-language";
 
 describe("The language of a text", () => {
   it.each([
@@ -64,31 +65,11 @@ describe("The parts of a mixed text in another language", () => {
     ).toBe(text);
   });
 
-  it.each([
-    ["الفترة 2nd", ["الفترة ", "[en 2nd]"]],
-    ["لغة C++ من الصفر.", ["لغة ", "[en C++]", " من الصفر."]],
-    ["نكتب main() في HTML5 و node.js.", ["نكتب ", "[en main()]", " في ", "[en HTML5]", " و ", "[en node.js]", "."]],
-    ["(CSS) أو C#، ثم 10 دقائق", ["(", "[en CSS]", ") أو ", "[en C#]", "، ثم 10 دقائق"]],
-    ["القاعة 304", ["القاعة 304"]],
-  ])("of %j are found on an Arabic page, with the digits and signs of their words", (text, expected) => {
-    const found = languageParts(text, "ar").map(({ text: part, language }) =>
-      language ? `[${language} ${part}]` : part,
-    );
-    expect(found).toEqual(expected);
-  });
-
   it("are found in a long text without delay", () => {
     const text = (size: number) => `${"ক ".repeat(size)}${" ,".repeat(size)}x`;
     expect(languageParts(text(50_000))).toHaveLength(2);
     expect(growthOf((size) => languageParts(text(size)), 5_000)).toBeLessThan(LARGEST_GROWTH);
   });
-
-  it.each(["1", ".", "a", "a.", "a+", "a1(", "ا1"])(
-    "are found on an Arabic page in no quadratic time among many of %j",
-    (piece) => {
-      expect(growthOf((size) => languageParts(`${piece.repeat(size)} ا`, "ar"), 5_000)).toBeLessThan(LARGEST_GROWTH);
-    },
-  );
 });
 
 describe("An element that holds a text", () => {
@@ -108,4 +89,25 @@ describe("An element that holds a text", () => {
 test("Bangla is in the block of Bengali letters, signs and digits", () => {
   expect(["ক", "ঁ", "৯", "৳"].map(hasBangla)).toEqual([true, true, true, true]);
   expect(["।", "अ", "a", "1"].map(hasBangla)).toEqual([false, false, false, false]);
+});
+
+describe("The parts of a text on a site in Arabic", () => {
+  inLanguage("ar");
+
+  it.each([
+    ["الفترة 2nd", ["الفترة ", "[en 2nd]"]],
+    ["لغة C++ من الصفر.", ["لغة ", "[en C++]", " من الصفر."]],
+    ["نكتب main() في HTML5 و node.js.", ["نكتب ", "[en main()]", " في ", "[en HTML5]", " و ", "[en node.js]", "."]],
+    ["(CSS) أو C#، ثم 10 دقائق", ["(", "[en CSS]", ") أو ", "[en C#]", "، ثم 10 دقائق"]],
+    ["القاعة 304", ["القاعة 304"]],
+  ])("of %j are found with the digits and signs of their words", (text, expected) => {
+    const found = languageParts(text, "ar-EG").map(({ text: part, language }) =>
+      language ? `[${language} ${part}]` : part,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it.each(["1", ".", "a", "a.", "a+", "a1(", "ا1"])("are found in no quadratic time among many of %j", (piece) => {
+    expect(growthOf((size) => languageParts(`${piece.repeat(size)} ا`, "ar-EG"), 5_000)).toBeLessThan(LARGEST_GROWTH);
+  });
 });
