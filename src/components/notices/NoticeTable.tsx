@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { noticeState } from "../../domain/notices/notice-state";
 import { routes } from "../../domain/routes";
@@ -68,7 +67,7 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
   return (
     <tr role="row" className={styles.row} data-past={noticeState(notice, now) !== "current" || undefined}>
       <td role="cell" className={styles.index}>
-        {groupDigits(index)}
+        {index}
       </td>
       <td role="cell" className={styles.title}>
         <SiteLink to={routes.item("notices", jsonId)}>

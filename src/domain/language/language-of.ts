@@ -95,16 +95,13 @@ interface OtherScripts {
 
 const known = new Map<string, OtherScripts>();
 
-/**
- * A regular expression for a word. On pages from right to left, what adjoins its letters belongs to it: otherwise 'C++'
- * would be shown as '++C', and '2nd' as 'nd2'. The language is compared as the bundler reads it, so that other pages don't
- * load what only these need.
- */
-function wordIn({ sign: { source: letter }, dir }: Script, pageDirection: Script["dir"]): string {
-  const joiner = "[\\u200C\\u200D]";
-  if (process.env.GATSBY_LANGUAGE !== "ar" || dir === pageDirection) return `${letter}(?:${letter}|${joiner})*`;
+/** A regular expression for the letters of a word. */
+const lettersOf = ({ sign: { source } }: Script) => `${source}(?:${source}|[\\u200C\\u200D])*`;
+
+/** The same with the digits and signs that adjoin them: from right to left, 'C++' would be '++C' without, and '2nd' 'nd2'. */
+function wordWithSigns({ sign: { source: letter } }: Script): string {
   const inside = `\\p{N}|[^\\s\\p{L}\\p{N}]{1,8}(?=${letter}|\\p{N})`;
-  return `[\\p{N}.@#]{0,8}${letter}(?:${letter}|${joiner}|${inside})*(?:\\(\\)|[+#]{1,4})?`;
+  return `[\\p{N}.@#]{0,8}${letter}(?:${letter}|[\\u200C\\u200D]|${inside})*(?:\\(\\)|[+#]{1,4})?`;
 }
 
 /** The scripts that the language of a page is not written in. */
@@ -113,7 +110,11 @@ function othersThan(page: string): OtherScripts {
   if (found) return found;
   const own = scriptOf(page);
   const others = scripts.filter((script) => script !== own);
-  const word = others.map((script) => wordIn(script, directionOf(page))).join("|");
+  // oxlint-disable-next-line node/no-process-env -- the bundler replaces it, so that only Arabic pages load what only they need
+  const isFromRight = process.env.GATSBY_LANGUAGE === "ar";
+  const word = others
+    .map((script) => (isFromRight && script.dir === "ltr" ? wordWithSigns(script) : lettersOf(script)))
+    .join("|");
   const made = { scripts: others, words: new RegExp(`(${word})`, "u") };
   known.set(page, made);
   return made;

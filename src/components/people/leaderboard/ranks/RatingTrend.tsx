@@ -1,6 +1,5 @@
 import { tierOf } from "../../../../domain/ratings/tiers";
 import { RECENT, TREND_HEIGHT, TREND_WIDTH } from "../../../../domain/ratings/trend";
-import { groupDigits } from "../../../../domain/text/amounts";
 import { t } from "../../../../words/t";
 import * as styles from "./RankCard.module.css";
 
@@ -57,7 +56,7 @@ function pointsOf(line: string): string {
 /** '+34 in 30 days', on one line. */
 function shortly(change: number): string {
   return t("{change} in {days, plural, one {# day} other {# days}}", {
-    change: `${change > 0 ? "+" : "−"}${groupDigits(Math.abs(change))}`,
+    change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`,
     days: RECENT,
   }).replaceAll(" ", "\u00a0");
 }
