@@ -20,14 +20,18 @@ export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }
 
+/** Asks the helper of `npm run edit`, at its address, for something that needs no values. */
+export function askHelper(api: string, action: string): Promise<Response> {
+  return fetch(api, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ action }),
+  });
+}
+
 async function answers(api: string): Promise<boolean> {
   try {
-    const response = await fetch(api, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ action: "info" }),
-    });
-    return response.ok;
+    return (await askHelper(api, "info")).ok;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { configuration, type CmsSettings } from "../configuration/configuration"
 import { openStoredFiles } from "../decap/decap-backend";
 import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
-import { readOlderTranslations } from "./ask-helper";
+import { readOlderTranslations } from "./read-older-translations";
 import { readStoredContent } from "./read-stored-content";
 import { showDesk } from "./show-desk";
 import { t } from "../../words/t";

@@ -15,7 +15,10 @@ function rename(component: unknown, label: string, labels: Readonly<Record<strin
   if (typeof component !== "object" || component === null) return;
   const fields: unknown = propertyOf(component, "fields");
   const map: unknown = propertyOf(fields, "map");
-  const named = (field: unknown) => (isMap(field) ? field.set("label", labels[String(field.get("name"))]) : field);
+  const named = (field: unknown) => {
+    const own = isMap(field) ? labels[String(field.get("name"))] : undefined;
+    return isMap(field) && own !== undefined ? field.set("label", own) : field;
+  };
   // Registering it a second time would warn in the console.
   Object.assign(component, { label, ...(isFunction(map) && { fields: map.call(fields, named) }) });
 }

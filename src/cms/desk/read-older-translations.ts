@@ -1,6 +1,7 @@
 import type { DeskLine } from "../../content/desk/item-lines";
 import { OLDER_TRANSLATIONS } from "../../content/desk/translation-lines";
 import { hasFields } from "../../domain/shape";
+import { askHelper } from "../configuration/backend";
 
 /**
  * Asks the helper of `npm run edit` for a line about each translation whose original has changed since.
@@ -9,12 +10,7 @@ import { hasFields } from "../../domain/shape";
  * @throws Error if it does not answer as expected
  */
 export async function readOlderTranslations(api: string): Promise<DeskLine[]> {
-  const response = await fetch(api, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ action: OLDER_TRANSLATIONS }),
-  });
-  const lines: unknown = await response.json();
+  const lines: unknown = await (await askHelper(api, OLDER_TRANSLATIONS)).json();
   if (!Array.isArray(lines) || !lines.every(isLine)) throw new Error(`The helper answered ${JSON.stringify(lines)}`);
   return lines;
 }

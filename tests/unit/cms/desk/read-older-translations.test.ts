@@ -1,4 +1,4 @@
-import { readOlderTranslations } from "../../../../src/cms/desk/ask-helper";
+import { readOlderTranslations } from "../../../../src/cms/desk/read-older-translations";
 
 const line = { topic: "translations", file: "events/x.json", path: "", message: "has changed" };
 
