@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { leaveFor } from "../../hooks/useBackToClose";
 import { toast } from "./toast/toast";
 import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
@@ -49,6 +50,6 @@ function showFilm(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement | null
   event.preventDefault();
   import("./film-player").then(
     ({ playFilm }) => playFilm(link),
-    () => window.location.assign(link.href),
+    () => leaveFor(link.href),
   );
 }
