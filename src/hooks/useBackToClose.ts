@@ -55,11 +55,6 @@ function followHistory(): void {
 
 /** Leads to another address: in the place of this entry if something is open in it, which Back would not find again. */
 export function leaveFor(address: string): void {
-  if (isGoingBack) {
-    // Going back would stop the other page.
-    window.addEventListener("popstate", () => leaveFor(address), { once: true });
-    return;
-  }
   isLeaving = openDepth() > 0;
   if (isLeaving) window.location.replace(address);
   else window.location.assign(address);
