@@ -76,6 +76,8 @@ export const files = {
   /** The texts of the sandbox, and the files of its media folder. */
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
+  /** For the desk of the hosted editor: which translations were older than their originals at the build. */
+  olderTranslations: "/admin/older-translations.json",
   /** Everything that is published of the pictures, videos and downloads of the content. */
   media: "/static/",
   /** A file of the content that is published without the image pipeline. */
