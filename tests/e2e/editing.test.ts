@@ -8,19 +8,40 @@ import { files as routeFiles } from "../../src/domain/routes";
 import { article } from "../../src/model/kinds/article";
 import { event } from "../../src/model/kinds/event";
 import { notice } from "../../src/model/kinds/notice";
+import { quote } from "../../src/model/check/sentence";
+import { memberField, shifts } from "../../src/model/member-fields";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/kinds/team-member";
+import { t } from "../../src/words/t";
 import { auditPage } from "../support/browser/axe-audit";
 import { parseJsonObject } from "../support/json-object";
 import { BUILT_IN } from "../support/editor/local-editor";
+import { EditorForm } from "../support/editor/editor-form";
 import { editorInBrowser, keptBackups } from "../support/editor/editor-in-browser";
+import { decap } from "../support/editor/words-of-decap";
+import { ANY, matching } from "../support/matching-words";
 
 const editor = editorInBrowser();
 const { site } = editor;
 
 const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.example ?? "";
 const id = `${example}-test`;
+
+const close = t("Close||notes of the editor");
+const nothingIsSaved = t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.");
+const unsaved = decap("editor.editorToolbar.unsavedChanges");
+const wrongTime = matching(
+  t("{field} {problem}.", {
+    field: t("Time"),
+    problem: t(
+      "is {value}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day",
+      { value: quote("soon") },
+    ),
+  }),
+);
+const backTo = (collectionLabel: string) => decap("editor.editorToolbar.backCollection", { collectionLabel });
+const notSaved = (details: string) => t("Not saved. {details}", { details });
 
 test("an editor creates an event with a picture, changes it and deletes it", async () => {
   const { form, errors } = await editor.open();
@@ -85,14 +106,29 @@ test("what the content check would refuse is not saved, and the editor says why"
   await form.type("id", "1");
   await form.type("name", "Somebody Else");
   await form.type("session", "2023");
-  await form.choose("shift", "1st", "first");
+  await form.choose("shift", shifts()[0], "first");
   await form.publish();
-  expect(await form.refusals()).toEqual(["Session: expected two years such as 2023-2024."]);
-  await form.page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  expect(await form.refusals()).toEqual([
+    t("{field}: expected {expected}.", {
+      field: memberField("session").label,
+      expected: t("two years such as 2023-2024"),
+    }),
+  ]);
+  await form.page.getByRole("alert").getByRole("button", { name: close }).click();
   await form.type("session", "2023-2024");
   await form.publish();
   const [refusal = ""] = await form.refusals();
-  expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json already has, expected /);
+  expect(refusal).toMatch(
+    matching(
+      t("{field} {problem}.", {
+        field: t("Member ID"),
+        problem: t("{found}, which {file} already has, expected another number", {
+          found: t("is {value}", { value: "1" }),
+          file: `${ANY}/members/1.json`,
+        }),
+      }),
+    ),
+  );
   expect(editor.changes()).toEqual(before);
 });
 
@@ -105,11 +141,14 @@ test("on a phone, the editor sees why an entry is not saved, and can close it", 
   await form.publish();
   await form.refusals();
   // Decap's form is wider than a phone.
-  const notes = await page.getByRole("alert").filter({ hasText: "Not saved. Please correct" }).boundingBox();
+  const notes = await page
+    .getByRole("alert")
+    .filter({ hasText: t("Not saved. Please correct this first:") })
+    .boundingBox();
   expect(notes?.x).toBeGreaterThanOrEqual(0);
   expect((notes?.x ?? 0) + (notes?.width ?? 0)).toBeLessThanOrEqual(360);
   expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(740);
-  await page.getByRole("button", { name: "Close", exact: true }).tap();
+  await page.getByRole("button", { name: close, exact: true }).tap();
   await page.locator("#notes").waitFor({ state: "detached" });
 });
 
@@ -125,7 +164,12 @@ test("an entry that another one links to is not deleted, and the editor says whi
   await form.askToRemove();
   expect(await form.refusals("deleted")).toEqual([
     expect.stringMatching(
-      /^This would break \S+\/notices\/linking-test\.json: Content links to '\/events\/linked-test', which does not exist/,
+      matching(
+        t("This would break {file}: {sentence}", {
+          file: `${ANY}/notices/linking-test.json`,
+          sentence: `${t("Content")} ${ANY}'/events/linked-test'${ANY}`,
+        }),
+      ),
     ),
   ]);
   expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(true);
@@ -146,15 +190,15 @@ test("a warning about an entry is shown once it is saved, and not if saving it f
       : route.fallback(),
   );
   await form.openNew("events", { id: "doubt-test", title: "Doubt", time: "soon" });
-  const doubt = page.getByRole("status").getByText("Time is 'soon', expected a time");
+  const doubt = page.getByRole("status").getByText(wrongTime);
   await form.publish();
-  await page.getByText("Not saved. API_ERROR: The disk is full").first().waitFor();
+  await page.getByText(notSaved("API_ERROR: The disk is full")).first().waitFor();
   expect(await doubt.count()).toBe(0);
   isDiskFull = false;
   await form.publish();
   await form.published();
   await doubt.waitFor();
-  expect(await page.getByText("Saved. Please check this:").count()).toBe(1);
+  expect(await page.getByText(t("Saved. Please check this:")).count()).toBe(1);
 });
 
 test("what was not saved comes back when its entry is opened again, if the editor wants it", async () => {
@@ -162,13 +206,15 @@ test("what was not saved comes back when its entry is opened again, if the edito
   editor.write("events/backup-test.json", '{ "id": "backup-test", "title": "Stored" }');
   await form.openEntry("events", "backup-test");
   await form.type("title", "Typed");
-  await page.getByText("Unsaved Changes").waitFor();
+  await page.getByText(unsaved).waitFor();
   // Decap keeps it after two seconds without a change.
   while (!(await keptBackups(page)).includes("backup.events.backup-test"));
   await form.restart();
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
+  const offer = decap("editor.editor.confirmLoadBackup");
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(offer));
   await form.openEntry("events", "backup-test");
-  expect((await asked).message()).toMatch(/If someone has changed the entry since then, saving it would undo that\.$/);
+  const caution = t("If someone has changed the entry since then, saving it would undo that.");
+  expect((await asked).message()).toBe(`${offer} ${caution}`);
   await page.locator('input[id^="title-field-"][value="Typed"]').waitFor();
   await form.publish();
   await form.published();
@@ -185,7 +231,7 @@ test("an entry that changed in the repository after it was opened is not saved o
   await form.publish();
   await form.published();
   await form.type("title", "Second");
-  await page.getByText("Unsaved Changes").waitFor();
+  await page.getByText(unsaved).waitFor();
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
@@ -193,7 +239,11 @@ test("an entry that changed in the repository after it was opened is not saved o
   write({ title: "Second", venue: "Written by someone else" });
   await form.type("title", "Third");
   await form.publish();
-  expect(await form.refusals()).toEqual([expect.stringMatching(/^Someone has changed this entry since you opened it/)]);
+  expect(await form.refusals()).toEqual([
+    t(
+      "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.",
+    ),
+  ]);
   expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
 });
 
@@ -210,7 +260,7 @@ test("an entry is saved again after an answer of the helper was lost, as the cha
   await form.openEntry("events", "lost-test");
   await form.type("title", "First");
   await form.publish();
-  await page.getByText("Not saved. TypeError: Failed to fetch").first().waitFor();
+  await page.getByText(notSaved("TypeError: Failed to fetch")).first().waitFor();
   isAnswerLost = false;
   await form.type("title", "Second");
   await form.publish();
@@ -221,9 +271,10 @@ test("an entry is saved again after an answer of the helper was lost, as the cha
 test("a new entry that an address has filled is not saved yet, and says so", async () => {
   const { form, page, errors } = await editor.open();
   await form.openNew("notices", { title: "From the page of instructions" });
-  await page.getByText("Unsaved Changes").waitFor();
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("Are you sure you want to leave"));
-  await page.getByRole("link", { name: "Writing in Notices collection" }).click();
+  await page.getByText(unsaved).waitFor();
+  const leaving = decap("editor.editor.onLeavePage");
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message() === leaving);
+  await page.getByRole("link", { name: backTo(t("Notices")) }).click();
   await asked;
   expect(errors()).toEqual([]);
 });
@@ -233,13 +284,13 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
   await page.goto(
     `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
   );
-  await page.getByText("Nothing is saved").waitFor();
+  await page.getByText(nothingIsSaved).waitFor();
   expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
-  await page.getByText("Changes saved").waitFor();
-  await page.getByRole("status").getByText("Time is 'soon', expected a time").waitFor();
-  await page.getByRole("link", { name: "Writing in Events collection" }).click();
+  const form = new EditorForm(page);
+  await form.publish();
+  await form.published();
+  await page.getByRole("status").getByText(wrongTime).waitFor();
+  await page.getByRole("link", { name: backTo(t("Events")) }).click();
   await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
   expect(errors).toEqual([]);
 });
@@ -281,7 +332,10 @@ test("an invalid publication time is not saved, and the editor names the field",
   await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
   await form.publish();
   const [refusal = ""] = await form.refusals();
-  expect(refusal).toMatch(/^Publish at is '2026-02-30', expected a day such as /);
+  const problem = t("is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30", {
+    value: quote("2026-02-30"),
+  });
+  expect(refusal).toMatch(matching(t("{field} {problem}.", { field: t("Publish at"), problem })));
   expect(editor.changes().filter((line) => line.includes("wrong-time-test"))).toEqual([]);
 });
 
@@ -343,7 +397,7 @@ test("the sandbox shows an article as its page does, with its picture and its au
     const picture = document.querySelector("iframe")?.contentDocument?.querySelector("img");
     return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
   });
-  await page.getByText(`${written.author.name} · team member`).waitFor();
+  await page.getByText(`${written.author.name} · ${teamMember.singular.toLowerCase()}`).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -354,7 +408,7 @@ test("signing out of the hosted editor lasts, whatever a sandbox in another tab 
   const user = () => hosted.evaluate(() => localStorage.getItem("decap-cms-user"));
   await hosted.evaluate(() => localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"secret"}'));
   await sandbox.goto("/admin?demo");
-  await sandbox.getByText("Nothing is saved").waitFor();
+  await sandbox.getByText(nothingIsSaved).waitFor();
   expect(await user()).toContain("secret");
   await hosted.evaluate(() => localStorage.removeItem("decap-cms-user"));
   await sandbox.goto("/events");
@@ -366,7 +420,7 @@ test("what is typed in the sandbox does not come up in the real editor", async (
   const { page } = await site.open();
   await page.goto("/admin?demo#/collections/events/new?title=Secret");
   await page.locator('input[id^="title-field-"]').fill("A text that is not saved");
-  await page.getByText("Unsaved Changes").waitFor();
+  await page.getByText(unsaved).waitFor();
   await page.close();
   const other = await page.context().newPage();
   await other.goto("/events");
@@ -389,19 +443,26 @@ test("the sandbox works where the browser blocks its storage", async () => {
   const { page, errors } = await site.open();
   await blockStorage(page);
   await page.goto("/admin?demo#/collections/events");
-  await page.getByText("Nothing is saved").waitFor();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.getByText(nothingIsSaved).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
   expect(errors).toEqual([]);
 });
 
 test("if the content of the sandbox is missing, broken or something else, the editor says so and offers another try", async () => {
   const { page } = await site.open();
   const alert = page.getByRole("alert");
-  const again = alert.getByRole("button", { name: "Try again" });
+  const again = alert.getByRole("button", { name: t("Try again") });
+  const file = routeFiles.sandboxTexts;
+  const notThere = t("The content of the sandbox could not be loaded: {file} answered {status}.", {
+    ...{ file, status: 404 },
+  });
+  const other = t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", {
+    file,
+  });
   const answers = [
-    [{ status: 404, body: "not here" }, "answered 404", () => page.goto("/admin?demo")],
-    [{ status: 200, body: "{" }, "has a format that the sandbox can't read", () => again.click()],
-    [{ status: 200, body: "[]" }, "has a format that the sandbox can't read", () => again.click()],
+    [{ status: 404, body: "not here" }, notThere, () => page.goto("/admin?demo")],
+    [{ status: 200, body: "{" }, other, () => again.click()],
+    [{ status: 200, body: "[]" }, other, () => again.click()],
   ] as const;
   for (const [answer, reason, open] of answers) {
     await page.unroute("**/admin/demo.json");
@@ -410,18 +471,21 @@ test("if the content of the sandbox is missing, broken or something else, the ed
     await open();
     await isAsked;
     await alert.getByText(reason).waitFor();
-    expect(await page.getByText("Loading the editor").isVisible()).toBe(false);
-    expect(await alert.getByRole("link", { name: "Go to the site" }).getAttribute("href")).toBe(servedPath("/"));
+    expect(await page.getByText(t("Loading the editor…")).isVisible()).toBe(false);
+    expect(await alert.getByRole("link", { name: t("Go to the site") }).getAttribute("href")).toBe(servedPath("/"));
   }
   expect(await auditPage(page)).toEqual([]);
   await page.unroute("**/admin/demo.json");
   await again.click();
-  await page.getByText("Nothing is saved").waitFor();
+  await page.getByText(nothingIsSaved).waitFor();
 });
 
 test("if the editor itself can't be loaded, its page says so", async () => {
   const { page } = await site.open();
   await page.route("**/admin/assets/admin-*.js", (route) => route.abort());
   await page.goto("/admin?demo");
-  await page.getByRole("alert").getByText("A part of it could not be loaded").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(t("A part of it could not be loaded. You may be offline, or the site is being updated."))
+    .waitFor();
 });
