@@ -1,10 +1,20 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
+import { deskTopics } from "../../src/content/desk/item-lines";
+import { quote } from "../../src/model/check/sentence";
+import type { Kind } from "../../src/model/kind";
+import { article } from "../../src/model/kinds/article";
+import { event } from "../../src/model/kinds/event";
+import { t } from "../../src/words/t";
 import { runCommand } from "../support/run-command";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
 
 const editor = editorInBrowser();
 const { site } = editor;
+
+const sandbox = t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.");
+const nameOf = (kind: Kind, name: string) =>
+  t("{kind} {name}||a kind of entries, and the name of one", { kind: kind.singular, name: quote(name) });
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -17,19 +27,23 @@ beforeAll(() => {
 test("an editor sees on the desk what is stale in the files of this computer, and opens it from there", async () => {
   const { page, errors } = await editor.open();
   await page.goto("/admin/desk");
-  await page.getByRole("heading", { name: /^Events that are over/ }).waitFor();
-  await page.getByRole("link", { name: "Article 'A secret plan'" }).waitFor();
-  await page.getByRole("link", { name: "Event 'Past'" }).first().click();
-  await page.getByRole("textbox", { name: "Title", exact: true }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Past");
+  await page.getByRole("heading", { name: deskTopics.past }).waitFor();
+  await page.getByRole("link", { name: nameOf(article, "A secret plan") }).waitFor();
+  await page
+    .getByRole("link", { name: nameOf(event, "Past") })
+    .first()
+    .click();
+  const title = page.getByRole("textbox", { name: t("Title"), exact: true });
+  await title.waitFor();
+  expect(await title.inputValue()).toBe("Past");
   expect(errors()).toEqual([]);
 });
 
 test("the desk of the sandbox is about what the site shows, and its page holds nothing of the content", async () => {
   const { page, errors } = await site.open();
   await page.goto("/admin/desk?demo");
-  await page.getByText("Sandbox: the content of the site").waitFor();
-  const drafts = page.getByRole("heading", { name: /^Drafts/ });
+  await page.getByText(sandbox).waitFor();
+  const drafts = page.getByRole("heading", { name: deskTopics.drafts });
   expect(await drafts.count()).toBe(0);
   const lines = (await page.locator("#desk li").allInnerTexts()).map(plain);
   const { stdout } = runCommand("desk", []);
@@ -44,8 +58,8 @@ test("the desk of the sandbox is about what the site shows, and its page holds n
 test("from the desk of the sandbox one gets to its editor, and on a phone the banner covers no link", async () => {
   const { page } = await site.open({ viewport: { width: 320, height: 700 } });
   await page.goto("/admin/desk?demo");
-  await page.getByText("Sandbox: the content of the site").waitFor();
-  const link = page.getByRole("link", { name: "Open the editor" });
+  await page.getByText(sandbox).waitFor();
+  const link = page.getByRole("link", { name: t("Open the editor") });
   expect(await link.getAttribute("href")).toBe(servedPath(routes.adminSandbox("")));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await link.click({ trial: true, timeout: 5000 });

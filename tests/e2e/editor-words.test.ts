@@ -1,3 +1,4 @@
+import { t } from "../../src/words/t";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -8,7 +9,9 @@ test.each([360, 1280])(
   "in a window of %i px the lists and the forms use no words of programmers, no letter that a font may lack, and the note of the sandbox covers nothing of them",
   async (width) => {
     const { page, errors } = await site.open({ viewport: { width, height: 740 } });
-    const note = page.getByText("Sandbox: the content of the site");
+    const note = page.getByText(
+      t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything."),
+    );
     const top = async () => (await note.boundingBox())?.y ?? 0;
     const wordsOfProgrammers = async () =>
       (await page.locator("#nc-root").innerText()).split("\n").filter((line) => unknown.test(line));

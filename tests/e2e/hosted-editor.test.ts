@@ -4,11 +4,19 @@ import path from "node:path";
 import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/cms/build/cms-settings";
 import { writeAdmin } from "../../src/cms/build/write-admin";
-import { contentDirectory } from "../../src/content/content-directory";
 import { contentIn } from "../../src/content/read/read-content";
 import { SiteFiles } from "../../src/outputs/writing/site-files";
+import { deskTopics } from "../../src/content/desk/item-lines";
+import { languageName } from "../../src/domain/language/language-name";
+import { quote } from "../../src/model/check/sentence";
+import { event } from "../../src/model/kinds/event";
+import { LANGUAGES_VARIABLE, siteLanguage } from "../../src/words/site-language";
+import { t } from "../../src/words/t";
 import { siteRules } from "../../src/outputs/headers/security-headers";
 import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
+import { minimalTree, writeContentTree } from "../support/content/content-tree";
+import { git } from "../support/git-repository";
+import { decap } from "../support/editor/words-of-decap";
 import { openPage, theBrowser } from "../support/browser/browser";
 import { startSite, type RunningSite } from "../support/servers/site-server";
 import { makeFolder } from "../support/temporary-folder";
@@ -23,16 +31,37 @@ const settings = {
   CMS_CONTENT_DIR: "content",
   // No helper of this computer answers there.
   CMS_LOCAL_API: "http://127.0.0.1:9/api/v1",
+  [LANGUAGES_VARIABLE]: `${siteLanguage()},bn`,
 };
 
 const directory = path.join(makeFolder(), "public");
 let site: RunningSite;
 
+/** An event whose title has changed since it was translated. */
+const changed = {
+  file: "events/changed.json",
+  text: (title: string) => JSON.stringify({ id: "changed", title, translations: { bn: { title: "এক" } } }),
+};
+
+const repository = makeFolder();
+
+/** The content that the site is built from, with its history. */
+function makeContent(): string {
+  const content = path.join(repository, "content");
+  git(repository, ["init", "-qb", "main"]);
+  for (const title of ["One", "Two"]) {
+    writeContentTree(content, { ...minimalTree, [changed.file]: changed.text(title) });
+    git(content, ["add", "-A"]);
+    git(content, ["commit", "-qm", title]);
+  }
+  return content;
+}
+
 beforeAll(async () => {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   const files = new SiteFiles(directory);
-  await writeAdmin(files, contentIn(contentDirectory()), { now: new Date() });
+  await writeAdmin(files, contentIn(makeContent()), { now: new Date() });
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
@@ -127,21 +156,29 @@ const manyEvents = Array.from({ length: USUAL_PAGE + 5 }, (_, index) => {
   return [`content/events/old-${index}.json`, JSON.stringify({ ...fields, ...picture })] as const;
 });
 
+const topic = (heading: string, count: number) => t("{topic} ({count, number})", { topic: heading, count });
+const nameOfEvent = (title: string) =>
+  t("{kind} {name}||a kind of entries, and the name of one", { kind: event.singular, name: quote(title) });
+
 test("an editor signs in to a GitLab server without a helper, and the hosted desk, which has asked for it, reads all of the repository, under the policy of the editor's page", async () => {
   const { page, errors } = await openPage(theBrowser(), site.origin);
   const { asked, exchanged } = await standInForGitLab(page, {
     ...Object.fromEntries(manyEvents),
     "content/events/broken.txt": "no item",
     "content/media/used.jpg": "",
+    [`content/${changed.file}`]: changed.text("Two"),
     "content/site/club.json": JSON.stringify({ name: "Club" }),
   });
   await page.goto("/admin/desk");
-  await page.getByRole("alert").getByText("Open the editor and sign in").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(t("Open the editor and sign in, then come back: the desk reads the content with your rights."))
+    .waitFor();
 
   await page.goto("/admin");
-  await page.getByRole("button", { name: "Login with GitLab" }).click();
+  await page.getByRole("button", { name: decap("auth.loginWithGitLab") }).click();
   await page.getByRole("link", { name: "Authorize" }).click();
-  await page.getByRole("link", { name: "Events" }).waitFor();
+  await page.getByRole("link", { name: t("Events") }).waitFor();
   const authorization = asked.find(({ pathname }) => pathname === "/oauth/authorize");
   expect(authorization?.searchParams.get("client_id")).toBe("the-application");
   expect(authorization?.searchParams.get("code_challenge_method")).toBe("S256");
@@ -152,13 +189,21 @@ test("an editor signs in to a GitLab server without a helper, and the hosted des
   expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
 
   await page.goto("/admin/desk");
-  await page.getByRole("heading", { name: `Events that are over (${manyEvents.length})` }).waitFor();
-  expect(await page.getByRole("heading", { name: "Pictures that nothing uses" }).count()).toBe(0);
+  await page.getByRole("heading", { name: topic(deskTopics.past, manyEvents.length) }).waitFor();
   await page
-    .getByRole("link", { name: `Event 'Old ${USUAL_PAGE + 4}'` })
+    .getByText(
+      t("has changed since it was translated into {language}: look at {fields}", {
+        language: languageName("bn"),
+        fields: t("Title"),
+      }),
+    )
+    .waitFor();
+  expect(await page.getByRole("heading", { name: deskTopics.unused }).count()).toBe(0);
+  await page
+    .getByRole("link", { name: nameOfEvent(`Old ${USUAL_PAGE + 4}`) })
     .first()
     .click();
-  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const title = page.getByRole("textbox", { name: t("Title"), exact: true });
   await title.waitFor();
   expect(await title.inputValue()).toBe(`Old ${USUAL_PAGE + 4}`);
   expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);

@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
+import { quote } from "../../src/model/check/sentence";
 import { isJsonObject } from "../../src/model/schema/json-object";
+import { t } from "../../src/words/t";
 import { allRules, auditPage } from "../support/browser/axe-audit";
 import { parseJsonObject } from "../support/json-object";
 import { editorInBrowser } from "../support/editor/editor-in-browser";
+import { decap } from "../support/editor/words-of-decap";
+import { ANY, matching } from "../support/matching-words";
 
 const editor = editorInBrowser();
 const { site } = editor;
@@ -21,23 +25,50 @@ const conflict = `{
 
 const valid = '{ "id": "broken-test", "title": "Café", "content": "The room is open." }';
 
+function mergeMark(line: number): string {
+  return t(
+    "contains {mark} on line {line}, a mark of a merge that was not finished, expected one of the two versions",
+    { mark: quote("<<<<<<< HEAD"), line },
+  );
+}
+
+const titleIsList = matching(
+  t("{field} {problem}.", {
+    field: t("Title"),
+    problem: t("{found}, expected {expected}; the form can't show it", {
+      found: t("is a list"),
+      expected: t("a text"),
+    }),
+  }),
+);
+
+const notUtf8 = matching(
+  t(
+    "is not valid UTF-8, or lost letters when it was converted, expected a text saved as UTF-8 without the character {character}",
+    { character: "'\uFFFD'" },
+  ),
+);
+
 /** Files that no form can show, with what the editor says of them. */
 const broken: readonly (readonly [content: string | Uint8Array, sentence: RegExp])[] = [
-  [conflict, /It contains '<<<<<<< HEAD' on line 3, a mark of a merge/],
-  ["", /It is empty, expected an object/],
-  [Buffer.from(`\uFEFF${valid}`, "utf16le"), /It is not valid UTF-8/],
-  ['{ "id": "broken-test", "title": ["A"] }', /Title is a list, expected a text/],
+  [conflict, matching(mergeMark(3))],
+  ["", matching(t("is empty"))],
+  [Buffer.from(`\uFEFF${valid}`, "utf16le"), notUtf8],
+  ['{ "id": "broken-test", "title": ["A"] }', titleIsList],
 ];
+const publish = decap("editor.editorToolbar.publish");
+const textOfFile = t("The text of the file");
+const openAgain = t("Open it again");
 
 /** Waits until the editor refuses to open a file for a reason, and returns what it says. */
 async function refusal(page: Page, reason = /./): Promise<{ readonly sentence: string; readonly text: string }> {
   const panel = page.locator("#unreadable");
   await panel.getByRole("alert").filter({ hasText: reason }).waitFor();
-  expect(await page.getByRole("button", { name: "Publish" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: publish }).count()).toBe(0);
   expect(await page.locator('label[for*="-field-"]').count()).toBe(0);
   return {
     sentence: `${await panel.getByRole("heading", { level: 1 }).innerText()}. ${await panel.getByRole("alert").innerText()}`,
-    text: await panel.getByLabel("The text of the file").inputValue(),
+    text: await panel.getByLabel(textOfFile).inputValue(),
   };
 }
 
@@ -47,9 +78,9 @@ test("a file that no form can show is shown as its text, with what is wrong, and
   for (const [index, [content, reason]] of broken.entries()) {
     writeFileSync(file, content);
     if (index === 0) await form.start("#/collections/notices/entries/broken-test");
-    else await page.getByRole("button", { name: "Open it again" }).click();
+    else await page.getByRole("button", { name: openAgain }).click();
     const { sentence, text } = await refusal(page, reason);
-    expect(sentence).toMatch(/notices\/broken-test\.json can't be opened/);
+    expect(sentence).toMatch(matching(t("{file} can't be opened", { file: `${ANY}notices/broken-test.json` })));
     if (typeof content === "string") expect(text).toBe(content);
     // Decap's own keys must not save what it does not show.
     await page.keyboard.press("ControlOrMeta+S");
@@ -63,15 +94,15 @@ test("the text of an unreadable file can be selected and copied, and the list is
   editor.write("notices/broken-test.json", conflict);
   await form.start("#/collections/notices/entries/broken-test");
   await refusal(page);
-  await page.getByRole("button", { name: "Copy the text" }).press("Enter");
-  await page.getByText("Copied.").waitFor();
+  await page.getByRole("button", { name: t("Copy the text") }).press("Enter");
+  await page.getByText(t("Copied.")).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(conflict);
-  await page.getByLabel("The text of the file").press("ControlOrMeta+A");
+  await page.getByLabel(textOfFile).press("ControlOrMeta+A");
   await page.keyboard.type("overwritten");
   expect((await refusal(page)).text).toBe(conflict);
-  await page.getByRole("link", { name: "Back to Notices" }).press("Enter");
+  await page.getByRole("link", { name: t("Back to {list}", { list: t("Notices") }) }).press("Enter");
   await page.locator("#unreadable").waitFor({ state: "detached" });
-  await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
 });
 
 test("a file opens again once it has been corrected", async () => {
@@ -81,7 +112,7 @@ test("a file opens again once it has been corrected", async () => {
   await form.start("#/collections/notices/entries/broken-test");
   await refusal(page);
   writeFileSync(file, `\uFEFF${valid}`);
-  await page.getByRole("button", { name: "Open it again" }).press("Enter");
+  await page.getByRole("button", { name: openAgain }).press("Enter");
   await page.locator('label[for*="-field-"]').first().waitFor();
   expect(await form.value("title")).toBe("Café");
 });
@@ -94,26 +125,35 @@ test("a new entry never takes the place of an unreadable file", async () => {
     await form.openNew("notices", { id: name, title: "New", content: "A text." });
     await form.publish();
     expect(await form.refusals()).toEqual([
-      expect.stringMatching(new RegExp(`notices/${name}\\.json is there already, and can't be read`)),
+      t("The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.", {
+        file: `notices/${name}.json`,
+      }),
     ]);
     expect(editor.read(`notices/${name}.json`)).toBe(content);
-    await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("button", { name: t("Close||notes of the editor") })
+      .click();
   }
 });
 
 test("an address without a file says so, in place of an empty form that would make the file", async () => {
   const { form, page } = await editor.open();
   await form.start("#/collections/notices/entries/no-such-file");
-  await page.locator("#unreadable").getByText("There is no such file.").waitFor();
-  expect(await page.getByRole("button", { name: "Publish" }).count()).toBe(0);
+  await page
+    .locator("#unreadable")
+    .getByText(t("There is no such file. Someone may have deleted or renamed it."))
+    .waitFor();
+  expect(await page.getByRole("button", { name: publish }).count()).toBe(0);
   expect(existsSync(path.join(editor.content, "notices/no-such-file.json"))).toBe(false);
 });
 
 test("an article whose front matter can't be read, and a site file, are shown as their text, too", async () => {
   const { form, page } = await editor.open();
+  const noFrontMatter = t("found no front matter, expected a line '---', the fields and another line '---'");
   const articles = [
-    ["A text without front matter.\n", /found no front matter/],
-    ["---\ntitle: [A]\n---\n\nText\n", /Title is a list, expected a text/],
+    ["A text without front matter.\n", matching(noFrontMatter)],
+    ["---\ntitle: [A]\n---\n\nText\n", titleIsList],
   ] as const;
   const club = editor.read("site/club.json");
   for (const [file, entry, texts] of [
@@ -123,7 +163,7 @@ test("an article whose front matter can't be read, and a site file, are shown as
     for (const [index, [text, reason]] of texts.entries()) {
       editor.write(file, text);
       if (index === 0) await form.start(`#/collections/${entry}`);
-      else await page.getByRole("button", { name: "Open it again" }).click();
+      else await page.getByRole("button", { name: openAgain }).click();
       expect((await refusal(page, reason)).text).toBe(text);
       expect(editor.read(file)).toBe(text);
     }
