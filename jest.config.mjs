@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { groupTestFiles } from "./tests/support/together.mjs";
 
 const transform = {
@@ -58,14 +57,6 @@ const inBrowser = (name) => ({
   globalTeardown: "<rootDir>/tests/environment/stop-browsers.ts",
 });
 
-/** The journeys that find their way by words of the catalogue and of Decap, or by none: all but a few of the editor. */
-function translatedJourneys() {
-  const files = readdirSync("tests/e2e").map((file) => `tests/e2e/${file}`);
-  const isTranslated = (text) =>
-    /src\/words\/t"|words-of-decap"/.test(text) || !/support\/editor\/|\/admin|\/oauth\//.test(text);
-  return files.filter((file) => isTranslated(readFileSync(file, "utf8"))).map((file) => `<rootDir>/${file}`);
-}
-
 /** @type {import("jest").Config} */
 export default {
   // Otherwise jest keeps one core for itself and, on two cores, runs one test file at a time.
@@ -93,7 +84,7 @@ export default {
       testMatch: ["<rootDir>/tests/languages/**/*.test.ts", "<rootDir>/tests/e2e/journeys.test.ts"],
     },
     inBrowser("pseudo-language"),
-    { ...inBrowser("e2e-in-spanish"), testMatch: translatedJourneys() },
+    { ...inBrowser("e2e"), displayName: "e2e-in-spanish" },
     onSite("browsers"),
     inNode("new-club"),
     inNode("builds"),

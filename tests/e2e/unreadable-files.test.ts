@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright";
 import { quote } from "../../src/model/check/sentence";
 import { isJsonObject } from "../../src/model/schema/json-object";
+import { notice } from "../../src/model/kinds/notice";
 import { t } from "../../src/words/t";
 import { allRules, auditPage } from "../support/browser/axe-audit";
 import { parseJsonObject } from "../support/json-object";
@@ -183,15 +184,18 @@ test("what lies beside the items of a folder is not offered as one", async () =>
   );
 });
 
+const nameOfNotice = (name: string) =>
+  t("{kind} {name}||a kind of entries, and the name of one", { kind: notice.singular, name: quote(name) });
+
 test("the list and the desk name an unreadable file, and lead to its text", async () => {
   const { form, page } = await editor.openAnew();
   editor.write("notices/broken-test.json", conflict);
   await form.start("#/collections/notices");
-  await page.getByRole("link", { name: /broken-test.*can't be read/ }).click();
+  await page.getByRole("link", { name: t("{name} · can't be read", { name: "broken-test" }) }).click();
   await refusal(page);
   await page.goto("/admin/desk");
-  await page.getByText(/broken-test.*mark of a merge/).waitFor();
-  await page.getByRole("link", { name: "Notice 'broken-test'" }).click();
+  await page.getByRole("listitem").filter({ hasText: "broken-test" }).getByText(mergeMark(3)).waitFor();
+  await page.getByRole("link", { name: nameOfNotice("broken-test") }).click();
   expect((await refusal(page)).text).toBe(conflict);
 });
 
