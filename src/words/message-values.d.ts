@@ -301,6 +301,7 @@ export interface MessageValues {
   "has {count} entries, expected at most {most}": { readonly count: string | number; readonly most: string | number };
   "has {count} fields that the site does not read, of which {named} are named here": { readonly count: string | number; readonly named: string | number };
   "has {count} rows, expected at most {most} for a list of members": { readonly count: string | number; readonly most: string | number };
+  "has {found, plural, one {# word} other {# words}}, expected {expected, number}: one for each word of {list}, in the same order": { readonly expected: number; readonly found: number; readonly list: string | number };
   "has {sign} in its name, which Windows can't store": { readonly sign: string | number };
   "has {size} MB, expected at most {most} MB of text": { readonly most: string | number; readonly size: string | number };
   "has {size}, expected at most {rows, number} rows and {megabytes} MB for a list of members": { readonly megabytes: string | number; readonly rows: number; readonly size: string | number };

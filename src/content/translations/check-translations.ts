@@ -4,6 +4,7 @@ import { describeContent, expectedInstead, quote } from "../../model/check/sente
 import { holdsWords } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
+import { settings } from "../../model/site/settings";
 import { clubLanguages } from "../../words/languages";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
@@ -11,10 +12,11 @@ import type { ContentItem } from "../content";
 import type { ContentTree } from "../content-tree";
 import { languageOfFile, originalOf } from "./translation-files";
 import { TRANSLATIONS } from "./translate-fields";
+import { wordLists, wordsOf } from "./words-of-settings";
 
 /** What no item can say in another language: its words are checked as those of the original are. */
 export function checkTranslations(item: ContentItem): Diagnostic[] {
-  const { source, translations, file } = item;
+  const { source, translations, file, fields } = item;
   if (translations === undefined) return [];
   if (!isJsonObject(translations))
     return [{ ...misplaced(translations, t("a group for each language")), path: TRANSLATIONS, file }];
@@ -22,7 +24,10 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
     const path = `${TRANSLATIONS}.${language}`;
     const unused = languageWarning(language);
     const found = isJsonObject(words)
-      ? fieldErrors(source.schema, words, `${path}.`)
+      ? [
+          ...fieldErrors(source.schema, words, `${path}.`),
+          ...(source === settings ? listErrors(fields, words, path) : []),
+        ]
       : [{ ...misplaced(words, t("the translated fields")), path }];
     return [...(unused === undefined ? [] : [{ ...warning(unused), path }]), ...found].map((each) => ({
       ...each,
@@ -76,6 +81,19 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix: string): Fi
     return entries.flatMap((entry, index) =>
       isJsonObject(entry) ? fieldErrors(inner, entry, `${path}[${index}].`) : [],
     );
+  });
+}
+
+/** Lists of words that the settings translate only in part: items would have words of both languages. */
+function listErrors(fields: JsonObject, translation: JsonObject, path: string): FieldDiagnostic[] {
+  return wordLists().flatMap((list): FieldDiagnostic[] => {
+    const [original, translated] = [wordsOf(list, fields), wordsOf(list, translation)];
+    if (translated.length === 0 || translated.length === original.length) return [];
+    const message = t(
+      "has {found, plural, one {# word} other {# words}}, expected {expected, number}: one for each word of {list}, in the same order",
+      { found: translated.length, expected: original.length, list },
+    );
+    return [{ code: "invalid-value", severity: "error", path: `${path}.${list}`, message }];
   });
 }
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { holdsWords, type FieldInfo } from "../../model/schema/field-info";
+import { foldCase } from "../../domain/text/fold-case";
+import { clubSettings } from "../../model/build-constants";
+import { holdsWords, type FieldInfo, type WordList } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { settings } from "../../model/site/settings";
 import type { ContentItem } from "../content";
 import { translationsOf } from "./translate-fields";
 
@@ -21,8 +22,8 @@ interface NeededText {
   readonly translation: string;
 }
 
-/** Settings decide how the site works, and what commands write is the same in all languages. */
-const withoutTexts: ReadonlySet<Kind | Singleton> = new Set([settings, ...writtenFiles]);
+/** What commands write is the same in all languages. */
+const withoutTexts: ReadonlySet<Kind | Singleton> = new Set(writtenFiles);
 
 /**
  * The texts of an item that need a translation, with those that it has in a language. Names, numbers, addresses and what is
@@ -54,7 +55,9 @@ function textsIn(schema: z.ZodObject, fields: JsonObject, translation: JsonObjec
     const inner = groupSchemaOf(field);
     if (!inner) {
       const original = textOf(value);
-      return isSentence(original) ? [{ path, label: info.label, original, translation: textOf(translated) }] : [];
+      return isSentence(original) && !isTranslatedInSettings(info, original)
+        ? [{ path, label: info.label, original, translation: textOf(translated) }]
+        : [];
     }
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
     const inOthers: readonly unknown[] = Array.isArray(translated) ? translated : [translated];
@@ -71,6 +74,13 @@ function needsTranslation(info: FieldInfo): boolean {
   return holdsWords(info) && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
 }
 
+/** True if the settings list a word: they say it in the other languages, too. */
+function isTranslatedInSettings({ wordList }: FieldInfo, word: string): boolean {
+  const { teamGroups, sponsorTiers } = clubSettings();
+  const lists: Partial<Record<WordList, readonly string[]>> = { teamGroups, sponsorTiers };
+  return wordList !== undefined && (lists[wordList] ?? []).some((each) => foldCase(each.trim()) === foldCase(word));
+}
+
 function textOf(value: unknown): string {
   if (Array.isArray(value))
     return value
@@ -80,7 +90,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** True if a text has words, and is not an address. */
+/** True if a text has words, and is not an address or a colour. */
 function isSentence(text: string): boolean {
-  return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+)$/i.test(text);
+  return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+|#[\da-f]+)$/i.test(text);
 }

@@ -1,6 +1,5 @@
 import { copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { singletons } from "../../model/content-model";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { settings } from "../../model/site/settings";
 import { replaceFile } from "../../outputs/writing/replace-file";
@@ -10,6 +9,7 @@ import { readContentTree } from "../content-tree";
 import { sourceOfFile } from "../item-files";
 import { originalOf, translationFile } from "./translation-files";
 import { partTranslations, translatedFields, translationsOf } from "./translate-fields";
+import { inTranslatedWords, translatedWords, type TranslatedWords } from "./words-of-settings";
 
 /**
  * Writes a content tree in one of its further languages: a tree like any other, with the translations in the place of the
@@ -20,13 +20,15 @@ import { partTranslations, translatedFields, translationsOf } from "./translate-
  */
 export async function writeTranslatedTree(directory: string, target: string, language: Language): Promise<void> {
   const { files } = readContentTree(directory);
+  const own = partTranslations(await fieldsOf(path.join(directory, settings.file)));
+  const words = translatedWords(own.fields, translationsOf(own).get(language) ?? {});
   await rm(target, { recursive: true, force: true });
   for (const file of files) {
     if (originalOf(file) !== undefined) continue;
     const source = path.join(directory, file);
     const place = path.join(target, file);
     await mkdir(path.dirname(place), { recursive: true });
-    const text = await translatedText(directory, file, files, language);
+    const text = await translatedText({ directory, files, language, words }, file);
     if (text === undefined) await link(source, place).catch(() => copyFile(source, place));
     else await replaceFile(place, text);
   }
@@ -34,12 +36,18 @@ export async function writeTranslatedTree(directory: string, target: string, lan
   await replaceFile(place, json({ ...(await fieldsOf(place)), language, languages: undefined }));
 }
 
+/** What is translated, and into which language. */
+interface Translation {
+  readonly directory: string;
+  readonly files: ReadonlySet<string>;
+  readonly language: Language;
+  readonly words: TranslatedWords;
+}
+
 /** The text of a file in the other language; undefined if it stays as it is. */
 async function translatedText(
-  directory: string,
+  { directory, files, language, words }: Translation,
   file: string,
-  files: ReadonlySet<string>,
-  language: Language,
 ): Promise<string | undefined> {
   const translation = translationFile(file, language);
   if (translation !== file && files.has(translation)) {
@@ -50,14 +58,12 @@ async function translatedText(
     );
     return articleFormat.toFile({ ...fieldsIn(original), ...withoutNothing(fieldsIn(translated)) });
   }
-  if (!holdsTranslations(file)) return undefined;
+  const source = sourceOfFile(file);
+  if (!source || !file.endsWith(".json")) return undefined;
   const parted = partTranslations(await fieldsOf(path.join(directory, file)));
-  if (parted.translations === undefined) return undefined;
-  return json(translatedFields(parted.fields, translationsOf(parted).get(language) ?? {}));
-}
-
-function holdsTranslations(file: string): boolean {
-  return file.endsWith(".json") && (sourceOfFile(file) !== undefined || singletons.some((each) => each.file === file));
+  const fields = translatedFields(parted.fields, translationsOf(parted).get(language) ?? {});
+  const inWords = inTranslatedWords(source, fields, words);
+  return parted.translations === undefined && inWords === fields ? undefined : json(inWords);
 }
 
 /** A translated article without a text of its own has that of the original. */

@@ -141,6 +141,7 @@ export function leaderFields() {
       hint: t("The part of the team that they belong to. The settings name the order of the groups."),
       ...(teamGroups.length > 0 && { suggestions: teamGroups }),
       example: teamGroups[0] ?? "Executives",
+      wordList: "teamGroups",
     }).optional(),
     rank: int({
       label: t("Rank||place in an order"),

@@ -15,6 +15,7 @@ export type FieldOptions = FieldWords &
     | "markedInGenerator"
     | "suggestions"
     | "refersTo"
+    | "wordList"
     | "isPersonal"
     | "isName"
     | "part"

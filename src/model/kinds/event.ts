@@ -89,6 +89,7 @@ const schema = perClub(() =>
       choices: eventCategories(),
       example: eventCategories()[0],
       setting: "eventCategories",
+      wordList: "eventCategories",
     }).optional(),
     publishAt,
     organizer: text({

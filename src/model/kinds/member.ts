@@ -58,6 +58,7 @@ const schema = perClub(() =>
         hint: `${new Intl.ListFormat(siteLocale(), { type: "disjunction" }).format(shifts())}.`,
         choices: shifts(),
         example: shifts()[0],
+        wordList: "memberFields.shiftValues",
       }),
     ),
     roll: ifNeeded("roll", (info) =>

@@ -49,6 +49,7 @@ export const sponsor = defineKind({
       label: t("Tier||of sponsors"),
       hint: t("The group that they are shown in. The settings say the order of the tiers."),
       example: "Gold",
+      wordList: "sponsorTiers",
     }).optional(),
     description: longText({
       label: t("Description"),

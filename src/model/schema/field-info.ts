@@ -52,6 +52,9 @@ export interface TextPattern {
   readonly expected: string;
 }
 
+/** A list of `site/settings.json` from which items say one word. */
+export type WordList = "eventCategories" | "teamGroups" | "sponsorTiers" | "memberFields.shiftValues";
+
 /** Everything that the model knows about a field besides its zod schema. */
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
@@ -73,6 +76,8 @@ export interface FieldInfo extends FieldWords {
   readonly read?: (value: unknown) => unknown;
   /** For a picture or a file: the types of files that it accepts. */
   readonly takes?: FilePurpose;
+  /** For a field that says a word of a list in `site/settings.json`: the path of that list, which is translated there. */
+  readonly wordList?: WordList;
   /** For a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */

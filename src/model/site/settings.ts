@@ -55,6 +55,7 @@ export const settings = defineSingleton({
         zone: defaultSettings.timeZone,
       }),
       example: "Asia/Dhaka",
+      isName: true,
       error: timeZoneError,
     }).optional(),
     currency: text({
@@ -63,6 +64,7 @@ export const settings = defineSingleton({
         code: usualCurrency.code,
       }),
       example: "BDT",
+      isName: true,
       error: currencyError,
     }).optional(),
     currencyName: text({

@@ -2,6 +2,7 @@ import { readContentTree } from "../../../../src/content/content-tree";
 import { deskLines } from "../../../../src/content/desk/desk-lines";
 import { readContent } from "../../../../src/content/read/read-content";
 import { articleFile, picture, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { withClubSettings } from "../../../support/club-settings";
 import { inLanguage } from "../../../support/in-language";
 
 const now = new Date("2026-11-22T12:00:00+06:00");
@@ -44,10 +45,24 @@ describe("The desk of a site in English and Bangla", () => {
     const files = {
       "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024", roll: "612345" },
       "blog/first.md": articleFile("title: First\nstatus: draft"),
-      "site/settings.json": { languages: ["bn"], currencyName: "taka" },
+      "site/settings.json": { languages: ["bn"], timeZone: "Asia/Dhaka", currency: "BDT", accent: "#0b5f5a" },
       "contests.json": { fetchedAt: "2026-11-20T20:00:00Z", contests: [{ number: 1, name: "Round 1" }] },
     };
     expect(translations(desk(files))).toEqual(translations(desk({})));
+  });
+
+  describe("of a club with groups of its own", () => {
+    withClubSettings({ teamGroups: ["Leads"] });
+
+    it("asks for their words in the settings, and not in each item that says one of them", () => {
+      const files = {
+        "site/settings.json": { languages: ["bn"], teamGroups: ["Leads"] },
+        "team/1.json": { id: 1, name: "Eva Khan", group: "Leads" },
+      };
+      const lines = translations(desk(files));
+      expect(lines).toContain("translations site/settings.json: is not translated into Bangla");
+      expect(lines.filter((line) => line.includes("team/"))).toEqual([]);
+    });
   });
 
   it("looks for those of an article in the file beside it", () => {

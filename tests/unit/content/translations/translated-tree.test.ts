@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
+import { withSettings } from "../../../../src/content/settings/load-settings";
 import { writeTranslatedTree } from "../../../../src/content/translations/translated-tree";
 import { inLanguage } from "../../../support/in-language";
+import { parseJsonObject } from "../../../support/json-object";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { withContentTree, writeContentTree } from "../../../support/content/content-tree";
 
@@ -53,6 +55,54 @@ test("an article in another file keeps what that leaves out, and has its text", 
   });
   expect(read("blog/first.md")).toBe("---\ntitle: প্রথম\ncategory: News\n---\n\nএক।\n");
   expect(() => read("blog/first.bn.md")).toThrow(/ENOENT/);
+});
+
+describe("The words of the settings that items choose from", () => {
+  const settings = {
+    ...{ eventCategories: ["Contest", "Party"], teamGroups: ["Leads", "Helpers"], sponsorTiers: ["Gold"] },
+    memberFields: { shiftValues: ["Morning", "Evening"] },
+    languages: ["bn"],
+    translations: {
+      bn: {
+        ...{ eventCategories: ["প্রতিযোগিতা", "পার্টি"], teamGroups: ["নেতা", "সহকারী"], sponsorTiers: ["স্বর্ণ"] },
+        memberFields: { shiftValues: ["সকাল", "সন্ধ্যা"] },
+      },
+    },
+  };
+  const items = {
+    "site/club.json": club,
+    "site/settings.json": settings,
+    "events/x.json": { id: "x", title: "X", date: "2026-05-02", category: "Party" },
+    "team/1.json": { id: 1, name: "Eva Khan", group: " helpers" },
+    "sponsors/s.json": { id: "s", name: "Example Software", tier: "Gold" },
+    "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024", shift: "Evening" },
+  };
+
+  it("are translated there only: items say them in the other language, and the check accepts its content", async () => {
+    const read = await translated(items);
+    const field = (file: string, name: string) => parseJsonObject(read(file))[name];
+    expect(field("events/x.json", "category")).toBe("পার্টি");
+    expect(field("team/1.json", "group")).toBe("সহকারী");
+    expect(field("sponsors/s.json", "tier")).toBe("স্বর্ণ");
+    expect(field("members/1.json", "shift")).toBe("সন্ধ্যা");
+    const directory = path.join(folder, "bn");
+    const found = withSettings(directory, new Date("2026-01-01"), () => checkContent(directory).diagnostics);
+    expect(found).toEqual([]);
+  });
+
+  it("give way to what an item itself says in the other language", async () => {
+    const translations = { bn: { group: "অতিথি" } };
+    const read = await translated({
+      ...items,
+      "team/1.json": { id: 1, name: "Eva Khan", group: "Helpers", translations },
+    });
+    expect(parseJsonObject(read("team/1.json")).group).toBe("অতিথি");
+  });
+
+  it("leave a word that the settings don't list as it is", async () => {
+    const read = await translated({ ...items, "team/1.json": { id: 1, name: "Eva Khan", group: "Guests" } });
+    expect(parseJsonObject(read("team/1.json")).group).toBe("Guests");
+  });
 });
 
 describe("The check of a site in English and Bangla", () => {
@@ -114,6 +164,14 @@ describe("The check of a site in English and Bangla", () => {
       expect.stringMatching(/blog\/first\.bn\.md: date$/),
     ]);
     expect(found({ ...files, "blog/first.bn.md": "---\ntitle: [\n---\n" })).toEqual([expect.stringMatching(/^error /)]);
+  });
+
+  it.each([
+    [["A", "B"], "has 1 word, expected 2: one for each word of teamGroups, in the same order"],
+    [undefined, "has 1 word, expected 0: one for each word of teamGroups, in the same order"],
+  ])("refuses a list of the settings that is translated only in part: one word for %j", (teamGroups, message) => {
+    const settings = { languages: ["bn"], teamGroups, translations: { bn: { teamGroups: ["ক"] } } };
+    expect(found({ "site/settings.json": settings })).toEqual([`error translations.bn.teamGroups: ${message}`]);
   });
 
   it("finds articles whose original is missing", () => {

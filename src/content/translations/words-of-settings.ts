@@ -1,0 +1,70 @@
+import { foldCase } from "../../domain/text/fold-case";
+import { kinds } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import type { WordList } from "../../model/schema/field-info";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { spellingsOf } from "../../model/schema/normalise";
+import { fieldsOf } from "../../model/schema/schema-fields";
+
+/** The lists of `site/settings.json` whose words items say in a field of their own, such as the groups of the team. */
+export function wordLists(): readonly WordList[] {
+  const named = kinds.flatMap(({ schema }) => fieldsOf(schema).flatMap(({ info }) => info.wordList ?? []));
+  return [...new Set(named)];
+}
+
+/**
+ * The words of a list that settings have.
+ *
+ * @param fields those of the settings, or of their translation
+ */
+export function wordsOf(list: WordList, fields: JsonObject): readonly string[] {
+  const value = list
+    .split(".")
+    .reduce<unknown>((group, name) => (isJsonObject(group) ? group[name] : undefined), fields);
+  const words: readonly unknown[] = Array.isArray(value) ? value : [];
+  return words.filter((word) => typeof word === "string").filter((word) => word.trim() !== "");
+}
+
+/** What takes the place of the words of each list in another language; nothing where the settings don't translate it. */
+export type TranslatedWords = ReadonlyMap<WordList, ReadonlyMap<string, string>>;
+
+/**
+ * The words of the settings in another language; each has the place of its original in the list.
+ *
+ * @param fields those of the settings
+ * @param translation what the settings say in the other language
+ */
+export function translatedWords(fields: JsonObject, translation: JsonObject): TranslatedWords {
+  return new Map(
+    wordLists().map((list) => {
+      const [originals, others] = [wordsOf(list, fields), wordsOf(list, translation)];
+      const pairs = originals.flatMap((word, index): [string, string][] => {
+        const other = others[index];
+        return other === undefined ? [] : [[keyOf(word), other]];
+      });
+      return [list, new Map(pairs)] as const;
+    }),
+  );
+}
+
+/** The fields of an item, with the words of the settings in the other language. */
+export function inTranslatedWords(
+  { schema }: Kind | Singleton,
+  fields: JsonObject,
+  words: TranslatedWords,
+): JsonObject {
+  const changes = fieldsOf(schema).flatMap((field) => {
+    const list = field.info.wordList && words.get(field.info.wordList);
+    if (!list) return [];
+    return spellingsOf(field).flatMap((name) => {
+      const value = fields[name];
+      const other = typeof value === "string" ? list.get(keyOf(value)) : undefined;
+      return other === undefined ? [] : [[name, other] as const];
+    });
+  });
+  return changes.length === 0 ? fields : { ...fields, ...Object.fromEntries(changes) };
+}
+
+function keyOf(word: string): string {
+  return foldCase(word.trim());
+}
