@@ -1,4 +1,5 @@
 import { descriptors, foldersWith, hasFeature, type FolderWith } from "../model/descriptors";
+import { addressWord } from "../model/build-constants";
 import { nameSlug } from "../model/values/name-slug";
 import { withoutEnd } from "../model/schema/without-end";
 import { elementIds } from "./element-ids";
@@ -38,7 +39,7 @@ export const routes = {
   search: "/search",
   /** The calendar of the whole club. */
   calendar: "/calendar.ics",
-  calendarOfCategory: (category: string) => `/calendar/${nameSlug(category)}.ics`,
+  calendarOfCategory: (category: string) => `/calendar/${nameSlug(addressWord(category))}.ics`,
   /** The calendar of one item. */
   itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
   /** The feed of a list, such as `/notice`. */

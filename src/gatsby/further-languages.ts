@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { contentIn } from "../content/read/read-content";
+import { addressWords } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
 import { files } from "../domain/routes";
-import { SETTINGS_VARIABLE } from "../model/build-constants";
+import { ADDRESS_WORDS_VARIABLE, SETTINGS_VARIABLE } from "../model/build-constants";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
 import type { SiteFiles } from "../outputs/writing/site-files";
@@ -36,6 +38,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     [LANGUAGE_VARIABLE]: language,
     [MAIN_SITE]: output.publicDirectory,
     [MAIN_CONTENT]: site.contentDirectory,
+    [ADDRESS_WORDS_VARIABLE]: JSON.stringify(addressWords(contentIn(site.contentDirectory), language)),
     CONTENT_DIR: content,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),

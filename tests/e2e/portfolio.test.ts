@@ -1,5 +1,5 @@
 import { sitePath } from "../../src/domain/addresses/served-path";
-import { portfolioSlug } from "../../src/domain/people/portfolio";
+import { nameSlug } from "../../src/model/values/name-slug";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { beginningOf } from "../support/browser/spoken";
@@ -25,7 +25,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   await page.goto(`/profile/member/${owner?.id ?? ""}`);
   await page.getByRole("link", { name: beginningOf(t("Portfolio")) }).click();
   await page.getByRole("heading", { level: 1, name: t("Portfolio of {name}", { name }) }).waitFor();
-  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${nameSlug(name)}`);
   const out = page.getByRole("link", { name: t("(opens in a new tab)") }).first();
   expect(await out.getAttribute("href")).toBe(portfolio);
   expect(await out.getAttribute("target")).toBe("_blank");
@@ -39,7 +39,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   const [inside] = page.frames().slice(1);
   expect(await inside?.title()).toBe("null no");
   expect(asked[0]).not.toHaveProperty("referer");
-  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${nameSlug(name)}`);
 
   await page.getByRole("button", { name: t("Hide the portfolio") }).click();
   await frame.waitFor({ state: "detached" });

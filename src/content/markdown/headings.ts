@@ -1,7 +1,7 @@
 import { reservedIds } from "../../domain/element-ids";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/text/markup";
-import { portfolioSlug } from "../../domain/people/portfolio";
+import { nameSlug } from "../../model/values/name-slug";
 
 /** Gives headings the ids that their author has chosen, apart from those of the site. */
 export function withOwnIds(html: string): string {
@@ -37,7 +37,7 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
     /<h([1-6])(?: data-id="([^"]*)")?>(.*?)<\/h\1>/gs,
     (_heading, level: string, own: string | undefined, content: string) => {
       const text = textOfHtml(content);
-      const id = unusedId(own ?? (portfolioSlug(text) || "section"));
+      const id = unusedId(own ?? (nameSlug(text) || "section"));
       headings.push({ id, text, level: Number(level) });
       // A heading that holds a link, or another heading, can't be one.
       const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;

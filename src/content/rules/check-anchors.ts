@@ -1,5 +1,5 @@
 import { elementIds } from "../../domain/element-ids";
-import { portfolioSlug } from "../../domain/people/portfolio";
+import { nameSlug } from "../../model/values/name-slug";
 import { closestName } from "../../model/check/closest-name";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
@@ -28,7 +28,7 @@ function deadAnchors(text: string, path: string, render: (text: string) => strin
     .map(({ target }) => target.slice(1))
     .filter((id) => !known.has(id))
     .map((id) => {
-      const meant = ids.find((each) => each === portfolioSlug(id)) ?? closestName(id, ids);
+      const meant = ids.find((each) => each === nameSlug(id)) ?? closestName(id, ids);
       const expected = meant === undefined ? t("the id of a heading") : quote(`#${meant}`);
       const message = t("links to {target}, a part that the text does not have, expected {expected}", {
         target: quote(`#${id}`),

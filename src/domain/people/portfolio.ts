@@ -1,3 +1,4 @@
+import { addressWord } from "../../model/build-constants";
 import { nameSlug } from "../../model/values/name-slug";
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
@@ -18,7 +19,7 @@ export function portfolioOwner(person: {
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
   if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
-  return { name, portfolio, slug: portfolioSlug(name) };
+  return { name, portfolio, slug: nameSlug(addressWord(name, portfolio)) };
 }
 
 function trimmed(value: unknown): string {
@@ -34,9 +35,4 @@ export function portfolioTarget(name: string, portfolio: string): string {
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
 export function frameOrigin(portfolio: string): string | undefined {
   return webAddressError(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
-}
-
-/** The address of a portfolio from its owner's name. Empty if the name holds neither letters nor digits. */
-export function portfolioSlug(name: string): string {
-  return nameSlug(name);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { usualEventCategories } from "../../../src/model/club-settings";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
 import { parseJsonObject } from "../json-object";
 
@@ -43,7 +44,8 @@ function inArabic(fields: JsonObject, index: number): JsonObject {
 }
 
 /**
- * Makes a copy of the sample the content of an Arabic club. Its every second item has a title in Bangla, too.
+ * Makes a copy of the sample the content of an Arabic club. Its every second item has a title in Bangla, too, and whatever
+ * addresses are made of.
  *
  * @param directory of the content, which is changed
  */
@@ -54,12 +56,25 @@ export function makeArabic(directory: string): void {
   for (const [index, file] of files.entries()) {
     const fields = parseJsonObject(readFileSync(path.join(directory, file), "utf8"));
     const changed = inArabic(fields, index);
-    const translations =
-      index % 2 === 0 && "title" in fields ? { translations: { bn: { title: `বাংলা শিরোনাম ${index}` } } } : {};
+    const bn = {
+      ...(index % 2 === 0 && "title" in fields && { title: `বাংলা শিরোনাম ${index}` }),
+      ...("portfolio" in fields && { name: `বাংলা নাম ${index}` }),
+    };
+    const translations = Object.keys(bn).length > 0 ? { translations: { bn } } : {};
     writeFileSync(path.join(directory, file), JSON.stringify({ ...changed, ...translations }, null, 2));
   }
   change(directory, "site/club.json", { name: "نادي الخوارزميات", shortName: "الخوارزميات" });
-  change(directory, "site/settings.json", { language: "ar", languages: ["bn"] });
+  const { teamGroups } = parseJsonObject(readFileSync(path.join(directory, "site/settings.json"), "utf8"));
+  const groups = Array.isArray(teamGroups) ? teamGroups : [];
+  change(directory, "site/settings.json", {
+    ...{ language: "ar", languages: ["bn"], eventCategories: usualEventCategories },
+    translations: {
+      bn: {
+        eventCategories: usualEventCategories.map((_, index) => `বিভাগ ${index}`),
+        teamGroups: groups.map((_, index) => `দল ${index}`),
+      },
+    },
+  });
 }
 
 function change(directory: string, file: string, fields: JsonObject): void {
