@@ -289,6 +289,7 @@ type Advisor = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly portfolio: Maybe<Scalars['String']>;
+  readonly portfolioPage: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
   readonly pronouns: Maybe<Scalars['String']>;
   readonly specialization: ReadonlyArray<Scalars['String']>;
@@ -362,6 +363,7 @@ type AdvisorFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
+  readonly portfolioPage: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly pronouns: InputMaybe<FieldSelectorEnum>;
   readonly specialization: InputMaybe<FieldSelectorEnum>;
@@ -390,6 +392,7 @@ type AdvisorFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolioPage: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly pronouns: InputMaybe<StringQueryOperatorInput>;
   readonly specialization: InputMaybe<StringQueryOperatorInput>;
@@ -487,6 +490,7 @@ type AdvisorSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+  readonly portfolioPage: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly pronouns: InputMaybe<SortOrderEnum>;
   readonly specialization: InputMaybe<SortOrderEnum>;
@@ -4010,6 +4014,7 @@ type Member = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly portfolio: Maybe<Scalars['String']>;
+  readonly portfolioPage: Maybe<Scalars['String']>;
   readonly pronouns: Maybe<Scalars['String']>;
   readonly roll: Maybe<Scalars['String']>;
   readonly session: Maybe<Scalars['String']>;
@@ -4076,6 +4081,7 @@ type MemberFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
+  readonly portfolioPage: InputMaybe<FieldSelectorEnum>;
   readonly pronouns: InputMaybe<FieldSelectorEnum>;
   readonly roll: InputMaybe<FieldSelectorEnum>;
   readonly session: InputMaybe<FieldSelectorEnum>;
@@ -4097,6 +4103,7 @@ type MemberFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolioPage: InputMaybe<StringQueryOperatorInput>;
   readonly pronouns: InputMaybe<StringQueryOperatorInput>;
   readonly roll: InputMaybe<StringQueryOperatorInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
@@ -4187,6 +4194,7 @@ type MemberSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+  readonly portfolioPage: InputMaybe<SortOrderEnum>;
   readonly pronouns: InputMaybe<SortOrderEnum>;
   readonly roll: InputMaybe<SortOrderEnum>;
   readonly session: InputMaybe<SortOrderEnum>;
@@ -5655,6 +5663,7 @@ type Query_advisorArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
+  portfolioPage: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
   pronouns: InputMaybe<StringQueryOperatorInput>;
   specialization: InputMaybe<StringQueryOperatorInput>;
@@ -6318,6 +6327,7 @@ type Query_memberArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
+  portfolioPage: InputMaybe<StringQueryOperatorInput>;
   pronouns: InputMaybe<StringQueryOperatorInput>;
   roll: InputMaybe<StringQueryOperatorInput>;
   session: InputMaybe<StringQueryOperatorInput>;
@@ -6680,6 +6690,7 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<StringQueryOperatorInput>;
+  portfolioPage: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
   pronouns: InputMaybe<StringQueryOperatorInput>;
@@ -9044,6 +9055,7 @@ type TeamMember = Leader & Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly portfolio: Maybe<Scalars['String']>;
+  readonly portfolioPage: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
   readonly pronouns: Maybe<Scalars['String']>;
@@ -9119,6 +9131,7 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
+  readonly portfolioPage: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly pronouns: InputMaybe<FieldSelectorEnum>;
@@ -9149,6 +9162,7 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolioPage: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly pronouns: InputMaybe<StringQueryOperatorInput>;
@@ -9272,6 +9286,7 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+  readonly portfolioPage: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly pronouns: InputMaybe<SortOrderEnum>;
@@ -9825,14 +9840,14 @@ type ActivityYearPageQuery = { readonly site: { readonly siteMetadata: { readonl
 
 type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly portfolioPage: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AdvisorProfilePageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly portfolioPage: string | null, readonly fullBio: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type AdvisorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9974,7 +9989,7 @@ type LeaderCardFragment = LeaderCard_PastLeader_Fragment | LeaderCard_TeamMember
 
 type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly portfolioPage: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
@@ -9987,14 +10002,14 @@ type LoginPageQuery = { readonly allCourse: { readonly nodes: ReadonlyArray<{ re
 
 type LogoPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly portfolioPage: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MemberProfilePageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly portfolioPage: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type MembersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10118,7 +10133,7 @@ type TeamProfilePageQueryVariables = Exact<{
 }>;
 
 
-type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly portfolioPage: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly position: string | null, readonly group: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -1,5 +1,4 @@
 import { descriptors, foldersWith, hasFeature, type FolderWith } from "../model/descriptors";
-import { addressWord } from "../model/build-constants";
 import { nameSlug } from "../model/values/name-slug";
 import { withoutEnd } from "../model/schema/without-end";
 import { elementIds } from "./element-ids";
@@ -39,7 +38,7 @@ export const routes = {
   search: "/search",
   /** The calendar of the whole club. */
   calendar: "/calendar.ics",
-  calendarOfCategory: (category: string) => `/calendar/${nameSlug(addressWord(category))}.ics`,
+  calendarOfCategory: (category: string) => `/calendar/${nameSlug(category)}.ics`,
   /** The calendar of one item. */
   itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
   /** The feed of a list, such as `/notice`. */
@@ -77,8 +76,6 @@ export const files = {
   /** The texts of the sandbox, and the files of its media folder. */
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
-  /** For the desk of the hosted editor: which translations were older than their originals at the build. */
-  olderTranslations: "/admin/older-translations.json",
   /** Everything that is published of the pictures, videos and downloads of the content. */
   media: "/static/",
   /** A file of the content that is published without the image pipeline. */
@@ -109,6 +106,12 @@ export const files = {
   sharePicture: (page: string) => `/share${page}.jpg`,
   sharePictures: "/share/",
 } as const;
+
+/**
+ * For the desk of the hosted editor: which translations were older than their originals at the build. It is not one of
+ * `files`, which all pages load.
+ */
+export const olderTranslationsFile = "/admin/older-translations.json";
 
 /** Paths of all pages that need no id, and of all files among `routes`. */
 export const fixedPaths: readonly string[] = [

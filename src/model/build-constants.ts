@@ -1,10 +1,8 @@
-import { isInSeveralLanguages } from "../words/site-language";
-import { isJsonObject } from "./schema/json-object";
 import { defaultSettings, type ClubSettings } from "./club-settings";
 
 /*
  * The decisions of a build for all of its code. Gatsby and esbuild compile these variables into scripts, so that pages
- * need not load them. No other module of the site reads them.
+ * need not load them. No other module of the site reads them, but for those in `main-words.ts`.
  */
 
 /** The variable that holds a club's settings as JSON. */
@@ -38,22 +36,6 @@ export const ORIGINALS_VARIABLE = "ORIGINAL_TEXTS";
 export function originalTexts(): readonly string[] {
   const texts: unknown = JSON.parse(process.env.ORIGINAL_TEXTS ?? "[]");
   return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
-}
-
-/** The variable that holds, as JSON, words of the main language by the keys of what takes their place in this one. */
-export const ADDRESS_WORDS_VARIABLE = "GATSBY_ADDRESS_WORDS";
-
-/** The key of a word in that list; a name needs what tells its owner from others of that name. */
-export function addressKey(word: string, owner = ""): string {
-  return owner === "" ? word : `${word} ${owner}`;
-}
-
-/** The word that an address is made of: in another language that of the main one, so that paths are the same in both. */
-export function addressWord(word: string, owner?: string): string {
-  if (!isInSeveralLanguages) return word;
-  const words: unknown = JSON.parse(process.env.GATSBY_ADDRESS_WORDS ?? "{}");
-  const original = isJsonObject(words) ? words[addressKey(word, owner)] : undefined;
-  return typeof original === "string" ? original : word;
 }
 
 /** The site has its editor beside it: pages link to the form of what they show. */

@@ -2,7 +2,7 @@ import type { Content } from "../../content/content";
 import { olderTranslations } from "../../content/desk/older-translations";
 import { textsDigest } from "../../content/desk/texts-digest";
 import { isShownAt } from "../../domain/publication/publication";
-import { files } from "../../domain/routes";
+import { olderTranslationsFile } from "../../domain/routes";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import type { BuiltLine } from "../desk/read-older-translations";
 
@@ -19,5 +19,5 @@ export async function writeOlderTranslations(site: SiteFiles, { items, tree }: C
     return item ? [{ item, line }] : [];
   });
   const built = lines.map(async ({ item, line }): Promise<BuiltLine> => ({ ...line, texts: await textsDigest(item) }));
-  await site.write(files.olderTranslations, JSON.stringify(await Promise.all(built)));
+  await site.write(olderTranslationsFile, JSON.stringify(await Promise.all(built)));
 }

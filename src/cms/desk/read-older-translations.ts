@@ -3,7 +3,7 @@ import type { DeskLine } from "../../content/desk/item-lines";
 import { textsDigest } from "../../content/desk/texts-digest";
 import { OLDER_TRANSLATIONS } from "../../content/desk/translation-lines";
 import { servedPath } from "../../domain/addresses/served-path";
-import { files } from "../../domain/routes";
+import { olderTranslationsFile } from "../../domain/routes";
 import { hasFields } from "../../domain/shape";
 import { askHelper } from "../configuration/backend";
 
@@ -32,7 +32,7 @@ export async function askForOlderTranslations(api: string): Promise<DeskLine[]> 
  * @throws Error if the site does not answer as expected
  */
 export async function readOlderTranslations(items: readonly ContentItem[]): Promise<DeskLine[]> {
-  const file = servedPath(files.olderTranslations);
+  const file = servedPath(olderTranslationsFile);
   const response = await fetch(file);
   const lines: unknown = response.ok ? await response.json() : response.status;
   if (!Array.isArray(lines) || !lines.every(isBuiltLine)) throw new Error(`${file} answered ${JSON.stringify(lines)}`);

@@ -1,6 +1,7 @@
 import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";
+import { portfolioPage } from "../../domain/people/portfolio";
 import { advisor } from "../../model/kinds/advisor";
 import { member } from "../../model/kinds/member";
 import { pastLeader } from "../../model/kinds/past-leader";
@@ -12,11 +13,15 @@ import { shownFields } from "./shown-fields";
 export const peoplePreviews = {
   advisors: (item, addressOf) => {
     const fields = shownFields(advisor.schema, item);
-    return <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf) }} />;
+    return (
+      <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
+    );
   },
   team: (item, addressOf) => {
     const fields = shownFields(teamMember.schema, item);
-    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
+    return (
+      <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
+    );
   },
   "past-leaders": (item, addressOf) => {
     const fields = shownFields(pastLeader.schema, item);
@@ -26,7 +31,9 @@ export const peoplePreviews = {
     const fields = shownFields(member.schema, item);
     const image = pictureOf(fields.image, addressOf);
     const links = linksOf(fields.links, addressOf);
-    return <MemberProfile member={{ ...fields, jsonId: fields.id, image, links }} />;
+    return (
+      <MemberProfile member={{ ...fields, jsonId: fields.id, image, links, portfolioPage: portfolioPage(fields) }} />
+    );
   },
 } satisfies Readonly<Record<string, Preview>>;
 

@@ -7,6 +7,7 @@ import { categoryText } from "../../domain/text/category-text";
 import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
 import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";
+import { mainCategory } from "../../model/main-words";
 import { ActivityCard } from "../activities/ActivityCard";
 import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";
@@ -18,7 +19,10 @@ import { t } from "../../words/t";
 function otherCalendars() {
   return usedCategories().map((category) => ({
     label: t("Every {category}", { category: categoryText(category) }),
-    path: routes.calendarOfCategory(category),
+    // Written out, since webpack then leaves out what a site in one language does not need.
+    path: routes.calendarOfCategory(
+      process.env.GATSBY_LANGUAGES === process.env.GATSBY_LANGUAGE ? category : mainCategory(category),
+    ),
   }));
 }
 

@@ -1,31 +1,32 @@
 import { portfolioOwner } from "../../domain/people/portfolio";
+import { nameKey } from "../../model/main-words";
 import { kindsWith } from "../../model/content-model";
-import { addressKey } from "../../model/build-constants";
 import { settings } from "../../model/site/settings";
 import { itemsOf, type Content } from "../content";
 import { translatedFields, translationsOf } from "./translate-fields";
 import { wordsOf } from "./words-of-settings";
 
 /**
- * The words of the main language from which addresses are made, by what takes their place in another language: the names of
- * people with a portfolio, and the categories of events. Pages and calendars then have the same path in both.
+ * The names of people with a portfolio by `nameKey` of what takes their place in another language: the address of the
+ * portfolio's page is made of the name.
  */
-export function addressWords(content: Content, language: string): Readonly<Record<string, string>> {
+export function mainNames(content: Content, language: string): Readonly<Record<string, string>> {
   const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
-  const names = people.flatMap((person): [string, string][] => {
+  const names = people.flatMap((person) => {
     const words = translationsOf(person).get(language);
-    if (words === undefined) return [];
-    const [owner, translated] = [portfolioOwner(person.fields), portfolioOwner(translatedFields(person.fields, words))];
+    const owner = portfolioOwner(person.fields);
+    const translated = words && portfolioOwner(translatedFields(person.fields, words));
     if (!owner || !translated || owner.name === translated.name) return [];
-    return [[addressKey(translated.name, translated.portfolio), owner.name]];
+    return [[nameKey(translated.name, translated.portfolio), owner.name] as const];
   });
-  const [own] = content.items.filter(({ source }) => source === settings);
-  const [categories, others] = [own?.fields ?? {}, (own && translationsOf(own).get(language)) ?? {}].map((fields) =>
-    wordsOf("eventCategories", fields),
-  );
-  const pairs = (others ?? []).flatMap((other, index): [string, string][] => {
-    const category = categories?.[index];
-    return category === undefined ? [] : [[addressKey(other), category]];
-  });
-  return Object.fromEntries([...names, ...pairs]);
+  return Object.fromEntries(names);
+}
+
+/** The categories of events by what takes their place in another language: the address of their calendar is made of them. */
+export function mainCategories({ items }: Content, language: string): Readonly<Record<string, string>> {
+  const own = items.find(({ source }) => source === settings);
+  if (!own) return {};
+  const categories = wordsOf("eventCategories", own.fields);
+  const translated = wordsOf("eventCategories", translationsOf(own).get(language) ?? {});
+  return Object.fromEntries(translated.map((category, index) => [category, categories[index] ?? category]));
 }

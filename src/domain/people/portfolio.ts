@@ -1,4 +1,4 @@
-import { addressWord } from "../../model/build-constants";
+import { mainName } from "../../model/main-words";
 import { nameSlug } from "../../model/values/name-slug";
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
@@ -19,17 +19,17 @@ export function portfolioOwner(person: {
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
   if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
-  return { name, portfolio, slug: nameSlug(addressWord(name, portfolio)) };
+  return { name, portfolio, slug: nameSlug(mainName(name, portfolio)) };
 }
 
 function trimmed(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** The page of this site that shows someone's portfolio, or the portfolio itself if there is none. */
-export function portfolioTarget(name: string, portfolio: string): string {
-  const slug = portfolioOwner({ name, portfolio })?.slug;
-  return slug ? routes.portfolio(slug) : portfolio;
+/** The page of this site that shows someone's portfolio; null if there is none. */
+export function portfolioPage(person: Parameters<typeof portfolioOwner>[0]): string | null {
+  const slug = portfolioOwner(person)?.slug;
+  return slug ? routes.portfolio(slug) : null;
 }
 
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */

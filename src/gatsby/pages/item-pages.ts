@@ -166,7 +166,13 @@ export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs
       actions.createPage({
         path: routes.portfolio(slug),
         component: templateFile("portfolio"),
-        context: { name, portfolio, profile: routes.item(folder, person.jsonId), noindex: true },
+        context: {
+          name,
+          portfolio,
+          page: routes.portfolio(slug),
+          profile: routes.item(folder, person.jsonId),
+          noindex: true,
+        },
       });
     }
 }

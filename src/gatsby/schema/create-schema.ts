@@ -1,3 +1,4 @@
+import { portfolioPage } from "../../domain/people/portfolio";
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
 import { hasFeature, type FolderWith } from "../../model/descriptors";
@@ -80,6 +81,7 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
         ...nodeFields,
         ...("isPublished" in source && { isPublished: { type: "Boolean!", resolve: publication(source) } }),
         ...(hasPoster(source) && posterCodeField(source.folder)),
+        ...(hasPortfolio(source) && { portfolioPage: { type: "String", resolve: portfolioPage } }),
       },
     }),
     ...groupTypes(schema, typeName, fields),
@@ -89,6 +91,10 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
 /** Items that take place at a time have pages that are printed as posters. */
 function hasPoster(source: Kind | Singleton): source is KindWith<FolderWith<"calendar">> {
   return "folder" in source && hasFeature(source.folder, "calendar");
+}
+
+function hasPortfolio(source: Kind | Singleton): boolean {
+  return "folder" in source && hasFeature(source.folder, "portfolio");
 }
 
 /** Queries ask for it instead of saying themselves what is published. */

@@ -3,6 +3,7 @@ import { scheduleOf } from "../../domain/time/schedule-of";
 import { readContests } from "../../content/read/read-file";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
+import { mainCategory } from "../../model/main-words";
 import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-links";
 import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
@@ -41,7 +42,7 @@ export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }:
       entries: [...all, ...otherDeadlines(nodesOfType, source), ...contestEntries(contentDirectory, source)],
     },
     ...categories.map((category) => ({
-      file: routes.calendarOfCategory(category),
+      file: routes.calendarOfCategory(mainCategory(category)),
       name: `${club.name}: ${categoryText(category)}`,
       entries: all.filter((entry) => entry.category === category),
     })),

@@ -21,6 +21,7 @@ export function leader(fields: Partial<Leader> = {}): Leader {
     linkedin: null,
     github: null,
     portfolio: null,
+    portfolioPage: null,
     facebook: null,
     projects: [],
     achievements: [],

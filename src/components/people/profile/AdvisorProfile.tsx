@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
@@ -24,7 +23,7 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
       ]}
       tags={{ label: t("Specialization"), lines: advisor.specialization }}
       links={[
-        { label: t("Portfolio"), to: portfolio && portfolioTarget(name, portfolio) },
+        { label: t("Portfolio"), to: advisor.portfolioPage ?? portfolio },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
       ]}
@@ -62,6 +61,7 @@ export const advisorProfile = graphql`
     linkedin
     facebook
     portfolio
+    portfolioPage
     links {
       label
       url {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { leadersOf, roleLines } from "../../../domain/people/leader-roles";
-import { portfolioTarget } from "../../../domain/people/portfolio";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextList";
@@ -20,7 +19,7 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
-  const portfolioLink = portfolio && !past ? portfolioTarget(name, portfolio) : portfolio;
+  const portfolioPage = "portfolioPage" in leader ? leader.portfolioPage : null;
   return (
     <Profile
       name={name}
@@ -39,7 +38,7 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       ]}
       tags={{ label: t("Skills"), lines: leader.skills }}
       links={[
-        { label: t("Portfolio"), to: portfolioLink },
+        { label: t("Portfolio"), to: portfolioPage ?? portfolio },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
         { label: "GitHub", to: github },
@@ -88,6 +87,7 @@ export const leaderProfile = graphql`
     }
     ... on TeamMember {
       isActive
+      portfolioPage
       links {
         label
         url {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { portfolioTarget } from "../../../domain/people/portfolio";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
@@ -34,7 +33,7 @@ export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
         { label: memberField("roll").label, value: roll },
       ]}
       links={[
-        { label: t("Portfolio"), to: portfolio && portfolioTarget(name, portfolio) },
+        { label: t("Portfolio"), to: member.portfolioPage ?? portfolio },
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
         { label: "GitHub", to: github },
@@ -56,6 +55,7 @@ export const memberProfile = graphql`
     shift
     roll
     portfolio
+    portfolioPage
     linkedin
     facebook
     github

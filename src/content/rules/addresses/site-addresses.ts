@@ -18,6 +18,7 @@ import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isInUse, isOffered, isUnusedList } from "../../../domain/settings/offered";
+import { mainCategory } from "../../../model/main-words";
 import { usedCategories } from "../../../domain/calendar/calendar-links";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
@@ -146,7 +147,7 @@ export function builtFiles(content: Content): ReadonlySet<string> {
   return new Set(
     [
       ...linkedPaths,
-      ...usedCategories().map(routes.calendarOfCategory),
+      ...usedCategories().map((category) => routes.calendarOfCategory(mainCategory(category))),
       ...kindsWith("calendar").flatMap((kind) =>
         publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),
       ),

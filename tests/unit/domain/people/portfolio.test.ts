@@ -1,10 +1,12 @@
-import { frameOrigin, portfolioOwner, portfolioTarget } from "../../../../src/domain/people/portfolio";
+import { frameOrigin, portfolioOwner, portfolioPage } from "../../../../src/domain/people/portfolio";
 
 describe("a portfolio", () => {
   it("has a page here if it is a page of the web", () => {
-    expect(portfolioTarget("Jannatul Ferdous Eva", "https://eva.example.org")).toBe("/jannatul-ferdous-eva");
-    expect(portfolioTarget("Eva", "mailto:eva@example.org")).toBe("mailto:eva@example.org");
-    expect(portfolioTarget("!!!", "https://eva.example.org")).toBe("https://eva.example.org");
+    expect(portfolioPage({ name: "Jannatul Ferdous Eva", portfolio: "https://eva.example.org" })).toBe(
+      "/jannatul-ferdous-eva",
+    );
+    expect(portfolioPage({ name: "Eva", portfolio: "mailto:eva@example.org" })).toBeNull();
+    expect(portfolioPage({ name: "!!!", portfolio: "https://eva.example.org" })).toBeNull();
   });
 
   it.each([null, undefined, "", "mailto:eva@example.org", "javascript:alert(1)", "eva.example.org", "https://"])(

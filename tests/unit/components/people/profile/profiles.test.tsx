@@ -28,6 +28,7 @@ const advisor: Queries.AdvisorProfileFragment = {
   linkedin: "https://www.linkedin.com/in/example",
   facebook: null,
   portfolio: "https://shahida.example.org",
+  portfolioPage: "/shahida-parvin",
   image: null,
 };
 
@@ -123,6 +124,11 @@ describe("A profile", () => {
     await waitFor(() => expect(document.title).toContain(`Tahsin Rahman, ${label}`));
   });
 
+  it("leads to the page of a portfolio", () => {
+    render(<AdvisorProfile advisor={advisor} />);
+    expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "/shahida-parvin");
+  });
+
   it("of a member links Codeforces and never an unsafe address", () => {
     render(
       <MemberProfile
@@ -135,6 +141,7 @@ describe("A profile", () => {
           shift: "2nd",
           roll: null,
           portfolio: "mailto:eva@example.org",
+          portfolioPage: null,
           linkedin: null,
           facebook: "javascript:alert(1)",
           github: null,
