@@ -31,7 +31,7 @@ test("pages and calendars have the same paths in each language, whatever is tran
 
 test("words that the settings translate are those of the items, too", () => {
   const page = (address: string) => readFileSync(path.join(publicDirectory, `${address}.html`), "utf8");
-  expect(page("bn/team")).toMatch(/<h2[^>]*>দল 0/);
+  expect(page("bn/team")).toContain("দল 0");
   expect(page("bn/events")).toContain("বিভাগ 0");
 });
 
