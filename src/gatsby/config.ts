@@ -10,9 +10,11 @@ import { workInMainProcess } from "./workarounds/work-in-main-process";
 import { saveMemory } from "./workarounds/save-memory";
 import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
+import { loadMainNames } from "./load-main-names";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);
+loadMainNames();
 stopOnBadContent(namedContentDirectory(), buildTime(process.env));
 saveMemory(contentDirectory());
 workInMainProcess();

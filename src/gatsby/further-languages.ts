@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { contentIn } from "../content/read/read-content";
-import { mainCategories, mainNames } from "../content/translations/address-words";
+import { mainCategories } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
 import { files } from "../domain/routes";
 import { SETTINGS_VARIABLE } from "../model/build-constants";
-import { MAIN_CATEGORIES_VARIABLE, MAIN_NAMES_VARIABLE } from "../model/main-words";
+import { MAIN_CATEGORIES_VARIABLE } from "../model/main-words";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
 import type { SiteFiles } from "../outputs/writing/site-files";
@@ -33,15 +33,13 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   const project = path.resolve(WORKSHOP, language);
   const content = path.resolve(WORKSHOP, `${language}-content`);
   await writeTranslatedTree(site.contentDirectory, content, language);
-  const main = contentIn(site.contentDirectory);
   const built = path.join(project, "public");
   await run(project, {
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
     [MAIN_SITE]: output.publicDirectory,
     [MAIN_CONTENT]: site.contentDirectory,
-    [MAIN_CATEGORIES_VARIABLE]: JSON.stringify(mainCategories(main, language)),
-    [MAIN_NAMES_VARIABLE]: JSON.stringify(mainNames(main, language)),
+    [MAIN_CATEGORIES_VARIABLE]: JSON.stringify(mainCategories(contentIn(site.contentDirectory), language)),
     CONTENT_DIR: content,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),

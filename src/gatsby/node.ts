@@ -29,6 +29,7 @@ import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
 import { countUntranslated } from "./untranslated";
+import { loadMainNames } from "./load-main-names";
 import { mainSite } from "./further-languages";
 import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
@@ -38,6 +39,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.RUN_OF_SITE = "started";
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   delete process.env.GATSBY_SLICES;
+  loadMainNames();
   const main = mainSite();
   if (main !== undefined) makeMissingPictures(main);
 };

@@ -7,24 +7,28 @@ export const MAIN_CATEGORIES_VARIABLE = "GATSBY_MAIN_CATEGORIES";
 
 /** A category as the main language says it: addresses are made of that, so that they are the same in all languages. */
 export function mainCategory(category: string): string {
-  return textIn(process.env.GATSBY_MAIN_CATEGORIES, category) ?? category;
+  const categories: unknown = JSON.parse(process.env.GATSBY_MAIN_CATEGORIES ?? "{}");
+  const main = isJsonObject(categories) ? categories[category] : undefined;
+  return typeof main === "string" ? main : category;
 }
 
-/** The variable that holds, as JSON, the names of people in the main language by `nameKey` of their translated ones. */
-export const MAIN_NAMES_VARIABLE = "MAIN_NAMES";
+/** The names of people in the main language by `nameKey` of their translated ones. */
+export type MainNames = ReadonlyMap<string, string>;
 
-/** Two people who have one name in a further language have portfolios of their own. */
+/** Too long for a variable of a process in a club with many people, and no page needs them. */
+let knownNames: MainNames = new Map();
+
+/** Makes the names those that `mainName` knows. */
+export function useMainNames(names: MainNames): void {
+  knownNames = names;
+}
+
+/** The key of a name: two people with the same name in a further language have portfolios of their own. */
 export function nameKey(name: string, portfolio: string): string {
   return `${name} ${portfolio}`;
 }
 
-/** The name of a portfolio's owner as the main language says it; only the build has the names. */
+/** The name of a portfolio's owner in the main language. */
 export function mainName(name: string, portfolio: string): string {
-  return textIn(process.env.MAIN_NAMES, nameKey(name, portfolio)) ?? name;
-}
-
-function textIn(list: string | undefined, key: string): string | undefined {
-  const texts: unknown = JSON.parse(list ?? "{}");
-  const text = isJsonObject(texts) ? texts[key] : undefined;
-  return typeof text === "string" ? text : undefined;
+  return knownNames.get(nameKey(name, portfolio)) ?? name;
 }

@@ -1,4 +1,4 @@
-/** Stands for a value in a sentence that a test does not know, such as the folder of a file. */
+/** Put this in place of a value that a test can't know, such as the folder of a file. */
 export const ANY = "\u{E000}";
 
 /** The expression for a text that contains a sentence, whatever is in the place of `ANY`. */

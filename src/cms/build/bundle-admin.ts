@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/configuration";
 import { clubSettings, SETTINGS_VARIABLE, basePath } from "../../model/build-constants";
-import { MAIN_CATEGORIES_VARIABLE, MAIN_NAMES_VARIABLE } from "../../model/main-words";
+import { MAIN_CATEGORIES_VARIABLE } from "../../model/main-words";
 import { files } from "../../domain/routes";
 import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -34,7 +34,6 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     "process.env.GATSBY_BASE_PATH": JSON.stringify(basePath()),
     // The editor shows the main language.
     [`process.env.${MAIN_CATEGORIES_VARIABLE}`]: "undefined",
-    [`process.env.${MAIN_NAMES_VARIABLE}`]: "undefined",
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };

@@ -3,8 +3,8 @@ import type { ContentItem } from "../content";
 import { neededTexts } from "../translations/missing-translations";
 
 /**
- * A number of the texts of an item in all languages of the site, in hexadecimal digits: another one means that one of them
- * has changed. The build and the browser get the same one.
+ * The SHA-256 digest of the texts of an item and their translations, in hexadecimal digits. It differs as soon as one of them
+ * has changed, and is the same in the build and the browser.
  */
 export async function textsDigest(item: ContentItem): Promise<string> {
   const texts = siteLanguages()

@@ -1,5 +1,5 @@
 import { portfolioOwner } from "../../domain/people/portfolio";
-import { nameKey } from "../../model/main-words";
+import { nameKey, type MainNames } from "../../model/main-words";
 import { kindsWith } from "../../model/content-model";
 import { settings } from "../../model/site/settings";
 import { itemsOf, type Content } from "../content";
@@ -10,7 +10,7 @@ import { wordsOf } from "./words-of-settings";
  * The names of people with a portfolio by `nameKey` of what takes their place in another language: the address of the
  * portfolio's page is made of the name.
  */
-export function mainNames(content: Content, language: string): Readonly<Record<string, string>> {
+export function mainNames(content: Content, language: string): MainNames {
   const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
   const names = people.flatMap((person) => {
     const words = translationsOf(person).get(language);
@@ -19,7 +19,7 @@ export function mainNames(content: Content, language: string): Readonly<Record<s
     if (!owner || !translated || owner.name === translated.name) return [];
     return [[nameKey(translated.name, translated.portfolio), owner.name] as const];
   });
-  return Object.fromEntries(names);
+  return new Map(names);
 }
 
 /** The categories of events by what takes their place in another language: the address of their calendar is made of them. */

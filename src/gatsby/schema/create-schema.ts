@@ -1,5 +1,5 @@
-import { portfolioPage } from "../../domain/people/portfolio";
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
+import { portfolioPage } from "../../domain/people/portfolio";
 import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
 import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";

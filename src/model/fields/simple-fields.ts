@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { describeValue, expectedInstead } from "../check/sentence";
 import { characterError, lengthError, textLimits } from "../check/text-error";
-import { fieldRegistry, type FieldInfo, type FieldWords } from "../schema/field-info";
-import type { ClubSettings } from "../club-settings";
+import { fieldRegistry, type FieldInfo, type FieldWords, type WordList } from "../schema/field-info";
 import { t } from "../../words/t";
 
 /** The facts that every field must state, and those that it may. */
@@ -69,7 +68,7 @@ export function anyLine(expected: string) {
 
 /** One of the choices; `setting` names the field of the settings that lists them. */
 export function choice<T extends string>(
-  options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: keyof ClubSettings },
+  options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: WordList },
 ) {
   const { setting, ...rest } = options;
   const values = rest.choices.join(", ");
@@ -78,7 +77,7 @@ export function choice<T extends string>(
       ? t("one of {values}", { values })
       : t("one of {values}, the words of {setting} in site/settings.json", { values, setting });
   const schema = z.enum(rest.choices, expecting(expected));
-  return register(schema, { ...rest, kind: "choice" });
+  return register(schema, { ...rest, kind: "choice", ...(setting !== undefined && { wordList: setting }) });
 }
 
 /** A list of some of the choices. */

@@ -89,7 +89,6 @@ const schema = perClub(() =>
       choices: eventCategories(),
       example: eventCategories()[0],
       setting: "eventCategories",
-      wordList: "eventCategories",
     }).optional(),
     publishAt,
     organizer: text({
