@@ -1,5 +1,5 @@
 import { originalTexts } from "../model/build-constants";
-import { isInSeveralLanguages, siteLanguage, siteLanguages } from "../words/site-language";
+import { siteLanguage, siteLanguages } from "../words/site-language";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -8,7 +8,7 @@ let known: ReadonlySet<string> | undefined;
  * any other text, and where its letters already tell (`language-of.ts`).
  */
 export function originalLanguage(text: string): string | undefined {
-  if (!isInSeveralLanguages) return undefined;
+  if (process.env.GATSBY_LANGUAGES === process.env.GATSBY_LANGUAGE) return undefined;
   const [main = ""] = siteLanguages();
   if (main === siteLanguage()) return undefined;
   known ??= new Set(typeof document === "undefined" ? originalTexts() : textsOfPage(main));

@@ -35,7 +35,7 @@ export default function ActivitiesPage({
   const { title, description, List } = pages[folder];
   const path = routes.list(folder);
   const { coming, past } = partsAt(start.activities, new Date(asOf));
-  const paths = [...coming, ...past].map(({ id }) => routes.item(folder, id));
+  const paths = coming.concat(past).map(({ id }) => routes.item(folder, id));
   return (
     <>
       <Seo

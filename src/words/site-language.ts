@@ -18,7 +18,10 @@ export function siteLanguages(): readonly Language[] {
   return names.length === 0 ? [siteLanguage()] : names;
 }
 
-/** True in scripts of a site with several languages. A constant, so that those of other sites leave out what it guards. */
+/**
+ * True in scripts of a site with several languages. A constant, so that esbuild leaves out what it guards in other sites.
+ * webpack does not know constants of other modules: components compare the two variables themselves.
+ */
 export const isInSeveralLanguages = process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE;
 
 /** True if this builds the pages of a further language, which lie in a folder of the site, such as `/bn`. */

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { routes } from "../../src/domain/routes";
 import { SETTINGS_VARIABLE } from "../../src/model/build-constants";
 import { builtFiles, builtPages, fileAt, publicDirectory, type BuiltPage } from "../support/built-site";
-import { siteLanguage } from "../../src/words/site-language";
+import { siteLanguage, siteLanguages } from "../../src/words/site-language";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
@@ -94,6 +94,12 @@ test(`no page's application weighs more than ${budgets.application} KB`, () => {
     .map((page) => ({ path: page.path, weight: weightOf(applicationOf(page)) }))
     .filter(({ weight }) => weight > budgets.application + ownWords + otherWords);
   expect(heavy).toEqual([]);
+});
+
+const isOnlyEnglish = siteLanguages().join() === "en";
+(isOnlyEnglish ? test : test.skip)("a site in one language loads nothing that speaks of translations", () => {
+  const scripts = [...new Set(generated.flatMap(applicationOf))];
+  expect(scripts.filter((file) => read(file).includes("no translation yet"))).toEqual([]);
 });
 
 test(`all styles together weigh at most ${budgets.style} KB`, () => {

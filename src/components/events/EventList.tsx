@@ -19,7 +19,6 @@ import { t } from "../../words/t";
 function otherCalendars() {
   return usedCategories().map((category) => ({
     label: t("Every {category}", { category: categoryText(category) }),
-    // Written out, since webpack then leaves out what a site in one language does not need.
     path: routes.calendarOfCategory(
       process.env.GATSBY_LANGUAGES === process.env.GATSBY_LANGUAGE ? category : mainCategory(category),
     ),

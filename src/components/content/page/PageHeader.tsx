@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
 import { Text } from "../../ui/Text";
 import { UntranslatedNote } from "./UntranslatedNote";
-import { isInSeveralLanguages } from "../../../words/site-language";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -20,7 +19,7 @@ export function PageHeader({ title, place, command = "ls", children }: PageHeade
       <Prompt place={`~/${place}`} command={command} />
       <Text as="h1">{title}</Text>
       {children && <div className={styles.lead}>{children}</div>}
-      {isInSeveralLanguages && <UntranslatedNote />}
+      {process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE && <UntranslatedNote />}
     </header>
   );
 }
