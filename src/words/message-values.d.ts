@@ -504,7 +504,6 @@ export interface MessageValues {
   "{course} is still being prepared. You can open it from the catalogue once it is ready.": { readonly course: string | number };
   "{date}, {time}": { readonly date: string | number; readonly time: string | number };
   "{done, number} of {total, number} completed": { readonly done: number; readonly total: number };
-  "{entry}, {field}": { readonly entry: string | number; readonly field: string | number };
   "{errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}} in {files, plural, one {# file} other {# files}}": { readonly errors: number; readonly files: number; readonly warnings: number };
   "{escape} for a tab, and no other invisible characters": { readonly escape: string | number };
   "{field} is missing.": { readonly field: string | number };
@@ -609,6 +608,7 @@ export interface MessageValues {
   "{row} is about the same person but says something different": { readonly row: string | number };
   "{row} was chosen, and {reason}": { readonly reason: string | number; readonly row: string | number };
   "{row} was chosen, which is about the same person": { readonly row: string | number };
+  "{row}, {text}||texts in a row": { readonly row: string | number; readonly text: string | number };
   "{shift} Shift": { readonly shift: string | number };
   "{shift} shift": { readonly shift: string | number };
   "{shift} {label}||a member's shift": { readonly label: string | number; readonly shift: string | number };

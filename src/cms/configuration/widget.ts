@@ -3,6 +3,7 @@ import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** Values for a new entry, by field. */
@@ -55,7 +56,7 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
     hint,
     ...(kind === "lines" ? [t("One per line.")] : []),
     ...(takes === undefined ? [] : [t("Accepts {files}.", { files: expectedFile(takes) })]),
-    ...(suggestions ? [t("Usual: {words}.", { words: suggestions.join(", ") })] : []),
+    ...(suggestions ? [t("Usual: {words}.", { words: commaText(suggestions) })] : []),
     ...(isShown ? [t("Example: {example}", { example })] : []),
   ].join(" ");
 }

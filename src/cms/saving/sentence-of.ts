@@ -6,6 +6,7 @@ import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { slugExpectation, slugSpelling } from "../../model/values/file-name";
 import { isKind } from "./draft";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
@@ -30,9 +31,7 @@ export function fieldWords(schema: z.ZodObject, path: string): string {
   const list = field?.info.label ?? quoted(name);
   const label = index === undefined ? list : t("{list} {number}", { list, number: Number(index) + 1 });
   const inner = field && groupSchemaOf(field);
-  return inner && rest.length > 0
-    ? t("{entry}, {field}", { entry: label, field: fieldWords(inner, rest.join(".")) })
-    : label;
+  return inner && rest.length > 0 ? commaText([label, fieldWords(inner, rest.join("."))]) : label;
 }
 
 /** A field that the model does not know has no label; the text of an article is none of its fields. */

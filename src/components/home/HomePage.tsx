@@ -15,6 +15,7 @@ import { LatestInsights } from "./LatestInsights";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 
@@ -142,7 +143,7 @@ export function NextUp({ entries, asOf }: NextUpProps) {
   const [next] = upcomingAt(entries, now);
   if (!next) return null;
   const { title, link } = next;
-  const when = [shortDayText(next.date ?? ""), startTimeText(next.time)].filter(Boolean).join(", ");
+  const when = commaText([shortDayText(next.date ?? ""), startTimeText(next.time)]);
   return (
     <p data-pagefind-ignore="" {...trueUntil(upcomingChange(entries, now))}>
       <Sentence

@@ -6,6 +6,7 @@ import { Text } from "../ui/Text";
 import { GeneratedCode } from "./GeneratedCode";
 import { FieldList } from "./FieldList";
 import { useLiveCheck } from "./useLiveCheck";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 import * as buttons from "../ui/controls/button.module.css";
@@ -132,5 +133,5 @@ function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): strin
   const [, name = "", index, rest] = /^([^.[]*)(?:\[(\d+)\])?(?:\.(.*))?$/.exec(path) ?? [];
   const field = fields.find((each) => each.name === name);
   const label = `${field?.label ?? name}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
-  return field && rest ? `${label}, ${labelOf(field, rest)}` : label;
+  return commaText([label, field && rest && labelOf(field, rest)]);
 }

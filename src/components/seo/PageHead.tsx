@@ -12,6 +12,7 @@ import { useClub } from "../../hooks/useClub";
 import { documentLanguage, siteLocale } from "../../words/site-language";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { pageInLanguages } from "../../domain/addresses/other-languages";
+import { commaText } from "../../words/comma-text";
 
 /** A page as search engines and social networks see it. */
 export interface PageFacts {
@@ -54,7 +55,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
   // Pages that must not be found have no picture of their own.
   const own = noindex ? undefined : sharePicture(page.picturePath ?? path);
   const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
-  const alt = ownTitle ? `${ownTitle}, ${club.name}` : club.name;
+  const alt = commaText([ownTitle, club.name]);
   const graph = graphNodes(page, club);
   return (
     <Helmet

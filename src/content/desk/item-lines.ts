@@ -17,6 +17,7 @@ import { dayAtClub, isoAtClub } from "../../domain/time/club-time";
 import { teamMember } from "../../model/kinds/team-member";
 import { isScheduled, publicationOf } from "../../domain/publication/publication";
 import { isPublished } from "../../model/kind";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** The topics of the editors' desk, in the order in which it shows them. */
@@ -87,7 +88,7 @@ export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
   const message = t("{missing} of {all} modules have no video: {names}", {
     missing: missing.length,
     all: all.length,
-    names: names.join(", "),
+    names: commaText(names),
   });
   return [{ topic: "videos", file, path: "modules", message }];
 }

@@ -18,6 +18,7 @@ import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
 import { attributesOf, renderFormula, type Leaves } from "./own-html";
 import { addExtensionRules } from "./extension-rules";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** The state that the rules share while one text is rendered. */
@@ -71,7 +72,7 @@ export function addRenderRules(parser: MarkdownIt): void {
 
   const openTable: Rule = (tokens, index, _options, environment) => {
     environment.tables += 1;
-    const columns = columnNames(tokens, index).join(", ");
+    const columns = commaText(columnNames(tokens, index));
     const label = t("Table {number, number}: {columns}", { number: environment.tables, columns });
     return `<div ${scrollable(label)}><table>\n`;
   };

@@ -2,6 +2,7 @@ import { columnFields } from "./member-values";
 import { TableError } from "./table-file";
 import { foldCase } from "../../domain/text/fold-case";
 import { perClub } from "../../model/member-fields";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** Which field of a member each column fills; undefined: the column is not used. */
@@ -23,7 +24,7 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
       throw new TableError(
         t("has no column {header}, expected one of {headers}", {
           header: `'${header}'`,
-          headers: headers.filter(Boolean).join(", "),
+          headers: commaText(headers),
         }),
       );
     if (field !== "" && !names.includes(field))
@@ -31,7 +32,7 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
         t("has no field {field} for the column {header}, expected one of {names}", {
           field: `'${field}'`,
           header: `'${header}'`,
-          names: names.join(", "),
+          names: commaText(names),
         }),
       );
   }

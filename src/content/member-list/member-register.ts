@@ -2,6 +2,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { memberField } from "../../model/member-fields";
 import { handleKey, type KnownMember, rollKey, textOf } from "./known-member";
 import { foldCase } from "../../domain/text/fold-case";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** How a row relates to the members that are already known. */
@@ -74,7 +75,7 @@ export class MemberRegister {
     const isOnePerson = new Set(similar.map(({ id, label }) => id ?? label)).size === 1;
     const isSure = isOnePerson && equal && (rollKey(fields) === "" || rollKey(first.fields) === "");
     if (isSure) return { kind: "same", member: first };
-    const who = `${first.label}, ${textOf(first.fields, "name")}`;
+    const who = commaText([first.label, textOf(first.fields, "name")]);
     return doubt(t("the name is similar to that of {who}", { who }), first);
   }
 
@@ -85,14 +86,12 @@ export class MemberRegister {
     const { label, fields } = other;
     const [session, shift] = [textOf(fields, "session"), textOf(fields, "shift")];
     const shiftLabel = memberField("shift").label.toLowerCase();
-    const who = [
+    const who = commaText([
       label,
       textOf(fields, "name"),
       session,
       shift && t("{shift} {label}||a member's shift", { shift, label: shiftLabel }),
-    ]
-      .filter(Boolean)
-      .join(", ");
+    ]);
     return doubt(
       isSameName(other, name)
         ? t("the name is that of {who}", { who })

@@ -5,6 +5,7 @@ import { columnFields, memberValue } from "./member-values";
 import { shifts } from "../../model/member-fields";
 import { wordsOf, type Column } from "./match-columns";
 import type { TableRow } from "./read-table";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** The fields whose values several members may have in common. */
@@ -22,7 +23,7 @@ export function fieldsOfNew(values: ReadonlyMap<string, string>): JsonObject {
     [...values].map(([name, text]) => {
       if (!names.includes(name))
         throw new Error(
-          t("--set: is {value}, expected one of {names}.", { value: `'${name}=${text}'`, names: names.join(", ") }),
+          t("--set: is {value}, expected one of {names}.", { value: `'${name}=${text}'`, names: commaText(names) }),
         );
       const value = memberValue(name, text);
       const error = value === undefined ? t("is empty, expected a value") : errorOf(name, value);

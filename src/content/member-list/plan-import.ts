@@ -21,6 +21,7 @@ import { joinTranslations } from "../translations/translate-fields";
 import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
@@ -96,7 +97,7 @@ function draftRows(
 /** The values of a new member besides the name. Cells may have become links: no one would look for them in the file. */
 function valuesOf(fields: JsonObject): string[] {
   const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
-  return values.length === 0 ? [] : [values.map(([name, value]) => `${name} ${shown(value)}`).join(", ")];
+  return values.length === 0 ? [] : [commaText(values.map(([name, value]) => `${name} ${shown(value)}`))];
 }
 
 /** Says what is wrong with a row that the content check would not see in the member that it makes; undefined if nothing is. */

@@ -13,6 +13,7 @@ import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
 import { listedRedirects } from "../rules/addresses/check-redirects";
 import { portfolioOwners } from "../rules/check-portfolio-slugs";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /**
@@ -55,7 +56,7 @@ function checkStaying(team: readonly ContentItem[], stay: ReadonlySet<string>): 
       throw new Error(
         t("--stay: no one in the team has the id {id}, expected one of {ids}, or 'none'.", {
           id: quote(id),
-          ids: ids.join(", "),
+          ids: commaText(ids),
         }),
       );
 }

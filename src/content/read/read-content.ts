@@ -11,6 +11,7 @@ import { isItemFile, isTranslationFile, nameOf } from "../item-files";
 import { joinTranslationFiles, originalOf } from "../translations/translation-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-file";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 const unreadable = { code: "unreadable-file", severity: "error" } as const;
@@ -88,8 +89,6 @@ function missingSingletons({ folders }: ContentTree): Diagnostic[] {
 }
 
 function requiredNames(schema: Singleton["schema"]): string {
-  return fieldsOf(schema)
-    .filter(({ required }) => required)
-    .map(({ name }) => name)
-    .join(", ");
+  const required = fieldsOf(schema).filter((field) => field.required);
+  return commaText(required.map(({ name }) => name));
 }

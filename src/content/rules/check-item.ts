@@ -17,6 +17,7 @@ import { statusAt } from "../../domain/activities/event-status";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
 import { course } from "../../model/kinds/course";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** The most fields defined twice, and the most comments, that are listed. */
@@ -116,7 +117,7 @@ function keyOf(value: unknown): string {
 
 /** A field's value in words, with a verb. */
 function said(value: unknown): string {
-  const text = Array.isArray(value) ? value.map(String).join(", ") : value;
+  const text = Array.isArray(value) ? commaText(value.map(String)) : value;
   return typeof text === "string" ? t("is {value}", { value: quote(text) }) : describeValue(text);
 }
 

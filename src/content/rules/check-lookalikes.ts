@@ -7,6 +7,7 @@ import { inClaimOrder, itemId, itemsOf, shownFile, type Content, type ContentIte
 import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
 import { rollKey } from "../member-list/known-member";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** Warnings about ids that people take for another: a Cyrillic `а` looks like a Latin one, and `0` like `O`. */
@@ -40,7 +41,7 @@ function mixesScripts(item: ContentItem, id: string): Diagnostic[] {
   if (letters.length === 0) return [];
   const message = t(
     "{found}, in which {letters} {count, plural, one {looks like a Latin letter but is another} other {look like Latin letters but are others}}, expected letters of one script",
-    { found: subject(item, id), letters: letters.join(", "), count: letters.length },
+    { found: subject(item, id), letters: commaText(letters), count: letters.length },
   );
   return [warning(item, message)];
 }

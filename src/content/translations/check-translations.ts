@@ -7,6 +7,7 @@ import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { settings } from "../../model/site/settings";
 import { clubLanguages } from "../../words/languages";
 import { siteLanguages } from "../../words/site-language";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 import type { ContentTree } from "../content-tree";
@@ -62,7 +63,7 @@ function languageWarning(language: string): string | undefined {
     return undefined;
   return clubLanguages.some((known) => known === language)
     ? t("is not used, expected a language that site/settings.json names under languages")
-    : t("is not a language of the interface, expected one of {languages}", { languages: clubLanguages.join(", ") });
+    : t("is not a language of the interface, expected one of {languages}", { languages: commaText(clubLanguages) });
 }
 
 /** The fields of a translation that can't be translated. */

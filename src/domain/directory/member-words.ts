@@ -3,6 +3,7 @@ import { hasMemberField, memberField } from "../../model/member-fields";
 import { siteLocale } from "../../words/site-language";
 import type { PictureSource } from "../picture-source";
 import type { DirectoryMember } from "./member-index";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** A field within a sentence, such as `roll number`, or as the club calls it. */
@@ -55,7 +56,7 @@ export function memberGroups({
 }): string {
   const inShift = (value: string) =>
     memberField("shift").isUsual ? t("{shift} shift", { shift: value }) : shiftText(value);
-  return [session && sessionText(session), shift && inShift(shift)].filter(Boolean).join(", ");
+  return commaText([session && sessionText(session), shift && inShift(shift)]);
 }
 
 function sessionText(value: string): string {

@@ -1,3 +1,5 @@
+import { commaText } from "../../words/comma-text";
+
 interface Described {
   readonly name: string;
   readonly role: string | null;
@@ -9,6 +11,6 @@ interface Described {
 
 /** A person in a sentence or two, for search engines. */
 export function personDescription({ name, role, text, otherwise }: Described): string {
-  const who = [name, role].filter(Boolean).join(", ");
+  const who = commaText([name, role]);
   return `${who}. ${text || otherwise}`;
 }

@@ -4,6 +4,7 @@ import { itemElementId } from "../element-ids";
 import { routes } from "../routes";
 import { listPage } from "./collection";
 import { type NamedClub, namedClub } from "./graph";
+import { commaText } from "../../words/comma-text";
 
 interface Award {
   readonly jsonId: string;
@@ -25,5 +26,5 @@ export function awardsPage(awards: readonly Award[], club: NamedClub) {
 }
 
 function wordsOf({ title, event, place }: Award): string {
-  return [title, event, place].filter(Boolean).join(", ");
+  return commaText([title, event, place]);
 }

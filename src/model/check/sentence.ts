@@ -1,3 +1,4 @@
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** A value from a content file between quotes, cut if it would make the line unreadable. */
@@ -39,7 +40,7 @@ export function expectedInstead(found: string, expected: string): string {
 /** Several things of which one is meant: 'jpg, png or svg'. */
 export function oneOf(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : t("{names} or {last}", { names: names.slice(0, -1).join(", "), last });
+  return names.length < 2 ? last : t("{names} or {last}", { names: commaText(names.slice(0, -1)), last });
 }
 
 /** A message behind what it is about, such as a file and a field; parts that are empty are left out. */

@@ -5,6 +5,7 @@ import type { JsonObject } from "../schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
 import { closestName } from "./closest-name";
 import { quote, shorten } from "./sentence";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** Everything that is wrong with one item by itself, whatever else is in the tree. */
@@ -115,7 +116,7 @@ function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): Fi
       path: prefix + shorten(name),
       message: closest
         ? t("is not a field that the site reads, expected {name}?", { name: quote(closest) })
-        : t("is not a field that the site reads, expected one of {names}", { names: known.join(", ") }),
+        : t("is not a field that the site reads, expected one of {names}", { names: commaText(known) }),
     };
   });
   if (unknown.length > MOST_UNKNOWN) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { describeValue, expectedInstead } from "../check/sentence";
 import { characterError, lengthError, textLimits } from "../check/text-error";
 import { fieldRegistry, type FieldInfo, type FieldWords, type WordList } from "../schema/field-info";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 /** The facts that every field must state, and those that it may. */
@@ -71,7 +72,7 @@ export function choice<T extends string>(
   options: FieldOptions & { choices: readonly [T, ...T[]]; setting?: WordList },
 ) {
   const { setting, ...rest } = options;
-  const values = rest.choices.join(", ");
+  const values = commaText(rest.choices);
   const expected =
     setting === undefined
       ? t("one of {values}", { values })
@@ -82,7 +83,7 @@ export function choice<T extends string>(
 
 /** A list of some of the choices. */
 export function choices<T extends string>(options: FieldOptions & { choices: readonly T[] }) {
-  const values = options.choices.join(", ");
+  const values = commaText(options.choices);
   const entry = z.enum(options.choices, expecting(t("one of {values}", { values })));
   const schema = z.array(entry, expecting(t("a list of some of {values}", { values })));
   return register(schema, { ...options, kind: "choices", most: options.choices.length });

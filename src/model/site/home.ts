@@ -4,6 +4,7 @@ import { describedPicture } from "../fields/shared-fields";
 import { lines, longText, text } from "../fields/text-fields";
 import { homeSections, usualSections } from "./home-sections";
 import { defineSingleton } from "../kind";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 export const home = defineSingleton({
@@ -53,7 +54,7 @@ export const home = defineSingleton({
     }).optional(),
     sections: choices({
       label: t("Sections"),
-      hint: t("The parts of the page, in this order. If empty: {parts}.", { parts: usualSections.join(", ") }),
+      hint: t("The parts of the page, in this order. If empty: {parts}.", { parts: commaText(usualSections) }),
       choices: homeSections,
       example: "hero",
     }).optional(),

@@ -10,6 +10,7 @@ import { timeZoneError } from "../values/time-zone";
 import { clubLanguages } from "../../words/languages";
 import { categoriesError, currencyError, repeatedValues } from "./setting-errors";
 import { accentError, tokenColours } from "../accent-colours";
+import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 const usualCurrency = defaultSettings.currency;
@@ -93,7 +94,7 @@ export const settings = defineSingleton({
     eventCategories: lines({
       label: t("Categories of events"),
       hint: t("The words from which events choose their category; each has a calendar. If empty: {words}.", {
-        words: usualEventCategories.join(", "),
+        words: commaText(usualEventCategories),
       }),
       example: usualEventCategories[0],
       error: categoriesError,
