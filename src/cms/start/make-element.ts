@@ -16,3 +16,8 @@ export function button(text: string): HTMLButtonElement {
   made.type = "button";
   return made;
 }
+
+/** A text whose values between quotes keep their own direction: `'C++'` looks the same in a sentence that reads from right to left. */
+export function withOwnDirections(text: string): readonly (string | HTMLElement)[] {
+  return text.split(/('[^']*')/).map((part, index) => (index % 2 === 0 ? part : element("bdi", "", part)));
+}

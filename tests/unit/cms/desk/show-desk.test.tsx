@@ -59,3 +59,19 @@ test("a line of the desk names the entry and the field as editors know them, wit
     "Registration: Closes on: was March 1, 2025",
   ]);
 });
+
+test("a value in a line keeps its own direction: signs around letters would change sides in Arabic", () => {
+  const place = deskWith({
+    topic: "check",
+    file: "events/C++.json",
+    path: "",
+    message: "is the text 'C++', expected 'C#' or 'F#'",
+  });
+  expect([...place.querySelectorAll("a bdi")].map(({ textContent }) => textContent)).toEqual(["'C++'"]);
+  expect([...place.querySelectorAll("bdi")].map(({ textContent }) => textContent)).toEqual([
+    "'C++'",
+    "'C++'",
+    "'C#'",
+    "'F#'",
+  ]);
+});
