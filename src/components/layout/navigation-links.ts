@@ -3,11 +3,8 @@ import { clubSettings } from "../../model/build-constants";
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyPage, isOffered } from "../../domain/settings/offered";
-import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";
 import { t } from "../../words/t";
-import { pageInOtherLanguages } from "../../domain/addresses/other-languages";
-import { languages } from "../../words/languages";
 
 /** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
@@ -22,13 +19,6 @@ export function joinLabel(): string {
 /** The name of the Quick Links dropdown. */
 export function quickLinksLabel(): string {
   return clubSettings().menus.quickLinksLabel ?? t("Quick Links");
-}
-
-/** The words of the bar that everyone sees. */
-export function barWords(): BarWords {
-  const ofLanguages = pageInOtherLanguages(routes.home).map(({ language }) => languages[language].name);
-  const links = [...mainLinks().map(({ label }) => label), ...ofLanguages];
-  return { links, quickLinks: quickLinksLabel(), join: joinLabel() };
 }
 
 /** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */

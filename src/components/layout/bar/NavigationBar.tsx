@@ -80,7 +80,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             <Text>{joinLabel()}</Text>
           </ButtonLink>
           {leadsSomewhere(routes.login) && <Account path={path} onChoose={close} />}
-          <LanguageLinks path={path} />
+          {process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE && <LanguageLinks path={path} />}
         </nav>
         <SearchLauncher />
         <ThemeSwitch />

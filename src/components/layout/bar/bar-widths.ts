@@ -1,3 +1,5 @@
+import type { BarWords } from "./bar-words";
+
 /** The widths of the window, in rem, from which the bar shows its links: close to each other, or with all its space. */
 export interface BarWidths {
   readonly close: number;
@@ -6,13 +8,6 @@ export interface BarWidths {
 
 /** Those of the style sheets: the bar of a club with short words has them. */
 const usualWidths: BarWidths = { close: 48, wide: 60 };
-
-/** The words of the bar that everyone sees. */
-export interface BarWords {
-  readonly links: readonly string[];
-  readonly quickLinks: string;
-  readonly join: string;
-}
 
 /** In rem: the widest bar, with its margins and a scroll bar. However wide the window is, no more fits. */
 const LARGEST = 75;
