@@ -6,7 +6,7 @@ import { fieldsOf, titleOf } from "../../model/schema/schema-fields";
 import { lastPartOf } from "../decap/repository-files";
 import { entryAddressOf, isKind } from "../saving/draft";
 import { fieldWords } from "../saving/sentence-of";
-import { element, withOwnDirections } from "../start/make-element";
+import { element, markedText } from "../start/make-element";
 import { t } from "../../words/t";
 
 /**
@@ -39,10 +39,10 @@ export function showDesk(
 function item(line: DeskLine, items: readonly ContentItem[], editor: string): HTMLElement {
   const { entry, place } = lineWords(line, items);
   const link = element("a");
-  link.append(...withOwnDirections(entry));
+  link.append(...markedText(entry));
   link.href = editor + entryAddressOf(line.file);
   const shown = element("li");
-  shown.append(link, ...withOwnDirections(`: ${placedMessage(place, line.message)}`));
+  shown.append(link, ...markedText(`: ${placedMessage(place, line.message)}`));
   return shown;
 }
 

@@ -1,3 +1,5 @@
+import { languageParts, marksOf } from "../../domain/language/language-of";
+
 /** A new element with a class and a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -17,7 +19,9 @@ export function button(text: string): HTMLButtonElement {
   return made;
 }
 
-/** A text whose values between quotes keep their own direction: `'C++'` looks the same in a sentence that reads from right to left. */
-export function withOwnDirections(text: string): readonly (string | HTMLElement)[] {
-  return text.split(/('[^']*')/).map((part, index) => (index % 2 === 0 ? part : element("bdi", "", part)));
+/** A text of which what is in another language than the page is marked with it: 'C++' reads '++C' in Arabic without. */
+export function markedText(text: string): readonly (string | HTMLElement)[] {
+  return languageParts(text).map(({ text: part, language }) =>
+    language === undefined ? part : Object.assign(element("span", "", part), marksOf(language)),
+  );
 }
