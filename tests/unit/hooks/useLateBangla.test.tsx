@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { useLateBangla } from "../../../src/hooks/useLateBangla";
 
@@ -84,4 +85,10 @@ test("a device that knows Bangla loads none", async () => {
   rerender(<Words text="নোটিশ" />);
   await settle();
   expect(loaded).toEqual([]);
+});
+
+test("the style sheet, the script before the first paint and the hook use one range of letters", () => {
+  const files = ["src/components/layout/base.css", "static/bangla.js", "src/hooks/useLateBangla.ts"];
+  const ranges = files.map((file) => /U\+0951[^";]*/.exec(readFileSync(file, "utf8"))?.[0]);
+  expect(ranges).toEqual(Array(files.length).fill("U+0951-0952, U+0964-0965, U+0980-09FF"));
 });

@@ -1,0 +1,73 @@
+import type { Page } from "playwright";
+import { files, routes } from "../../src/domain/routes";
+import { readablePages } from "../support/built-site";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+const inBangla = `/bn${routes.list("events")}`;
+
+/** A page on a device that draws all letters as one box, or each as wide as its number; `send` lets its letters come. */
+async function openOn(device: "without Bangla" | "with Bangla") {
+  const { page, errors } = await site.open();
+  await page.addInitScript((knows) => {
+    const measureText = (text: string) => ({ width: knows ? text.codePointAt(0) : 10 });
+    Reflect.set(CanvasRenderingContext2D.prototype, "measureText", measureText);
+  }, device === "with Bangla");
+  const asked: string[] = [];
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/bengali/, async (route) => {
+    asked.push(route.request().url());
+    await sent;
+    await route.continue();
+  });
+  return { page, errors, asked, send };
+}
+
+const isHidden = (page: Page) => page.evaluate(() => getComputedStyle(document.body).visibility === "hidden");
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a page in Bangla waits for its letters on a device without any, so that no one sees boxes", async () => {
+  const { page, errors, send } = await openOn("without Bangla");
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(true);
+  send();
+  await heading(page).waitFor();
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
+  );
+  expect(loaded).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("a page in Bangla is shown after two seconds, even if its letters do not come", async () => {
+  const { page, send } = await openOn("without Bangla");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(1_999);
+  expect(await isHidden(page)).toBe(true);
+  await page.clock.runFor(1);
+  expect(await isHidden(page)).toBe(false);
+  send();
+});
+
+test("a page with some words in Bangla does not wait for their letters", async () => {
+  const some = readablePages().find(({ path, html }) => !path.startsWith("/bn") && html.includes(files.banglaScript));
+  const { page, asked, send } = await openOn("without Bangla");
+  await page.goto(some?.path ?? "", { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(false);
+  send();
+  await page.waitForLoadState();
+  expect(new Set(asked).size).toBe(1);
+});
+
+test("a page in Bangla does not wait on a device with Bangla letters", async () => {
+  const { page, errors, send } = await openOn("with Bangla");
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(false);
+  send();
+  await heading(page).waitFor();
+  expect(errors).toEqual([]);
+});
