@@ -71,3 +71,14 @@ test("a page in Bangla does not wait on a device with Bangla letters", async () 
   await heading(page).waitFor();
   expect(errors).toEqual([]);
 });
+
+test("the editor has Bangla letters for words that its own fonts do not know", async () => {
+  const { page, errors } = await site.open();
+  await page.goto(`${routes.desk}?demo`);
+  const loaded = await page.evaluate(async () => {
+    const faces = await Promise.all(["Helvetica", "Courier"].map((name) => document.fonts.load(`16px ${name}`, "ক")));
+    return faces.map((each) => each.map(({ status }) => status));
+  });
+  expect(loaded).toEqual([["loaded"], ["loaded"]]);
+  expect(errors).toEqual([]);
+});
