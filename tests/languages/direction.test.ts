@@ -46,6 +46,14 @@ test("lists say on Bangla pages how many of their items are only in Arabic", () 
   expect(readPage("/events")).not.toContain("অনুবাদ");
 });
 
+test("numbers on Bangla pages are in Bangla digits: no word takes for a number what is none", () => {
+  expect(pages.filter(({ document }) => /\bNaN/.test(document.body.textContent)).map(({ path }) => path)).toEqual([]);
+  const numbers = [...readPage("/bn/notice").matchAll(/<td role="cell"[^>]*>([\d০-৯]+)<\/td>/g)].map(
+    ([, text]) => text,
+  );
+  expect(numbers.slice(0, 3)).toEqual(["১", "২", "৩"]);
+});
+
 test("no page of either language is wider than a small phone", async () => {
   const found: string[] = [];
   const open = () => site.open({ viewport: { width: 320, height: 640 } });

@@ -1,4 +1,4 @@
-import { atLeast } from "../../domain/text/amounts";
+import { atLeast, inDigits } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
@@ -20,7 +20,7 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
   const lines = [
     claims?.members && t("{count} members", { count: atLeast(claims.members) }),
     claims?.eventsPerYear && t("{count} events a year", { count: atLeast(claims.eventsPerYear) }),
-    foundedYear && t("founded in {year}", { year: foundedYear }),
+    foundedYear && t("founded in {year}", { year: inDigits(foundedYear) }),
     claims?.rating && ratingText(claims.rating, claims.reviews),
   ].filter((line) => typeof line === "string");
   return lines.length === 0 ? null : (

@@ -132,6 +132,7 @@ function Verdict({ form, diagnostics }: VerdictProps) {
 function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): string {
   const [, name = "", index, rest] = /^([^.[]*)(?:\[(\d+)\])?(?:\.(.*))?$/.exec(path) ?? [];
   const field = fields.find((each) => each.name === name);
-  const label = `${field?.label ?? name}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
+  const list = field?.label ?? name;
+  const label = index === undefined ? list : t("{list} {number}", { list, number: Number(index) + 1 });
   return commaText([label, field && rest && labelOf(field, rest)]);
 }

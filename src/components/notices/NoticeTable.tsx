@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { inDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { noticeState } from "../../domain/notices/notice-state";
 import { routes } from "../../domain/routes";
@@ -67,7 +68,7 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
   return (
     <tr role="row" className={styles.row} data-past={noticeState(notice, now) !== "current" || undefined}>
       <td role="cell" className={styles.index}>
-        {index}
+        {inDigits(index)}
       </td>
       <td role="cell" className={styles.title}>
         <SiteLink to={routes.item("notices", jsonId)}>

@@ -31,7 +31,17 @@ const formats = new Remembered<Intl.NumberFormat>();
 
 /** 10000 as 10,000, or as the language of the interface writes it. */
 export function groupDigits(number: number, minimumFractionDigits = 0): string {
+  return formatted(number, { minimumFractionDigits });
+}
+
+/** 10000 as 10000, in the digits of the language of the interface: for years and places in a list. */
+export function inDigits(number: number): string {
+  return formatted(number, { useGrouping: false });
+}
+
+function formatted(number: number, options: Intl.NumberFormatOptions): string {
   const locale = siteLocale();
-  const options = { minimumFractionDigits, maximumFractionDigits: 10 };
-  return formats.get(`${locale} ${minimumFractionDigits}`, () => new Intl.NumberFormat(locale, options)).format(number);
+  const key = `${locale} ${options.minimumFractionDigits} ${options.useGrouping}`;
+  const all = { ...options, maximumFractionDigits: 10 };
+  return formats.get(key, () => new Intl.NumberFormat(locale, all)).format(number);
 }

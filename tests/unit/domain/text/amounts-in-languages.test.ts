@@ -1,4 +1,4 @@
-import { feeText, groupDigits, participantsText } from "../../../../src/domain/text/amounts";
+import { feeText, groupDigits, inDigits, participantsText } from "../../../../src/domain/text/amounts";
 import { inNaturalOrder } from "../../../../src/domain/text/natural-order";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import type { Language } from "../../../../src/words/languages";
@@ -17,6 +17,19 @@ describe.each<[Language, string, string, string]>([
     expect(groupDigits(1_234_567)).toBe(million);
     expect(groupDigits(99.5)).toBe(fraction);
     expect(participantsText("1,20,000")).toContain(participants);
+  });
+});
+
+describe.each<[Language, string]>([
+  ["en", "2026"],
+  ["bn", "২০২৬"],
+  ["es", "2026"],
+  ["ar", "2026"],
+])("In %s", (language, year) => {
+  inLanguage(language);
+
+  it("years have its digits, without groups", () => {
+    expect(inDigits(2026)).toBe(year);
   });
 });
 
