@@ -11,7 +11,7 @@ import { strictBody } from "./outputs/page-html/strict-html";
 import { hiddenWordsOf } from "./outputs/search-index/searched-text";
 import { searchMarks } from "./domain/search/search-kind";
 import { hasBangla } from "./domain/language/language-of";
-import { documentLanguage } from "./words/site-language";
+import { documentLanguage, siteLanguage } from "./words/site-language";
 import { servedPath } from "./domain/addresses/served-path";
 
 interface HtmlProps {
@@ -29,6 +29,7 @@ export default function Html(props: HtmlProps) {
   const shared = sharedPageData();
   const start = shared && startOf(shared, props);
   const language = documentLanguage();
+  const letters = lettersFor(props.body);
   return (
     <html lang={language.lang} dir={language.dir} {...props.htmlAttributes}>
       <head>
@@ -44,7 +45,7 @@ export default function Html(props: HtmlProps) {
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
         {start?.early.map(preload)}
         <script src={servedPath(shared?.start ?? files.startScript)} {...start?.data} />
-        {hasBangla(props.body) && <script src={servedPath(files.banglaScript)} data-font={banglaFont} />}
+        {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
         {props.headComponents}
         {shared && searchWords(props.body)}
         {start?.atOnce.map(preload)}
@@ -77,9 +78,15 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
     data,
     // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
     // (`linkStyles`), only after it has run the script before. It can't know so early which size of a picture is right.
-    early: policy === undefined ? [] : hasBangla(body) ? [start, files.banglaScript] : [start],
+    early: policy === undefined ? [] : [start, lettersFor(body)].filter((script) => script !== undefined),
     atOnce: data["data-ways"] === "load" ? end.scripts : [],
   };
+}
+
+/** The script that brings Bangla letters to devices that have none; undefined for a page without Bangla. */
+function lettersFor(body: string): string | undefined {
+  if (!hasBangla(body)) return undefined;
+  return siteLanguage() === "bn" ? files.banglaPageScript : files.banglaScript;
 }
 
 /** For the index of the search. */

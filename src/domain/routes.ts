@@ -60,6 +60,7 @@ export const files = {
   smallIcon: "/icons/icon-192x192.png",
   icon: "/icons/icon-512x512.png",
   banglaScript: "/bangla.js",
+  banglaPageScript: "/bangla-page.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
   /** The same on a built site. */

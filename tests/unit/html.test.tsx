@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../src/html";
+import { inLanguage } from "../support/in-language";
 
 const parts = {
   htmlAttributes: {},
@@ -29,6 +30,14 @@ test.each([
   ["<h1>নোটিশ</h1>", ["/start.js", "/bangla.js"]],
 ])("of %s a page loads the scripts %j", (body, scripts) => {
   expect(scriptsOf(body)).toEqual(scripts);
+});
+
+describe("A site in Bangla", () => {
+  inLanguage("bn");
+
+  it("has pages that wait for their letters", () => {
+    expect(scriptsOf("<h1>নোটিশ</h1>")).toEqual(["/start.js", "/bangla-page.js"]);
+  });
 });
 
 describe("A built page", () => {
