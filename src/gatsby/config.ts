@@ -10,7 +10,7 @@ import { workInMainProcess } from "./workarounds/work-in-main-process";
 import { saveMemory } from "./workarounds/save-memory";
 import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
-import { loadMainNames } from "./load-main-names";
+import { loadMainNames } from "./further-languages";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);

@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { contentIn } from "../content/read/read-content";
-import { mainCategories } from "../content/translations/address-words";
+import { mainCategories, mainNames } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
 import { files } from "../domain/routes";
 import { SETTINGS_VARIABLE } from "../model/build-constants";
-import { MAIN_CATEGORIES_VARIABLE } from "../model/main-words";
+import { MAIN_CATEGORIES_VARIABLE, setMainNames } from "../model/main-words";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import type { Language } from "../words/languages";
-import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
+import { isTranslation, LANGUAGE_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
 
 /** Where the pages in further languages are built, each language in a folder of its own. */
 const WORKSHOP = ".languages";
@@ -67,6 +67,15 @@ export function mainSite(): string | undefined {
 
 /** The variable that tells the build of a further language where the content with all translations is. */
 const MAIN_CONTENT = "MAIN_CONTENT";
+
+/**
+ * Lets the build of a further language name the pages of portfolios as the main one does. gatsby-config.ts and gatsby-node.ts
+ * are bundles of their own, of which each needs the names.
+ */
+export function loadMainNames(): void {
+  const directory = mainContent();
+  if (directory !== undefined) setMainNames(mainNames(contentIn(directory), siteLanguage()));
+}
 
 /** The content of the main language, for the build of a further one; undefined for any other. */
 export function mainContent(): string | undefined {

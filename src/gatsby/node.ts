@@ -29,8 +29,7 @@ import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
 import { countUntranslated } from "./untranslated";
-import { loadMainNames } from "./load-main-names";
-import { mainSite } from "./further-languages";
+import { loadMainNames, mainSite } from "./further-languages";
 import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
 

@@ -19,7 +19,7 @@ export type MainNames = ReadonlyMap<string, string>;
 let knownNames: MainNames = new Map();
 
 /** Makes the names those that `mainName` knows. */
-export function useMainNames(names: MainNames): void {
+export function setMainNames(names: MainNames): void {
   knownNames = names;
 }
 

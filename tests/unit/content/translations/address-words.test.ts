@@ -1,7 +1,7 @@
 import { mainCategories, mainNames } from "../../../../src/content/translations/address-words";
 import { contentIn } from "../../../../src/content/read/read-content";
 import { portfolioPage } from "../../../../src/domain/people/portfolio";
-import { mainCategory, MAIN_CATEGORIES_VARIABLE, useMainNames } from "../../../../src/model/main-words";
+import { mainCategory, MAIN_CATEGORIES_VARIABLE, setMainNames } from "../../../../src/model/main-words";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const person = (id: number, name: string, bn: object) => ({
@@ -23,12 +23,12 @@ beforeAll(() => {
   withContentTree(site, (directory) => {
     const content = contentIn(directory);
     process.env[MAIN_CATEGORIES_VARIABLE] = JSON.stringify(mainCategories(content, "bn"));
-    useMainNames(mainNames(content, "bn"));
+    setMainNames(mainNames(content, "bn"));
   });
 });
 
 afterAll(() => {
-  useMainNames(new Map());
+  setMainNames(new Map());
   process.env = before;
 });
 
