@@ -1,7 +1,7 @@
 // Why a page in Bangla waits: docs/decisions.md, 'Bangla letters'.
 (() => {
   const pen = document.createElement("canvas").getContext("2d");
-  const width = (letter) => pen.measureText(letter).width;
+  const width = (letter) => pen?.measureText(letter).width;
   if (width("ক") !== width("ি")) return;
   const { style } = document.documentElement;
   const show = () => (style.visibility = "");

@@ -72,13 +72,24 @@ test("a page in Bangla does not wait on a device with Bangla letters", async () 
   expect(errors).toEqual([]);
 });
 
-test("the editor has Bangla letters for words that its own fonts do not know", async () => {
-  const { page, errors } = await site.open();
+test("the editor has letters for Bangla on a device without any, under each name that it asks for", async () => {
+  const { page, errors, send } = await openOn("without Bangla");
+  send();
   await page.goto(`${routes.desk}?demo`);
-  const loaded = await page.evaluate(async () => {
-    const faces = await Promise.all(["Helvetica", "Courier"].map((name) => document.fonts.load(`16px ${name}`, "ক")));
+  const families = ["Bangla", "Helvetica", "Courier"];
+  await page.waitForFunction((size) => document.fonts.size === size, families.length);
+  const loaded = await page.evaluate(async (names) => {
+    const faces = await Promise.all(names.map((name) => document.fonts.load(`16px ${name}`, "ক")));
     return faces.map((each) => each.map(({ status }) => status));
-  });
-  expect(loaded).toEqual([["loaded"], ["loaded"]]);
+  }, families);
+  expect(loaded).toEqual(families.map(() => ["loaded"]));
   expect(errors).toEqual([]);
+});
+
+test("the editor leaves a device with Bangla letters its own", async () => {
+  const { page, asked } = await openOn("with Bangla");
+  await page.goto(`${routes.desk}?demo`);
+  await page.locator("#desk li").first().waitFor();
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  expect(asked).toEqual([]);
 });

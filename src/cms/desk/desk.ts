@@ -6,6 +6,7 @@ import { routes } from "../../domain/routes";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { openStoredFiles } from "../decap/decap-backend";
+import { bringEditorLetters } from "../start/editor-letters";
 import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
 import { askForOlderTranslations, readOlderTranslations } from "./read-older-translations";
@@ -20,6 +21,7 @@ declare const CMS_SETTINGS: CmsSettings;
 const signInFirst = t("Open the editor and sign in, then come back: the desk reads the content with your rights.");
 
 async function start(): Promise<void> {
+  bringEditorLetters();
   const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere")
     throw new Error(

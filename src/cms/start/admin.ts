@@ -1,5 +1,6 @@
 // The first of all imports: see there.
 import { prepareSignIn } from "./first-storage";
+import { bringEditorLetters } from "./editor-letters";
 import { askedFor, markNewEntries, newEntryAddress, prefill, reloadForOtherPrefills } from "./new-entry";
 import CMS from "decap-cms-app";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
@@ -34,6 +35,7 @@ import { addViewSwitch } from "./view-switch";
 declare const CMS_SETTINGS: CmsSettings;
 
 async function start(): Promise<void> {
+  bringEditorLetters();
   const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere") {
     showNowhere(askedFor);
