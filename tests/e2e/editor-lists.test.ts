@@ -6,6 +6,7 @@ import { isPublished } from "../../src/model/kind";
 import { parseJsonObject } from "../support/json-object";
 import { readArticle } from "../../src/content/read/read-article";
 import { editorInBrowser, type OpenedEditor } from "../support/editor/editor-in-browser";
+import { BUILT_IN } from "../support/editor/local-editor";
 import { t } from "../../src/words/t";
 import { decap } from "../support/editor/words-of-decap";
 
@@ -168,6 +169,60 @@ test("the address of another entry opens that entry, whatever the form held befo
   expect(parseJsonObject(editor.read("notices/two.json"))).toEqual({ id: "two", title: "Notice two?" });
   expect(parseJsonObject(editor.read("events/one.json"))).toEqual({ id: "one", title: "Event one" });
   expect(errors()).toEqual([]);
+});
+
+/** Holds an entry back that Decap reads, until it is let go. */
+async function holdBack(page: Page, file: string) {
+  const isWanted = (body: string | null) => body?.includes('"getEntry"') === true && body.includes(file);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${BUILT_IN}/**`, async (route) => {
+    if (isWanted(route.request().postData())) await released;
+    return route.fallback();
+  });
+  const asked = page.waitForRequest((request) => isWanted(request.postData()));
+  const letGo = async () => {
+    const answer = page.waitForResponse((response) => isWanted(response.request().postData()));
+    release();
+    await (await answer).finished();
+  };
+  return { asked, letGo };
+}
+
+test("an entry that arrives late does not come into the form of another one", async () => {
+  editor.write("events/early.json", { id: "early", title: "Early event" });
+  editor.write("notices/late.json", { id: "late", title: "Late notice" });
+  const { page, form } = await editor.openAnew();
+  const late = await holdBack(page, "notices/late.json");
+  await form.start("#/collections/notices/entries/late");
+  await late.asked;
+  await page.evaluate(() => location.assign("#/collections/events"));
+  await page.locator('[class*="ListCard"]').filter({ hasText: "Early event" }).first().click();
+  await form.focus("title");
+  await page.keyboard.type("!");
+  await late.letGo();
+  await page.keyboard.type("!");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/early.json"))).toEqual({ id: "early", title: "Early event!!" });
+  expect(parseJsonObject(editor.read("notices/late.json"))).toEqual({ id: "late", title: "Late notice" });
+});
+
+test("an entry that arrives late does not come into the form of a new one", async () => {
+  editor.write("notices/late.json", { id: "late", title: "Late notice" });
+  const { page, form } = await editor.openAnew();
+  const late = await holdBack(page, "notices/late.json");
+  await form.start("#/collections/notices/entries/late");
+  await late.asked;
+  await page.evaluate(() => location.assign("#/collections/events"));
+  await page.evaluate(() => location.assign("#/collections/events/new"));
+  await form.focus("title");
+  await page.keyboard.type("New");
+  await late.letGo();
+  await page.keyboard.type("!");
+  expect(await form.value("title")).toBe("New!");
 });
 
 test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async () => {

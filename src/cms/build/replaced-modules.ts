@@ -2,49 +2,82 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 
-/** Parts of Decap's editor for texts that lose what is written, and the modules that take their place. */
+/** Parts of Decap that lose what is written, and the modules that take their place. */
 const replaced: readonly ReplacedModule[] = [
   {
-    part: "MarkdownControl/plugins/html/withHtml.js",
+    part: "decap-cms-widget-markdown/MarkdownControl/plugins/html/withHtml.js",
     lost: "what is pasted",
     source: [
-      `import { withPaste } from ${ownModule("with-paste")};`,
+      `import { withPaste } from ${ownModule("rich-text/with-paste")};`,
       // Only modules beside it can import Decap's way from Markdown to what is shown.
       'import remarkToSlate from "../../../serializers/remarkSlate.js";',
       'import { markdownToSlate } from "../../../serializers/index.js";',
-      `import { readMarkdownWith } from ${ownModule("blocks")};`,
+      `import { readMarkdownWith } from ${ownModule("rich-text/blocks")};`,
       "readMarkdownWith((markdown) => markdownToSlate(markdown, { voidCodeBlock: true }));",
       "const toSlate = remarkToSlate({ voidCodeBlock: true });",
       "export default (editor) => withPaste(editor, toSlate);",
     ],
   },
   {
-    part: "serializers/remarkEscapeMarkdownEntities.js",
+    part: "decap-cms-widget-markdown/serializers/remarkEscapeMarkdownEntities.js",
     lost: "addresses that are typed",
-    source: [`import { escapeMarkdown } from ${ownModule("escape-markdown")};`, "export default () => escapeMarkdown;"],
+    source: [
+      `import { escapeMarkdown } from ${ownModule("rich-text/escape-markdown")};`,
+      "export default () => escapeMarkdown;",
+    ],
   },
   {
-    part: "serializers/remarkAllowHtmlEntities.js",
+    part: "decap-cms-widget-markdown/serializers/remarkAllowHtmlEntities.js",
     lost: "formulas and footnotes",
-    extended: "export default function remarkAllowHtmlEntities",
+    extended: { remarkAllowHtmlEntities: "originalPlugin" },
     source: [
-      `import { keepConstructs } from ${ownModule("kept-constructs")};`,
-      "export default function () { own.call(this); return keepConstructs(this.Parser); }",
+      `import { keepConstructs } from ${ownModule("rich-text/kept-constructs")};`,
+      "export default function () { originalPlugin.call(this); return keepConstructs(this.Parser); }",
+    ],
+  },
+  {
+    part: "decap-cms-core/actions/entries.js",
+    lost: "what is typed before another entry arrives",
+    extended: { loadEntry: "originalLoad", createEmptyDraft: "originalEmpty" },
+    source: [
+      `import { intoNewestForm } from ${ownModule("late-entries")};`,
+      "export const loadEntry = (...given) => intoNewestForm(originalLoad(...given));",
+      "export const createEmptyDraft = (...given) => intoNewestForm(originalEmpty(...given));",
+    ],
+  },
+  {
+    part: "decap-cms-core/actions/editorialWorkflow.js",
+    lost: "what is typed before another draft arrives",
+    extended: { loadUnpublishedEntry: "originalLoad" },
+    source: [
+      `import { intoNewestForm } from ${ownModule("late-entries")};`,
+      "export const loadUnpublishedEntry = (...given) => intoNewestForm(originalLoad(...given));",
+    ],
+  },
+  {
+    part: "decap-cms-core/reducers/entries.js",
+    lost: "what is typed before an entry arrives that is in a list",
+    extended: { entries: "originalReducer" },
+    source: [
+      `import { keepLoading } from ${ownModule("late-entries")};`,
+      // Decap's module exports it by its name.
+      "const entries = keepLoading(originalReducer);",
     ],
   },
 ];
 
 interface ReplacedModule {
+  /** The package, and the path of the module in it. */
   readonly part: string;
   /** The loss without the module. */
   readonly lost: string;
-  /** How Decap's function begins, which ours calls as `own`; absent: Decap's module is left out. */
-  readonly extended?: string;
+  /** Functions of Decap's module, by the names that ours calls them by; absent: Decap's module is left out. */
+  readonly extended?: Readonly<Record<string, string>>;
   readonly source: readonly string[];
 }
 
 function ownModule(name: string): string {
-  return JSON.stringify(path.resolve(`src/cms/decap/rich-text/${name}.ts`));
+  return JSON.stringify(path.resolve(`src/cms/decap/${name}.ts`));
 }
 
 /** Puts our own modules in the place of Decap's; a build in which one of these has moved ends with an error. */
@@ -54,9 +87,8 @@ export const replaceModules: Plugin = {
     const found = new Set<string>();
     for (const { part, source, extended } of replaced) {
       onLoad({ filter: endOf(part) }, ({ path: file }) => {
-        const original = extended === undefined ? "" : readFileSync(file, "utf8");
-        if (extended === undefined || original.includes(extended)) found.add(part);
-        const kept = extended === undefined ? "" : original.replace(extended, "function own");
+        const kept = extended ? renameFunctions(readFileSync(file, "utf8"), extended) : "";
+        if (kept !== undefined) found.add(part);
         return { contents: [...source, kept].join("\n"), resolveDir: path.dirname(file), loader: "js" };
       });
     }
@@ -64,14 +96,26 @@ export const replaceModules: Plugin = {
       errors: replaced
         .filter(({ part }) => !found.has(part))
         .map(({ part, lost }) => ({
-          text: `Decap's widget for Markdown has no ${part} any longer, expected it there: ${lost} would be lost.`,
+          text: `Decap's ${part} has moved or has other functions, expected it as it was: ${lost} would be lost.`,
         })),
     }));
   },
 };
 
-/** The path of a module of Decap's widget for Markdown, on Windows too. */
+/** A module without the exports of functions, which get other names; undefined if it lacks one of them. */
+function renameFunctions(module: string, names: Readonly<Record<string, string>>): string | undefined {
+  let renamed = module;
+  for (const [name, other] of Object.entries(names)) {
+    const beginning = new RegExp(String.raw`^(?:export (?:default )?)?function ${name}\(`, "m");
+    if (!beginning.test(renamed)) return undefined;
+    renamed = renamed.replace(beginning, `function ${other}(`);
+  }
+  return renamed;
+}
+
+/** The path of a module of Decap, on Windows too. */
 function endOf(part: string): RegExp {
-  const names = ["decap-cms-widget-markdown", "dist", "esm", ...part.split("/")];
-  return new RegExp(`${names.map((name) => name.replaceAll(".", String.raw`\.`)).join(String.raw`[\\/]`)}$`);
+  const [name = "", ...inside] = part.split("/");
+  const names = [name, "dist", "esm", ...inside];
+  return new RegExp(`${names.map((each) => each.replaceAll(".", String.raw`\.`)).join(String.raw`[\\/]`)}$`);
 }

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 /** The part of an immutable map that we need; Decap brings the library, and nothing else loads it. */
 export interface ImmutableMap {
   get(name: string): unknown;
+  entries(): IterableIterator<[string, unknown]>;
   toJS(): unknown;
   toOrderedMap(): ImmutableMap;
   toList(): ImmutableList;

@@ -26,7 +26,7 @@ function reopen(event: HashChangeEvent): void {
   const leave = () => {
     if (location.hash.slice(1) === target) leaveFor({ target, collection, name }, form, history, event.oldURL);
   };
-  onceIdle(form, leave);
+  onceSaved(form, leave);
 }
 
 interface OtherEntry {
@@ -51,16 +51,12 @@ function leaveFor({ target, collection, name }: OtherEntry, form: Form, history:
   onceClosed(form, () => void loaded(form, collection, name).then(open, open));
 }
 
-/**
- * An entry that is still being loaded would come into the form of the next one, and one that is still being saved would
- * count the next one as saved.
- */
-function onceIdle(form: Form, action: () => void): void {
-  const { entry, entryDraft } = form.props;
+/** An entry that is still being saved would count the next one as saved. */
+function onceSaved(form: Form, action: () => void): void {
+  const { entryDraft } = form.props;
   const draft = isMap(entryDraft) ? entryDraft.get("entry") : undefined;
-  const isLoading = isMap(entry) && entry.get("isFetching") === true;
   const isSaving = isMap(draft) && draft.get("isPersisting") === true;
-  if (isLoading || isSaving) setTimeout(() => onceIdle(form, action), PAUSE);
+  if (isSaving) setTimeout(() => onceSaved(form, action), PAUSE);
   else action();
 }
 
