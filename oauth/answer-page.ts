@@ -1,6 +1,16 @@
+import type { SignInProblem } from "../src/domain/session/sign-in-problem";
+
 /** How signing in ended. */
-export type Outcome =
-  { readonly result: "success"; readonly token: string } | { readonly result: "error"; readonly message: string };
+export type Outcome = { readonly result: "success"; readonly token: string } | FailedSignIn;
+
+interface FailedSignIn {
+  readonly result: "error";
+  readonly problem: SignInProblem;
+  /** The problem in a sentence, for editors that do not know it by its name. */
+  readonly message: string;
+  /** GitHub's word for what it did not accept. */
+  readonly reason?: string;
+}
 
 /** The provider's name in Decap's messages. */
 const PROVIDER = "github";
@@ -12,11 +22,8 @@ const PROVIDER = "github";
  * @param siteOrigins the origins that may receive a token
  */
 export async function answerPage(outcome: Outcome, siteOrigins: readonly string[]): Promise<Response> {
-  const data =
-    outcome.result === "success" ? { token: outcome.token, provider: PROVIDER } : { message: outcome.message };
-  const message = `authorization:${PROVIDER}:${outcome.result}:${JSON.stringify(data)}`;
   const script = `
-const message = ${inScript(message)};
+const message = ${inScript(messageOf(outcome))};
 const origins = ${inScript(siteOrigins)};
 addEventListener("message", (event) => {
   if (event.source === opener && origins.includes(event.origin)) opener.postMessage(message, event.origin);
@@ -41,6 +48,12 @@ opener?.postMessage("authorizing:${PROVIDER}", "*");
       "Content-Security-Policy": `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'sha256-${await digestOf(script)}'`,
     },
   });
+}
+
+/** What the editor is told, as Decap expects it. */
+export function messageOf({ result, ...told }: Outcome): string {
+  const data = "token" in told ? { ...told, provider: PROVIDER } : told;
+  return `authorization:${PROVIDER}:${result}:${JSON.stringify(data)}`;
 }
 
 /** JSON that cannot end the script element it is written into. */

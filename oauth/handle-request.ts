@@ -80,10 +80,16 @@ async function outcomeOf(request: Request, settings: Settings, callback: string,
   if (!secret || !isSameText(secret.state, query.get("state") ?? ""))
     return {
       result: "error",
+      problem: "expired",
       message: "This sign-in has expired or was started in another browser. Please try again.",
     };
   const code = query.get("code") ?? "";
-  if (code === "") return { result: "error", message: "You did not allow access, so you are not signed in." };
+  if (code === "")
+    return {
+      result: "error",
+      problem: "not-allowed",
+      message: "You did not allow access, so you are not signed in.",
+    };
   return redeemCode(settings, { code, verifier: secret.verifier, callback }, ask);
 }
 

@@ -39,10 +39,19 @@ export async function redeemCode(
     const reason = propertyOf(answer, "error");
     return refused(typeof reason === "string" && /^\w{1,60}$/.test(reason) ? reason : `status ${response.status}`);
   } catch {
-    return { result: "error", message: "The provider could not be reached. Please try again." };
+    return {
+      result: "error",
+      problem: "unreachable",
+      message: "GitHub could not be reached. Please try again.",
+    };
   }
 }
 
 function refused(reason: string): Outcome {
-  return { result: "error", message: `The provider did not accept the sign-in (${reason}). Please try again.` };
+  return {
+    result: "error",
+    problem: "not-accepted",
+    message: `GitHub did not accept the sign-in (${reason}). Please try again.`,
+    reason,
+  };
 }

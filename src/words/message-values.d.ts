@@ -67,6 +67,7 @@ export interface MessageValues {
   "Expected one {what}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.": { readonly example: string | number; readonly others: string | number; readonly what: string | number };
   "Expected one {what}, such as: {example} (--help says more)": { readonly example: string | number; readonly what: string | number };
   "Formula {number, number}": { readonly number: number };
+  "GitHub did not accept the sign-in ({reason}). Please try again.": { readonly reason: string | number };
   "Hello, {name}. Choose a course and continue where you left off.": { readonly name: string | number };
   "How to become a member of {club}: when you can join, who can, and how.": { readonly club: string | number };
   "If you are listed with a {field}, sign in with it to see your name.": { readonly field: string | number };

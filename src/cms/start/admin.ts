@@ -28,6 +28,7 @@ import { registerPreviews } from "../previews/register-previews";
 import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { listenToSaving } from "./listen-to-saving";
+import { translateSignInProblems } from "./sign-in-problems";
 import { showBanner, showNowhere } from "./shell";
 import { addViewSwitch } from "./view-switch";
 
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   prepareUploads(place.backend.name, media.paths);
   watchPastes();
   watchErrors();
+  translateSignInProblems();
   askForBackupsOnceLoaded();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);

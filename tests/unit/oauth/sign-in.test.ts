@@ -124,8 +124,8 @@ test.each([
 });
 
 test.each([
-  ["code=bad", "The provider did not accept the sign-in (bad_code). Please try again."],
-  ["code=broken", "The provider could not be reached. Please try again."],
+  ["code=bad", "GitHub did not accept the sign-in (bad_code). Please try again."],
+  ["code=broken", "GitHub could not be reached. Please try again."],
   ["error=access_denied", "You did not allow access, so you are not signed in."],
 ])("%s ends in a sentence", async (query, message) => {
   const { address, cookie } = await start();

@@ -1,0 +1,47 @@
+import { parseJson } from "../../domain/parse-json";
+import { signInProblems, type SignInProblem } from "../../domain/session/sign-in-problem";
+import { isJsonObject } from "../../model/schema/json-object";
+import { t } from "../../words/t";
+
+/** How a message of the sign-in helper begins that says why no one is signed in. */
+const BEGINNING = "authorization:github:error:";
+
+/** Lets Decap say in the language of the editor why signing in failed: the sign-in helper says it in English. */
+export function translateSignInProblems(): void {
+  window.addEventListener(
+    "message",
+    (event) => {
+      const data = translatedProblem(event.data);
+      if (data === undefined) return;
+      event.stopImmediatePropagation();
+      const { origin, source } = event;
+      window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
+    },
+    // Before Decap hears it.
+    { capture: true },
+  );
+}
+
+/** The message of the helper in the language of the editor; undefined for any other message. */
+function translatedProblem(message: unknown): string | undefined {
+  if (typeof message !== "string" || !message.startsWith(BEGINNING)) return undefined;
+  const told = parseJson(message.slice(BEGINNING.length));
+  if (!isJsonObject(told)) return undefined;
+  const problem = signInProblems.find((known) => known === told.problem);
+  if (!problem) return undefined;
+  return BEGINNING + JSON.stringify({ message: sentenceOf(problem, String(told.reason)) });
+}
+
+/** @param reason GitHub's word for what it did not accept */
+function sentenceOf(problem: SignInProblem, reason: string): string {
+  switch (problem) {
+    case "expired":
+      return t("This sign-in has expired or was started in another browser. Please try again.");
+    case "not-allowed":
+      return t("You did not allow access, so you are not signed in.");
+    case "not-accepted":
+      return t("GitHub did not accept the sign-in ({reason}). Please try again.", { reason });
+    case "unreachable":
+      return t("GitHub could not be reached. Please try again.");
+  }
+}
