@@ -1,4 +1,5 @@
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { VISIT_PATIENCE } from "../support/browser/visit-all";
 import { themes, visitEveryPage, windows, type Visit } from "../support/browser/visit-every-page";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -49,7 +50,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   visit = await visitEveryPage(slowSite);
-}, 15 * 60_000);
+}, VISIT_PATIENCE);
 
 test("every page becomes interactive without an error, a violation, a third-party request, a shift or an obstacle to coming back, however slowly it arrives", () => {
   expect(visit.start).toEqual([]);

@@ -4,7 +4,7 @@ import { builtFiles, publicDirectory, visitorPages } from "../support/built-site
 import { parseJsonObject } from "../support/json-object";
 import { brokenBars } from "../support/browser/bar-in-windows";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { visitAll } from "../support/browser/visit-all";
+import { VISIT_PATIENCE, visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
 
@@ -67,7 +67,7 @@ test(
     });
     expect(found).toEqual([]);
   },
-  10 * 60_000,
+  VISIT_PATIENCE,
 );
 
 test("the bar fits into every window, however long the words are that the club writes into it", async () => {

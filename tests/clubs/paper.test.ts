@@ -4,7 +4,7 @@ import { routes } from "../../src/domain/routes";
 import { kindsWith } from "../../src/model/content-model";
 import { visitorPages, type BuiltPage } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { visitAll } from "../support/browser/visit-all";
+import { VISIT_PATIENCE, visitAll } from "../support/browser/visit-all";
 import { memberContent, workshopContent } from "../support/content/content";
 import { readPosterCode } from "../support/read-poster-code";
 import { t } from "../../src/words/t";
@@ -62,7 +62,7 @@ test(
     );
     expect(wrong).toEqual([]);
   },
-  5 * 60_000,
+  VISIT_PATIENCE,
 );
 
 test("each workshop has a sheet with a row for each place, a column for each day, and no one's name", async () => {

@@ -4,7 +4,7 @@ import { contentDirectory } from "../../src/content/content-directory";
 import { routes } from "../../src/domain/routes";
 import { readablePages, readPage } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
-import { visitAll } from "../support/browser/visit-all";
+import { VISIT_PATIENCE, visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
 const pages = readablePages().filter((page) => !page.path.startsWith(routes.admin));
@@ -54,17 +54,21 @@ test("numbers on Bangla pages are in Bangla digits: no word takes for a number w
   expect(numbers.slice(0, 3)).toEqual(["১", "২", "৩"]);
 });
 
-test("no page of either language is wider than a small phone", async () => {
-  const found: string[] = [];
-  const open = () => site.open({ viewport: { width: 320, height: 640 } });
-  await visitAll(
-    pages.flatMap(({ path }) => (path === "/404.html" ? [] : [path])),
-    open,
-    async (path, { page, errors }) => {
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) found.push(`${path}: ${overflow} px wider than the window`);
-      found.push(...errors.splice(0).map((error) => `${path}: ${error}`));
-    },
-  );
-  expect(found).toEqual([]);
-}, 600_000);
+test(
+  "no page of either language is wider than a small phone",
+  async () => {
+    const found: string[] = [];
+    const open = () => site.open({ viewport: { width: 320, height: 640 } });
+    await visitAll(
+      pages.flatMap(({ path }) => (path === "/404.html" ? [] : [path])),
+      open,
+      async (path, { page, errors }) => {
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (overflow > 0) found.push(`${path}: ${overflow} px wider than the window`);
+        found.push(...errors.splice(0).map((error) => `${path}: ${error}`));
+      },
+    );
+    expect(found).toEqual([]);
+  },
+  VISIT_PATIENCE,
+);

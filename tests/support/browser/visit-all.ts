@@ -3,6 +3,9 @@ import { SESSION_KEY } from "../../../src/domain/session/session";
 import { routes } from "../../../src/domain/routes";
 import type { WatchedPage } from "./browser";
 
+/** How long a visit to all pages may take, in ms: a busy machine needs many times what others do. */
+export const VISIT_PATIENCE = 60 * 60_000;
+
 /** Pages wait now and then, so some are open at once. */
 const OPEN_AT_ONCE = 3;
 
