@@ -191,18 +191,24 @@ async function holdBack(page: Page, file: string) {
   return { asked, letGo };
 }
 
-test("an entry that arrives late does not come into the form of another one", async () => {
-  editor.write("events/early.json", { id: "early", title: "Early event" });
+/** Opens a notice and goes on to the list of events before it has arrived. */
+async function leaveBeforeArrival() {
   editor.write("notices/late.json", { id: "late", title: "Late notice" });
   const { page, form } = await editor.openAnew();
   const late = await holdBack(page, "notices/late.json");
   await form.start("#/collections/notices/entries/late");
   await late.asked;
   await page.evaluate(() => location.assign("#/collections/events"));
+  return { page, form, letArrive: late.letGo };
+}
+
+test("an entry that arrives late does not come into the form of another one", async () => {
+  editor.write("events/early.json", { id: "early", title: "Early event" });
+  const { page, form, letArrive } = await leaveBeforeArrival();
   await page.locator('[class*="ListCard"]').filter({ hasText: "Early event" }).first().click();
   await form.focus("title");
   await page.keyboard.type("!");
-  await late.letGo();
+  await letArrive();
   await page.keyboard.type("!");
   await form.publish();
   await form.published();
@@ -211,16 +217,11 @@ test("an entry that arrives late does not come into the form of another one", as
 });
 
 test("an entry that arrives late does not come into the form of a new one", async () => {
-  editor.write("notices/late.json", { id: "late", title: "Late notice" });
-  const { page, form } = await editor.openAnew();
-  const late = await holdBack(page, "notices/late.json");
-  await form.start("#/collections/notices/entries/late");
-  await late.asked;
-  await page.evaluate(() => location.assign("#/collections/events"));
+  const { page, form, letArrive } = await leaveBeforeArrival();
   await page.evaluate(() => location.assign("#/collections/events/new"));
   await form.focus("title");
   await page.keyboard.type("New");
-  await late.letGo();
+  await letArrive();
   await page.keyboard.type("!");
   expect(await form.value("title")).toBe("New!");
 });
