@@ -55,6 +55,11 @@ function followHistory(): void {
 
 /** Leads to another address: in the place of this entry if something is open in it, which Back would not find again. */
 export function leaveFor(address: string): void {
+  if (isGoingBack) {
+    // Until then this entry is not the one that the other page would follow.
+    window.addEventListener("popstate", () => leaveFor(address), { once: true });
+    return;
+  }
   isLeaving = openDepth() > 0;
   if (isLeaving) window.location.replace(address);
   else window.location.assign(address);

@@ -155,6 +155,29 @@ describe("A link in something open", () => {
   });
 });
 
+test("a link pressed at the moment that goes back over what was closed leads there, and Back from there to the page", async () => {
+  const { page, errors } = await site.open(phone);
+  await page.goto("/events");
+  await page.goto("/team");
+  await page.keyboard.press("Control+k");
+  await dialog(page).waitFor();
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => {
+      go(steps);
+      document.querySelector<HTMLElement>("header a[href$='/notice']")?.click();
+    };
+  });
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/\/notice$/);
+  await page.goBack();
+  await page.waitForURL(/\/team$/);
+  expect(await depth(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/events$/);
+  expect(errors).toEqual([]);
+});
+
 test("what is opened from the menu of a phone is closed before the menu", async () => {
   const { page } = await site.open(phone);
   await page.goto("/events");
