@@ -96,6 +96,19 @@ test("a new item has the next free number, which is no change, and a taken one i
   expect(editor.checkLines().filter((line) => line.includes("team/42"))).toEqual([]);
 });
 
+test("what is typed into an empty id takes the place of a number that appears there meanwhile", async () => {
+  const { form, page } = await editor.openAnew();
+  // Ids of the team are those of past leaders, too.
+  const numbers = await holdBack(page, "entriesByFolder", "past-leaders");
+  await form.openNew("team");
+  await numbers.asked;
+  await form.focus("id");
+  await numbers.letGo();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+  await page.keyboard.type("990");
+  expect(await form.value("id")).toBe("990");
+});
+
 test("lists begin with the newest, and say what tells one entry from the next", async () => {
   editor.write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
   editor.write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
@@ -171,9 +184,9 @@ test("the address of another entry opens that entry, whatever the form held befo
   expect(errors()).toEqual([]);
 });
 
-/** Holds an entry back that Decap reads, until it is let go. */
-async function holdBack(page: Page, file: string) {
-  const isWanted = (body: string | null) => body?.includes('"getEntry"') === true && body.includes(file);
+/** Holds a file or a folder back that Decap reads, until it is let go. */
+async function holdBack(page: Page, action: "getEntry" | "entriesByFolder", file: string) {
+  const isWanted = (body: string | null) => body?.includes(`"${action}"`) === true && body.includes(file);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -195,7 +208,7 @@ async function holdBack(page: Page, file: string) {
 async function leaveBeforeArrival() {
   editor.write("notices/late.json", { id: "late", title: "Late notice" });
   const { page, form } = await editor.openAnew();
-  const late = await holdBack(page, "notices/late.json");
+  const late = await holdBack(page, "getEntry", "notices/late.json");
   await form.start("#/collections/notices/entries/late");
   await late.asked;
   await page.evaluate(() => location.assign("#/collections/events"));

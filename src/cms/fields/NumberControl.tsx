@@ -24,6 +24,8 @@ class NumberControl extends Component<ControlProps> implements CheckedControl {
     const text = valueText(this.props);
     if (text === valueText(before) || numberIn(stateOf(this.input.current).value) === numberIn(text)) return;
     fill(this.input.current, text);
+    // What is typed next takes its place: who has just gone into the field saw it empty.
+    if (document.activeElement === this.input.current) this.input.current?.select();
   }
 
   /** True if it is shown, and nothing is typed into it. */
