@@ -109,6 +109,19 @@ test("what is typed into an empty id takes the place of a number that appears th
   expect(await form.value("id")).toBe("990");
 });
 
+test("what is typed into an empty id takes the place of one that is made there meanwhile", async () => {
+  const { form, page } = await editor.openAnew();
+  const items = await holdBack(page, "entriesByFolder", "content/events");
+  await form.openNew("events", { title: "Sorting night" });
+  await items.asked;
+  await form.focus("id");
+  const before = await form.value("id");
+  await items.letGo();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+  await page.keyboard.type("ours");
+  expect([before, await form.value("id")]).toEqual(["", "ours"]);
+});
+
 test("lists begin with the newest, and say what tells one entry from the next", async () => {
   editor.write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
   editor.write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });

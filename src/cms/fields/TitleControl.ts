@@ -15,6 +15,9 @@ import { valueText } from "./control-parts";
 let idField: unknown;
 let made: string | undefined;
 
+/** The id that has just been made and is not yet shown. */
+let arriving: string | undefined;
+
 /**
  * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
  * another one.
@@ -39,7 +42,9 @@ export function titleControl(Text: LineControl, library: Library): LineControl {
     override componentDidUpdate(before: ControlProps): void {
       // Other fields may change while another has the focus; Safari would give it to the one whose cursor is set.
       if (document.activeElement === inputOf(this.props)) super.componentDidUpdate?.(before, {});
-      if (before.value !== this.props.value && kindOf(this.props) && isTitle(this.props)) this.makeId();
+      if (before.value === this.props.value || !kindOf(this.props)) return;
+      if (isTitle(this.props)) this.makeId();
+      else if (nameOf(this.props) === "id") showArrived(this.props);
     }
 
     private async begin(kind: Kind): Promise<void> {
@@ -57,7 +62,9 @@ export function titleControl(Text: LineControl, library: Library): LineControl {
       const id = idOf(this.props);
       if (id !== "" && id !== made) return;
       made = idFromTitle(valueText(this.props), this.taken);
-      if (made !== id) fillChanged(idField, made);
+      if (made === id) return;
+      arriving = made;
+      fillChanged(idField, made);
     }
   };
 }
@@ -99,6 +106,14 @@ function showGroups(props: ControlProps): void {
   const kind = anyKindOf(props);
   const pane = document.querySelector(`label[for="${props.forID}"]`)?.parentElement?.parentElement?.parentElement;
   if (kind && pane) foldGroups(pane, formGroups(kind), kind.folder);
+}
+
+/** Selects an id that appears in the field someone is in: what they type takes its place. */
+function showArrived(props: ControlProps): void {
+  const input = inputOf(props);
+  const isMade = valueText(props) === arriving;
+  arriving = undefined;
+  if (isMade && input instanceof HTMLInputElement && input === document.activeElement) input.select();
 }
 
 /** Who opens a new entry may type its title at once. */
