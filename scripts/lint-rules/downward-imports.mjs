@@ -8,6 +8,7 @@ const floors = [
   ["src/components", "src/hooks", "src/content", "src/outputs"],
   ["src/gatsby", "src/cms", "src/pages", "src/templates", "src/commands"],
   ["gatsby-config", "gatsby-node", "gatsby-browser", "gatsby-ssr"],
+  ["tools"],
 ];
 
 /** The shared components, which know neither content nor Gatsby. */

@@ -23,13 +23,13 @@ afterAll(() => {
 /**
  * The program of a command in one file, which starts in a fraction of the time that tsx takes for its modules.
  *
- * @param name the folder in src/commands
+ * @param name the folder in tools
  */
 function bundleOf(name: string): string {
   const known = bundles.get(name);
   if (known !== undefined) return known;
   const file = path.resolve("node_modules/.cache/commands", `${name}-${process.pid}.cjs`);
-  buildSync({ ...nodeBundle, entryPoints: [`src/commands/${name}/cli.ts`], outfile: file });
+  buildSync({ ...nodeBundle, entryPoints: [`tools/${name}/cli.ts`], outfile: file });
   bundles.set(name, file);
   return file;
 }
@@ -85,7 +85,7 @@ const meter =
 export function runMeasured(name: string, parameters: readonly string[], contentDirectory: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", meter, "--import", "tsx", `src/commands/${name}/cli.ts`, ...parameters],
+    ["--import", meter, "--import", "tsx", `tools/${name}/cli.ts`, ...parameters],
     { encoding: "utf8", env: { ...process.env, CONTENT_DIR: contentDirectory }, maxBuffer: 1e8 },
   );
   const [, errors = "", seconds, memory] = /^([^]*)\nUSED (\S+) (\S+)$/.exec(stderr) ?? [];

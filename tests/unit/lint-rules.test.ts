@@ -38,6 +38,7 @@ const cases = [
   { folder: folders.component, imported: "../../templates/event", broken: upward },
   { folder: folders.component, imported: "../../gatsby/finish-site", broken: upward },
   { folder: folders.page, imported: "../../gatsby-config", broken: upward },
+  { folder: folders.page, imported: "../../tools/old-site/notes", broken: upward },
   { folder: folders.part, imported: "../content/cards/Card", broken: content },
   { folder: folders.part, imported: "gatsby", broken: gatsby },
   { folder: folders.domain, imported: "../model/event", broken: null },

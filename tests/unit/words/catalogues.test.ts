@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse, type Token } from "@messageformat/parser";
-import { collectMessages, englishCatalogue, valuesModule } from "../../../src/commands/words/collect-messages";
+import { collectMessages, englishCatalogue, valuesModule } from "../../../tools/words/collect-messages";
 import { catalogueFile, readCatalogue } from "../../../src/words/catalogue";
 import { clubLanguages } from "../../../src/words/languages";
 import { englishOf } from "../../../src/words/messages";

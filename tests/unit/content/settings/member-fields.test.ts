@@ -1,7 +1,7 @@
 import { collections } from "../../../../src/cms/configuration/collections";
 import { tidyEntry } from "../../../../src/cms/saving/tidy-entry";
-import { matchColumns } from "../../../../src/content/member-list/match-columns";
-import { memberValue, membersTable } from "../../../../src/content/member-list/member-values";
+import { matchColumns } from "../../../../tools/member-list/match-columns";
+import { memberValue, membersTable } from "../../../../tools/member-list/member-values";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import {
   allOfMemberField,

@@ -1,0 +1,379 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { answersTo, withTerminal, fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
+import {
+  choiceQuestions,
+  engineOf,
+  hostOf,
+  switchedOff,
+  type ClubChoices,
+  hosts,
+} from "../../../../tools/new-club/club-choices";
+import { drawMonogram, LOGO } from "../../../../tools/new-club/draw-monogram";
+import { meetingIn, skillsIn } from "../../../../tools/new-club/first-content";
+import { clubContent, writeClub } from "../../../../tools/new-club/write-club";
+import { clubRepository, ownVersion } from "../../../../tools/new-club/club-repository";
+import { checkContent, reportLines } from "../../../../src/content/check/check-content";
+import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
+import { runCommand } from "../../../support/run-command";
+import { emptyFolder } from "../../../support/temporary-folder";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+const robots: ClubChoices = {
+  answers: new Map([
+    ["name", "Clube de Robótica"],
+    ["short-name", "CR"],
+    ["url", "https://robotica.github.io/clube"],
+    ["time-zone", "America/Sao_Paulo"],
+    ["currency", "BRL"],
+  ]),
+  off: ["courses", "codeforces"],
+  host: "github-pages",
+  engine: { repository: "clubs/site", version: "v1.2.0" },
+};
+
+const folder = emptyFolder();
+
+const target = () => path.join(folder, "our-club");
+const make = async (choices: ClubChoices) =>
+  writeClub(
+    target(),
+    clubContent(choices, now),
+    new Map<string, string | Uint8Array>([
+      ...clubRepository(choices, path.basename(target())),
+      [`content/${LOGO}`, await drawMonogram("CR", "Clube de Robótica")],
+    ]),
+  );
+const json = (file: string): unknown => JSON.parse(readFileSync(path.join(target(), file), "utf8"));
+
+const yaml = (file: string): unknown => parse(readFileSync(file, "utf8"));
+
+function objectIn(value: unknown, name: string): JsonObject {
+  const found: unknown = Reflect.get(Object(value), name);
+  return isJsonObject(found) ? found : {};
+}
+
+describe("A new club", () => {
+  it("has content of its own without an error or a warning", async () => {
+    await make(robots);
+    expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
+    expect(json("content/site/club.json")).toEqual({
+      name: "Clube de Robótica",
+      shortName: "CR",
+      baseUrl: "https://robotica.github.io/clube",
+      logo: "../media/logo.png",
+    });
+    expect(json("content/site/settings.json")).toEqual({
+      timeZone: "America/Sao_Paulo",
+      currency: "BRL",
+      off: ["courses", "codeforces"],
+    });
+    expect(json("content/events/first-meeting.json")).toMatchObject({ date: "2026-12-06" });
+  });
+
+  it("has first items with days in its own time zone", () => {
+    const late = new Date("2026-11-22T22:00:00Z");
+    const days = (zone: string) => {
+      const files = clubContent({ ...robots, answers: new Map([...robots.answers, ["time-zone", zone]]) }, late);
+      return ["notices/welcome.json", "events/first-meeting.json"].map((file): unknown =>
+        Reflect.get(files.get(file) ?? {}, "date"),
+      );
+    };
+    expect(days("America/Sao_Paulo")).toEqual(["2026-11-22", "2026-12-06"]);
+    expect(days("Asia/Tokyo")).toEqual(["2026-11-23", "2026-12-07"]);
+  });
+
+  it("has no items of kinds that it does without", async () => {
+    await make({ ...robots, off: switchedOff("notices,members", undefined) });
+    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["media", "notices", "site"]);
+  });
+
+  const answered = (...answers: readonly (readonly [string, string])[]): ClubChoices => ({
+    ...robots,
+    answers: new Map([...robots.answers, ...answers]),
+  });
+
+  it("says what it is and what it does, in its own words or in the usual ones", async () => {
+    await make(answered(["about", "We build robots."], ["skills", "robotics, Chess,"]));
+    expect(json("content/site/club.json")).toMatchObject({ description: "We build robots." });
+    expect(json("content/site/home.json")).toEqual({
+      heroTitle: "Clube de Robótica",
+      heroText: "We build robots.",
+      skills: [
+        { title: "Robotics", description: "Boards, motors and sensors that learn to move together." },
+        { title: "Chess" },
+      ],
+      terminal: ["$ whoami", "Clube de Robótica", "$ ls what-we-do", "Robotics, Chess"],
+    });
+  });
+
+  it("has its weekly meeting as an event, from the next day on which it takes place", async () => {
+    // A Sunday.
+    await make(answered(["meeting", "Sunday, 5:00 PM - 6:30 PM, Room 12, Building B"]));
+    expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
+    expect(readdirSync(path.join(target(), "content/events"))).toEqual(["weekly-meeting.json"]);
+    expect(json("content/events/weekly-meeting.json")).toMatchObject({
+      ...{ date: "2026-11-29", repeats: "weekly", repeatsUntil: "2027-11-28" },
+      ...{ time: "5:00 PM - 6:30 PM", venue: "Room 12, Building B" },
+    });
+  });
+
+  it.each([",", "،", "、"])("takes answers apart at the comma %s", (comma) => {
+    const answer = (...parts: readonly string[]) => parts.join(`${comma} `);
+    expect(meetingIn(answer("Tuesday", "5:00 PM - 6:30 PM", "Room 304"))).toMatchObject({
+      weekday: 2,
+      venue: "Room 304",
+    });
+    expect(skillsIn(answer("الروبوتات", "Git")).map(({ title }) => title)).toEqual(["الروبوتات", "Git"]);
+  });
+
+  it.each(["Someday, 5 PM", "Tuesday", "Tuesday, at noon, Room 1"])("has no meeting that can't be read: %s", (text) => {
+    expect(() => meetingIn(text)).toThrow(`is '${text}', expected a day, a time and a place, such as 'Tuesday, `);
+  });
+
+  it.each([
+    ["CR", "Clube de Robótica"],
+    ["হক", "হাই-টেক ক্লাব"],
+    ["PADMAROBO", "Padma Robotics Club"],
+    ["機器", "機器 部"],
+  ])("has a logo with the letters of %s in its colour", async (shortName, name) => {
+    const logo = sharp(await drawMonogram(shortName, name, "#a75000"));
+    const { data } = await logo.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    // In the middle of the upper edge, as far as a palette keeps a colour.
+    const ground = [...data.subarray(256 * 3, 257 * 3)];
+    const isNear = ground.map((value, index) => Math.abs(value - ([0xa7, 0x50, 0][index] ?? 0)) < 3);
+    expect(isNear).toEqual([true, true, true]);
+    const { channels } = await logo.stats();
+    expect(channels.slice(0, 3).map(({ max }) => max > 250)).toEqual([true, true, true]);
+  });
+
+  const workflowFile = (file: string) => path.join(target(), ".github/workflows", file);
+
+  it.each(hosts)("has workflows for %s that call the reusable ones as they want to be called", async (host) => {
+    await make({ ...robots, host, off: [] });
+    const [onChange, onSchedule] = ["site.yml", "scheduled.yml"].map((file) =>
+      objectIn(yaml(workflowFile(file)), "jobs"),
+    );
+    expect([onChange, onSchedule].map((jobs) => Object.keys(jobs ?? {}))).toEqual([
+      ["site"],
+      ["site", "ratings", "links"],
+    ]);
+    for (const job of [onChange, onSchedule].flatMap((jobs) => Object.values(jobs ?? {}).filter(isJsonObject))) {
+      const [, file = "", version] =
+        /^clubs\/site\/(\.github\/workflows\/[\w-]+\.yml)@(.*)$/.exec(String(job.uses)) ?? [];
+      expect(version).toBe("v1.2.0");
+      const called = objectIn(objectIn(yaml(file), "on"), "workflow_call");
+      const inputs = objectIn(called, "inputs");
+      const given = Object.keys(objectIn(job, "with"));
+      const required = Object.keys(inputs).filter((input) => objectIn(inputs, input).required === true);
+      expect(given).toEqual(expect.arrayContaining(required));
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(given));
+      expect(Object.keys(objectIn(called, "secrets"))).toEqual(
+        expect.arrayContaining(Object.keys(objectIn(job, "secrets"))),
+      );
+    }
+  });
+
+  it("publishes pushes with a workflow that has no schedule, as GitHub disables those with one after 60 days without a commit", async () => {
+    await make(robots);
+    const events = (file: string) => Object.keys(objectIn(yaml(workflowFile(file)), "on"));
+    expect(events("site.yml")).toEqual(["push", "pull_request", "workflow_dispatch"]);
+    expect(events("scheduled.yml")).toEqual(["schedule"]);
+  });
+
+  it("runs each scheduled job at a time of its own", async () => {
+    await make({ ...robots, off: [] });
+    const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
+    const crons = [...workflow.matchAll(/- cron: "(.*)"/g)].map(([, cron]) => cron);
+    const conditions = [...workflow.matchAll(/if: github\.event\.schedule == '(.*)'/g)].map(([, cron]) => cron);
+    expect(conditions).toHaveLength(3);
+    expect(conditions).toEqual(crons);
+  });
+
+  it("has a README that names its folder, for each shell in its own way", () => {
+    const readme = (folder: string) => clubRepository(robots, folder).get("README.md");
+    expect(readme("robotica")).toContain("`CONTENT_DIR=../robotica/content npm start`");
+    expect(readme("our club")).toContain('`CONTENT_DIR="../our club/content" npm start`');
+    expect(readme("o'clock")).toContain("`$env:CONTENT_DIR = '../o''clock/content'; npm start`");
+  });
+
+  it("has a README without the version of the site generator, which only its workflows say", () => {
+    const repository = clubRepository(robots, "robotica");
+    const withVersion = [...repository].filter(([, text]) => text.includes("v1.2.0")).map(([file]) => file);
+    expect(withVersion).toEqual([".github/workflows/site.yml", ".github/workflows/scheduled.yml"]);
+  });
+
+  it("keeps out of its repository what a killed command or a file manager leaves in its folders", async () => {
+    await make(robots);
+    const ignored = readFileSync(path.join(target(), ".gitignore"), "utf8").trimEnd().split("\n");
+    expect(ignored).toEqual([".half-written-*", ".DS_Store", "Thumbs.db"]);
+  });
+
+  it("asks for no ratings if it does without them", async () => {
+    await make(robots);
+    const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
+    expect(workflow).not.toContain("ratings");
+    expect(isJsonObject(parse(workflow))).toBe(true);
+  });
+
+  it.each(["site.yml", "scheduled.yml"])("gets newer versions of the site generator proposed in %s", async (file) => {
+    await make(robots);
+    const rules = json("renovate.json");
+    const pattern = /"matchStrings":\["((?:[^"\\]|\\.)*)"\]/.exec(JSON.stringify(rules))?.[1] ?? "";
+    const [places = ""] = /(?<="managerFilePatterns":\[")(?:[^"\\]|\\.)*/.exec(JSON.stringify(rules)) ?? [];
+    const place: unknown = JSON.parse(`"${places.slice(1, -1)}"`);
+    expect(`.github/workflows/${file}`).toMatch(new RegExp(String(place)));
+    const workflow = readFileSync(workflowFile(file), "utf8");
+    const source: unknown = JSON.parse(`"${pattern}"`);
+    expect(new RegExp(String(source)).exec(workflow)?.groups).toMatchObject({ currentValue: "v1.2.0" });
+  });
+
+  it("is refused in a folder that holds something, which stays as it is", async () => {
+    mkdirSync(target());
+    writeFileSync(path.join(target(), "notes.txt"), "mine");
+    await expect(make(robots)).rejects.toThrow("is not an empty folder");
+    expect(readdirSync(folder)).toEqual(["our-club"]);
+    expect(readdirSync(target())).toEqual(["notes.txt"]);
+  });
+
+  it("names the folder that can't be written", async () => {
+    writeFileSync(path.join(folder, "file"), "");
+    const inFile = path.join(folder, "file/our-club");
+    await expect(writeClub(inFile, clubContent(robots, now), clubRepository(robots, "our-club"))).rejects.toThrow(
+      `${inFile}/content/site/club.json: can't be written: a part of its path is a file, not a folder (ENOTDIR)`,
+    );
+  });
+
+  it("may take an empty folder", async () => {
+    mkdirSync(target());
+    await make(robots);
+    expect(existsSync(path.join(target(), "README.md"))).toBe(true);
+  });
+
+  it("is not left half written if what was chosen has errors, which are named", async () => {
+    const answers = new Map([...robots.answers, ["time-zone", "America/Sao Paulo"]]);
+    await expect(make({ ...robots, answers })).rejects.toThrow(/^content\/site\/settings\.json: timeZone: /);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe("The command", () => {
+  it("names all wrong flags at once: unknown ones, wrong values and missing ones", () => {
+    const flags = ["--names", "Robots", "--colour", "orange", "--meeting", "Someday", "--engine", "x"];
+    const { status, stderr } = runCommand("new-club", [target(), ...flags], {});
+    expect(status).toBe(1);
+    const lines = stderr.trim().split("\n");
+    expect(lines.map((line) => line.slice(0, 24))).toEqual([
+      "Unknown option '--names'",
+      "--colour: is 'orange', e",
+      "--meeting: is 'Someday',",
+      "--engine: is 'x', expect",
+      "Missing: --name, --short",
+    ]);
+    expect(existsSync(target())).toBe(false);
+  });
+});
+
+describe("What is chosen for a new club", () => {
+  it("comes from flags, and from the terminal for all others", async () => {
+    const asked: string[] = [];
+    const ask = (words: string) => {
+      asked.push(words);
+      return Promise.resolve(words.startsWith("Short name") ? " CR " : "");
+    };
+    const answers = await answersTo(questions, { name: "Robots", url: "https://r.org" }, ask);
+    expect(Object.fromEntries(answers)).toEqual({ name: "Robots", "short-name": "CR", url: "https://r.org" });
+    expect(asked).toHaveLength(questions.length - 2);
+  });
+
+  /** The answers to lines that are typed, or pasted at once, and the lines of the terminal. */
+  async function typed(lines: string, all = [...questions, ...choiceQuestions]) {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new PassThrough();
+    input.end(lines);
+    const answers = await withTerminal((ask) => answersTo(all, {}, ask), { input, output });
+    return { answers, shown: String(output.read()) };
+  }
+
+  it("is asked in the terminal, again after a wrong answer, even if all lines come at once", async () => {
+    const lines = [
+      ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club", ""],
+      ...[
+        "Portuguese",
+        "pt-BR",
+        "America/Sao Paulo",
+        "America/Sao_Paulo",
+        "BRL",
+        "",
+        "orange",
+        "#ffff00",
+        "#a75000",
+        "",
+      ],
+      ...["geocities", "netlify", "events, robots", "events, notices", "codeforces"],
+    ];
+    const { answers, shown } = await typed(`${lines.join("\n")}\n`);
+    expect(Object.fromEntries(answers)).toEqual({
+      ...{ name: "Clube de Robótica", "short-name": "CR", url: "https://robotica.example.net/club" },
+      ...{ language: "pt-BR", "time-zone": "America/Sao_Paulo", currency: "BRL", colour: "#a75000" },
+      ...{ host: "netlify", kinds: "events, notices", without: "codeforces" },
+    });
+    expect(shown).toContain("Short name (such as EPC)");
+    expect(shown).toContain("  Please enter a value.\n> ");
+    expect(shown).toContain("  'robotica' is not valid: expected a link with https or http");
+    expect(shown).toContain("such as 'America/Sao_Paulo'.\n> ");
+    expect(shown).toContain(
+      "  Your answer is '#ffff00', whose contrast in the light theme is 1, expected at least 4.5",
+    );
+    expect(shown).toContain("  'geocities' is not valid: expected one of github-pages, netlify, cloudflare-pages.\n> ");
+    expect(shown).toContain("  'robots' is not valid: expected some of events");
+  });
+
+  it.each([
+    ["a required", "Robots\n"],
+    ["an optional", "Robots\nRC\nhttps://robots.example.org\nAsia/Dhaka\n"],
+  ])("is nothing if the terminal is closed at %s question", async (_, lines) => {
+    await expect(typed(lines)).rejects.toThrow("You stopped before the last question, so nothing was written.");
+  });
+
+  it("must contain a name and an address", async () => {
+    await expect(answersTo(questions, { name: "Robots" }, undefined)).rejects.toThrow("Missing: --short-name, --url");
+  });
+
+  it("has a flag for every setting that is a text", () => {
+    expect(questions.map(({ flag }) => flag)).toEqual(
+      expect.arrayContaining(["name", "short-name", "url", "about", "time-zone", "currency", "colour", "colour-dark"]),
+    );
+  });
+
+  it("names parts of the site that exist, and an engine", () => {
+    expect(switchedOff(undefined, "codeforces, discord")).toEqual(["codeforces", "discord"]);
+    expect(() => switchedOff("events,robots", undefined)).toThrow("is 'robots', expected some of events");
+    expect(() => switchedOff(undefined, "x")).toThrow("is 'x', expected some of events");
+    expect(() => hostOf("geocities")).toThrow("is 'geocities', expected one of github-pages, netlify");
+    expect(engineOf("clubs/site@v1.2.0")).toEqual({ repository: "clubs/site", version: "v1.2.0" });
+    expect(() => engineOf("clubs/site")).toThrow("--engine: is 'clubs/site'");
+  });
+
+  const origin = "git@github.com:clone/engine.git\n";
+  it.each([
+    ["github:clubs/site", origin, "clubs/site"],
+    [{ type: "git", url: "git+https://github.com/clubs/site.git" }, origin, "clubs/site"],
+    // No one has written their own yet.
+    ["github:example/club-site", origin, "clone/engine"],
+    [undefined, "https://github.com/clone/engine\n", "clone/engine"],
+  ])("takes the engine from package.json (%j), or else from where it was cloned", (repository, cloned, name) => {
+    expect(ownVersion({ repository, version: "1.2.0" }, cloned)).toEqual({ repository: name, version: "v1.2.0" });
+  });
+
+  it.each([
+    ["github:example/club-site", ""],
+    [undefined, "/srv/git/engine.git\n"],
+  ])("must name an engine if neither says it: %j, '%s'", (repository, cloned) => {
+    expect(() => ownVersion({ repository, version: "1.2.0" }, cloned)).toThrow(/^Missing: --engine, the repository/);
+  });
+});

@@ -1,0 +1,71 @@
+import { readSoundContent } from "../../../../src/content/content-changes";
+import { planNewTerm } from "../../../../tools/new-term/plan-new-term";
+import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+
+const club: TreeFiles = {
+  "team/1.json": { id: 1, name: "Ayesha Siddiqua", email: "a@example.org" },
+  "team/2.json": { id: 2, name: "Rakib", isActive: false },
+  "past-leaders/7.json": { id: 7, name: "Karim", tenure: "2024-2025" },
+  "events/old.json": { id: "old", title: "Old", date: "2026-01-05", contactEmail: "a@example.org" },
+  "events/new.json": { id: "new", title: "New", date: "2027-01-05", contactEmail: "a@example.org" },
+};
+
+const now = new Date("2026-11-22T08:00:00Z");
+
+function plan(
+  term: string,
+  { stay = [], tenure, files = club }: { stay?: string[]; tenure?: string; files?: TreeFiles } = {},
+) {
+  return withContentTree(files, (directory) => {
+    const { content } = readSoundContent(directory);
+    return planNewTerm(content, { term, now, stay: new Set(stay), ...(tenure !== undefined && { tenure }) });
+  });
+}
+
+describe("A new term", () => {
+  it.each([
+    ["soon", {}, "The new term is 'soon', expected a year such as 2027 or a term such as 2027-2028."],
+    ["2027", { stay: ["99"] }, "--stay: no one in the team has the id '99', expected one of 1, or 'none'."],
+    ["2027", { stay: ["2"] }, "--stay: no one in the team has the id '2', expected one of 1, or 'none'."],
+    ["2025", {}, "The term 2024-2025 is already among the past leaders. Has the new term already been started?"],
+    ["2020", {}, "before 2024-2025, the last term of the past leaders"],
+    ["2027", { tenure: "last year" }, "--tenure: is 'last year', expected a term such as 2026-2027."],
+    ["2027", { files: {} }, "The team is empty: there is no one to hand over."],
+  ])("%s with %j is refused with a sentence", (term, options, message) => {
+    expect(() => plan(term, options)).toThrow(message);
+  });
+
+  it("spells the term of the team as the club spells terms, unless it is named", () => {
+    expect(plan("2027").tenure).toBe("2026-2027");
+    expect(plan("2027", { tenure: "2025 – 2027 " }).tenure).toBe("2025-2027");
+  });
+
+  it("may add to a term that is among the past leaders if it is named", () => {
+    expect(plan("2025", { tenure: "2024-2025" }).leaving).toHaveLength(2);
+  });
+
+  it("keeps what is said about people in other languages", () => {
+    const translations = { bn: { position: "সভাপতি" } };
+    const person = { id: 3, name: "Mim", position: "President", translations };
+    const files = { ...club, "team/3.json": person, "team/4.json": { ...person, id: 4 } };
+    const { changes } = plan("2027", { stay: ["4"], files });
+    const written = new Map(changes.map(({ file, fields }) => [file, fields]));
+    expect(written.get("past-leaders/3.json")).toMatchObject({ translations });
+    expect(written.get("team/4.json")).toMatchObject({ translations });
+  });
+
+  it("asks about contacts that still count, not about those of past events", () => {
+    const { byHand } = plan("2027");
+    expect(byHand.filter((line) => line.includes("contactEmail"))).toEqual([
+      expect.stringContaining(
+        "events/new.json: contactEmail: is a contact of Ayesha Siddiqua, who is leaving: check that",
+      ),
+    ]);
+  });
+
+  it("asks when those served who had left before", () => {
+    expect(plan("2027").byHand).toContainEqual(
+      expect.stringContaining("past-leaders/2.json: tenure: Rakib had left before"),
+    );
+  });
+});

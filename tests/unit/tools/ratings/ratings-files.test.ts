@@ -1,0 +1,248 @@
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { rankedHandles } from "../../../../tools/ratings/collect-ratings";
+import { readHistories, readRatings, writeHistories, writeRatings } from "../../../../tools/ratings/ratings-files";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { contentIn } from "../../../../src/content/read/read-content";
+import type { History } from "../../../../src/domain/ratings/history";
+import { withContentTree } from "../../../support/content/content-tree";
+import { runBeside, runCommand } from "../../../support/run-command";
+import { type CodeforcesServer, startCodeforces } from "../../../support/servers/codeforces-server";
+
+const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
+const member = { name: "X", session: "2023-2024", shift: "1st" };
+const player = { ...member, id: 1, iscp: true, codeforces: "https://codeforces.com/profile/ann" };
+const takenAt = new Date("2026-11-20T20:00:00Z");
+
+/** Runs the command where Codeforces can't be reached. */
+const runOffline = (directory: string) =>
+  runCommand("ratings", [], {
+    contentDirectory: directory,
+    environment: { GATSBY_CODEFORCES_API: "http://127.0.0.1:9/api" },
+  });
+
+test.each(["codeforces", "members"])("nothing is asked or written for a club that has switched off %s", (off) => {
+  withContentTree({ "members/1.json": player, "site/settings.json": { off: [off] } }, (directory) => {
+    const { status, stdout, stderr } = runOffline(directory);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(`The club has switched off '${off}'`);
+    expect(readdirSync(directory).sort()).toEqual(["members", "site"]);
+  });
+});
+
+describe("The snapshot's file", () => {
+  it("is one that the content check accepts, and nothing is left beside it", () =>
+    withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
+      await writeRatings(directory, [rating], takenAt);
+      expect(checkContent(directory).diagnostics).toEqual([]);
+      expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
+      expect(JSON.parse(readFileSync(path.join(directory, "ratings.json"), "utf8"))).toEqual({
+        takenAt: "2026-11-20T20:00:00.000Z",
+        ratings: [{ handle: "ann", rating: 1, maxRating: 2, rank: "newbie" }],
+      });
+    }));
+
+  it("stays as it is where the new one can't take its place", () =>
+    withContentTree({}, async (directory) => {
+      mkdirSync(path.join(directory, "ratings.json"));
+      writeFileSync(path.join(directory, "ratings.json/old"), "");
+      await expect(writeRatings(directory, [rating], takenAt)).rejects.toThrow();
+      expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
+    }));
+
+  it("stays as it is where Codeforces answers with ratings that the site would refuse", () =>
+    withContentTree({}, async (directory) => {
+      await writeRatings(directory, [rating], takenAt);
+      const impossible = [rating, { ...rating, handle: "ben", maxRating: 1_000_000 }];
+      await expect(writeRatings(directory, impossible, takenAt)).rejects.toThrow(
+        "ratings.json: ratings[1].maxRating: is the number 1000000, expected a number from -10000 to 10000",
+      );
+      expect(readRatings(directory)).toEqual([rating]);
+    }));
+
+  it("is read as it was written, and holds no one where there is none", () =>
+    withContentTree({}, async (directory) => {
+      expect(readRatings(directory)).toEqual([]);
+      await writeRatings(directory, [rating], takenAt);
+      expect(readRatings(directory)).toEqual([rating]);
+    }));
+
+  it.each([
+    ["cut off", '{ "takenAt": "2026-11-20T20:00:00Z", "rati', /ratings\.json: line 1, column \d+: /],
+    ["empty", "", /ratings\.json: is empty, expected/],
+    ["no longer UTF-8", Uint8Array.of(0x7b, 0xff), /ratings\.json: is not valid UTF-8/],
+    [
+      "written by someone else",
+      { takenAt: "yesterday" },
+      /ratings\.json: takenAt: is 'yesterday', expected an instant/,
+    ],
+  ])("is never taken for an empty one when it is %s", (_, contents, message) => {
+    withContentTree({ "ratings.json": contents }, (directory) => {
+      expect(() => readRatings(directory)).toThrow(message);
+      expect(() => readRatings(directory)).toThrow(/Correct the file, or delete it/);
+    });
+  });
+
+  it("is never taken for an empty one when it is a folder or a link to nothing", () => {
+    withContentTree({ "ratings.json/": null }, (directory) => {
+      mkdirSync(path.join(directory, "ratings.json"), { recursive: true });
+      expect(() => readRatings(directory)).toThrow(/ratings\.json: can't be read/);
+    });
+    withContentTree({}, (directory) => {
+      symlinkSync("nowhere.json", path.join(directory, "ratings.json"));
+      expect(() => readRatings(directory)).toThrow(/ratings\.json: can't be read/);
+    });
+  });
+
+  it("is never taken for an empty one in a folder that can't be opened, and the message says why", () => {
+    withContentTree({}, (directory) => {
+      const refusal = Object.assign(new Error("EACCES: permission denied, lstat"), { code: "EACCES" });
+      // The tests may run as a user who can open everything.
+      jest.spyOn(fs, "lstatSync").mockImplementationOnce(() => {
+        throw refusal;
+      });
+      expect(() => readRatings(directory)).toThrow("/ratings.json: can't be read: you have no permission (EACCES)");
+    });
+  });
+
+  it("stops the command before it asks for anything if it can't be read", () => {
+    withContentTree({ "ratings.json": "{", "members/1.json": player }, (directory) => {
+      const { status, stdout, stderr } = runOffline(directory);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(`${directory}/ratings.json: line 1, column 2: `);
+      expect(readFileSync(path.join(directory, "ratings.json"), "utf8")).toBe("{");
+    });
+  });
+
+  it.each([
+    ["a member can't be read", "", "members/7.json: line 1, column"],
+    ["the folder is not one of content", "/members", "/site/club.json: is missing"],
+    ["there is no such folder", "/nowhere", "nowhere: does not exist, expected a folder of content"],
+  ])("is not touched, and nothing is asked, if %s", (_, folder, message) => {
+    withContentTree({ "members/1.json": player, "members/7.json": '{ "id": 7 "name": "Ben" }' }, (directory) => {
+      const { status, stdout, stderr } = runOffline(directory + folder);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(message);
+    });
+  });
+
+  it("is checked as any other", () => {
+    withContentTree({ "ratings.json": { takenAt: "yesterday", ratings: [{ rating: "high" }] } }, (directory) => {
+      const lines = checkContent(directory).diagnostics.map(({ path, message }) => `${path}: ${message}`);
+      expect(lines).toEqual([
+        "ratings[0].handle: is missing, expected text",
+        "ratings[0].rating: is the text 'high', expected a number from -10000 to 10000",
+        "takenAt: is 'yesterday', expected an instant such as 2026-11-20T20:00:00Z",
+      ]);
+    });
+  });
+});
+
+describe("Those who take part", () => {
+  it("say iscp and have a profile link", () => {
+    const files = {
+      "members/1.json": player,
+      "members/2.json": { ...member, id: 2, iscp: false, codeforces: "https://codeforces.com/profile/ben" },
+      "members/3.json": { ...member, id: 3, iscp: true, codeforces: "https://codeforces.com/blog/cem" },
+      "members/4.json": { ...member, id: 4, iscp: true },
+    };
+    withContentTree(files, (directory) => expect(rankedHandles(contentIn(directory))).toEqual(["ann"]));
+  });
+});
+
+const step = (day: string, rating: number) => ({ day, rating });
+const histories = (...all: readonly Omit<History, "isSample">[]) =>
+  new Map(all.map((each) => [each.handle.toLowerCase(), { ...each, isSample: false }]));
+const ann = { handle: "Ann", steps: [step("2024-12-28", 1200), step("2025-01-11", 1300)] };
+const ben = { handle: "ben", steps: [step("2025-01-11", 900)] };
+
+describe("The files of the history", () => {
+  it("have a line for each member, are read as they were written, and pass the content check", () =>
+    withContentTree({}, async (directory) => {
+      await writeHistories(directory, histories(ben, ann));
+      expect(readdirSync(path.join(directory, "ratings"))).toEqual(["2024.json", "2025.json"]);
+      expect(readFileSync(path.join(directory, "ratings/2025.json"), "utf8")).toBe(
+        `{
+  "members": [
+    {"handle":"Ann","changes":["2025-01-11 1300"]},
+    {"handle":"ben","changes":["2025-01-11 900"]}
+  ]
+}
+`,
+      );
+      expect(checkContent(directory).diagnostics).toEqual([]);
+      expect(readHistories(contentIn(directory))).toEqual(histories(ann, ben));
+    }));
+
+  it("are touched only in the years that have changed, and nothing is left beside them", () =>
+    withContentTree({ "ratings/.half-written-0123456789abcdef": "{" }, async (directory) => {
+      await writeHistories(directory, histories(ann));
+      const files = ["2024", "2025"].map((year) => path.join(directory, `ratings/${year}.json`));
+      for (const file of files) utimesSync(file, 1, 1);
+      await writeHistories(directory, histories(ann, ben));
+      expect(files.map((file) => statSync(file).mtimeMs === 1000)).toEqual([true, false]);
+      expect(readdirSync(path.join(directory, "ratings"))).toEqual(["2024.json", "2025.json"]);
+    }));
+
+  it("keep nothing of a sample, whose years are removed", () => {
+    const sample = { isSample: true, members: [{ handle: "ann", changes: ["2023-01-01 1000"] }] };
+    return withContentTree({ "ratings/2023.json": sample, "ratings/notes.txt": "" }, async (directory) => {
+      const old = readHistories(contentIn(directory));
+      expect(old.size).toBe(0);
+      await writeHistories(directory, histories(ann));
+      expect(readdirSync(path.join(directory, "ratings"))).toEqual(["2024.json", "2025.json", "notes.txt"]);
+    });
+  });
+
+  it("stay as they are if the content check would refuse new ones", () =>
+    withContentTree({}, async (directory) => {
+      await writeHistories(directory, histories(ann));
+      const wrong = histories({ handle: "Ann", steps: [step("2024-12-28", 1e6), step("2025-01-11", 7)] });
+      await expect(writeHistories(directory, wrong)).rejects.toThrow(
+        "2024.json: members[0].changes: contains '2024-12-28 1000000'",
+      );
+      expect(readHistories(contentIn(directory))).toEqual(histories(ann));
+    }));
+});
+
+describe("The command", () => {
+  let codeforces: CodeforcesServer;
+  beforeAll(async () => {
+    codeforces = await startCodeforces();
+    codeforces.rate("ann", 1342, 1418);
+  });
+  afterAll(() => codeforces.close());
+
+  const run = (directory: string) =>
+    runBeside("ratings", [], { contentDirectory: directory, environment: { GATSBY_CODEFORCES_API: codeforces.api } });
+
+  it("fills the history of everyone who takes part, and asks for it no more until a rating changes", () =>
+    withContentTree({ "members/1.json": player }, async (directory) => {
+      const first = await run(directory);
+      expect({ ...first, stdout: "" }).toEqual({ status: 0, stdout: "", stderr: "" });
+      expect(first.stdout).toContain("1 of 1 histories brought up to date");
+      const file = path.join(directory, "ratings/2025.json");
+      expect(readFileSync(file, "utf8")).toContain('{"handle":"ann","changes":["2025-01-11 1342"]}');
+      expect((await run(directory)).stdout).not.toContain("histories");
+      expect(codeforces.calls.map(({ method }) => method)).toEqual(["user.info", "user.rating", "user.info"]);
+    }));
+
+  it("asks and writes nothing while a file of the history is damaged, and names it", () =>
+    withContentTree({ "members/1.json": player, "ratings/2025.json": '{ "members": [' }, async (directory) => {
+      codeforces.behave("right");
+      const { status, stderr } = await run(directory);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`${directory}/ratings/2025.json: line 1, column 15`);
+      expect(codeforces.calls).toHaveLength(0);
+      expect(existsSync(path.join(directory, "ratings.json"))).toBe(false);
+    }));
+});

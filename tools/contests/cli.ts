@@ -1,0 +1,61 @@
+import "../../src/commands/speak";
+import { contestListAddress, readContestList } from "../../src/domain/contests/contest-list";
+import { ratingsApi } from "../../src/domain/ratings/user-answers";
+import { namedRatingsApi } from "../../src/model/build-constants";
+import { contests } from "../../src/model/site/contests";
+import { isUsed } from "../../src/model/parts";
+import { readContests } from "../../src/content/read/read-file";
+import { callApi, realMeans, writeAnswers } from "../codeforces-answers";
+import { runCommand } from "../../src/commands/run-command";
+import { findContests } from "./find-contests";
+import { t } from "../../src/words/t";
+
+const usage = [
+  t(
+    "Fetches the contests on Codeforces that have not begun, and writes them to contests.json in the content tree.\nThe home page and the leaderboard show the next three.",
+  ),
+  "",
+  "  npm run contests",
+  "",
+  t(
+    "CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.\nIf Codeforces gives no list, the old contests.json is kept and the exit code is 1. If no contest has changed, the file stays\nas it is. A club that has switched off 'codeforces' shows none, so nothing is requested or written.",
+  ),
+].join("\n");
+
+async function updateContests(directory: string): Promise<void> {
+  if (!isUsed("codeforces")) {
+    const file = `${directory}/site/settings.json`;
+    console.log(t("The club has switched off 'codeforces' in {file}: no page shows contests.", { file }));
+    return;
+  }
+  const old = JSON.stringify(oldContests(directory));
+  const address = contestListAddress(ratingsApi(namedRatingsApi()));
+  const found = await findContests({ ...realMeans, ask: () => callApi(address, readContestList) });
+  if (JSON.stringify(found) === old) {
+    console.log(
+      t("No contest has changed: {count, plural, one {# contest} other {# contests}}", { count: found.length }),
+    );
+    return;
+  }
+  const file = await writeAnswers(directory, contests, { contests: found });
+  console.log(
+    t("{count, plural, one {# contest} other {# contests}} written to {file}", { count: found.length, file }),
+  );
+}
+
+/** A file that can't be read is replaced: everything in it comes from Codeforces. */
+function oldContests(directory: string): unknown {
+  try {
+    return readContests(directory);
+  } catch {
+    console.warn(t("The old {file} can't be read, and is replaced.", { file: contests.file }));
+    return undefined;
+  }
+}
+
+runCommand({
+  usage,
+  options: {},
+  content: "in use",
+  run: (_values, _positionals, directory) => updateContests(directory),
+});

@@ -1,0 +1,146 @@
+import { isPart, parts, type Part } from "../../src/model/parts";
+import { isFolder } from "../../src/model/descriptors";
+import type { Question } from "./club-questions";
+import { t } from "../../src/words/t";
+
+/** Hosts that the workflow of a club can publish on. */
+export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
+
+type Host = (typeof hosts)[number];
+
+/** The choices of the maintainer of a new club. */
+export interface ClubChoices {
+  /** The values of fields, by `Question.flag`; fields without one are left out. */
+  readonly answers: ReadonlyMap<string, string>;
+  /** Parts of the site that the club does without. */
+  readonly off: readonly Part[];
+  readonly host: Host;
+  /** The repository of the site generator and the version to use. */
+  readonly engine: { readonly repository: string; readonly version: string };
+}
+
+const usedKinds: readonly Part[] = parts.filter(isFolder);
+const features: readonly Part[] = parts.filter((part) => !isFolder(part));
+
+/** Where the site is published, and what the club uses of it. */
+export const choiceQuestions: readonly Question[] = [
+  {
+    flag: "host",
+    label: t("Host||of a website"),
+    hint: t("Where the site is published: {hosts}. If empty, {usual}.", { hosts: hosts.join(", "), usual: hosts[0] }),
+    example: hosts[0],
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => hostOf(answer)),
+  },
+  {
+    flag: "kinds",
+    label: t("Kinds of content"),
+    hint: t("The kinds to use, separated by commas: {kinds}. If empty, all.", { kinds: usedKinds.join(", ") }),
+    example: usedKinds.slice(0, 3).join(", "),
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => switchedOff(answer, undefined)),
+  },
+  {
+    flag: "without",
+    label: t("Other parts to do without"),
+    hint: t("Separated by commas: {parts}.", { parts: features.join(", ") }),
+    example: features.slice(0, 2).join(", "),
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => switchedOff(undefined, answer)),
+  },
+];
+
+/** The message of the error that a function throws; undefined if it throws none. */
+export function errorIn(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * The host of a name; without a name the first one.
+ *
+ * @throws Error that says which names there are
+ */
+export function hostOf(name: string = hosts[0]): Host {
+  const host = hosts.find((each) => each === name);
+  if (host === undefined)
+    throw new Error(t("is {value}, expected one of {names}", { value: `'${name}'`, names: hosts.join(", ") }));
+  return host;
+}
+
+/**
+ * The parts to switch off.
+ *
+ * @param kinds names of the kinds to use, separated by commas; undefined: all
+ * @param without names of the parts to do without, separated by commas
+ * @throws Error that names a part that does not exist
+ */
+export function switchedOff(kinds: string | undefined, without: string | undefined): readonly Part[] {
+  const used = kinds === undefined ? usedKinds : namesIn(kinds, usedKinds);
+  const left = namesIn(without ?? "", parts);
+  return parts.filter((part) => left.includes(part) || (isFolder(part) && !used.includes(part)));
+}
+
+/** The parts of an answer, without spaces around them; writers of Arabic or Japanese have commas of their own. */
+export function betweenCommas(text: string): readonly string[] {
+  return text.split(/[,،、，]/).map((part) => part.trim());
+}
+
+function namesIn(list: string, known: readonly Part[]): readonly Part[] {
+  return betweenCommas(list)
+    .filter(Boolean)
+    .map((name) => {
+      if (isPart(name) && known.includes(name)) return name;
+      throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: known.join(", ") }));
+    });
+}
+
+/**
+ * The repository and version that `owner/name@version` names.
+ *
+ * @throws Error if the text has another form
+ */
+export function engineOf(text: string): ClubChoices["engine"] {
+  const [, repository, version] = /^([\w-]+\/[\w.-]+)@([\w./-]+)$/.exec(text) ?? [];
+  if (repository === undefined || version === undefined)
+    throw new Error(
+      t("--engine: is {value}, expected a repository and a version, such as owner/name@v1.0.0", { value: `'${text}'` }),
+    );
+  return { repository, version };
+}
+
+/** The needs of the workflow that publishes on a host. */
+interface HostSetup {
+  /** The secrets of the club's repository that it passes on. */
+  readonly secrets: readonly string[];
+  /** The variable of the club's repository that holds the project's name. */
+  readonly project?: string;
+  /** The steps that a maintainer takes once before the first publication. */
+  readonly steps: string;
+}
+
+/** Where GitHub keeps what a workflow needs. */
+const secretsPage = "In the repository's settings, under Secrets and variables → Actions,";
+const netlify = { id: "NETLIFY_SITE_ID", token: "NETLIFY_AUTH_TOKEN" };
+const cloudflare = { account: "CLOUDFLARE_ACCOUNT_ID", token: "CLOUDFLARE_API_TOKEN" };
+const cloudflareProject = "CLOUDFLARE_PROJECT";
+
+export const hostSetups: Readonly<Record<Host, HostSetup>> = {
+  "github-pages": {
+    secrets: [],
+    steps: "In the repository's settings, under Pages, choose 'GitHub Actions' as the source.",
+  },
+  netlify: {
+    secrets: Object.values(netlify),
+    steps: `On Netlify, create a site that is not connected to a repository. ${secretsPage} store its id as the secret ${netlify.id} and an access token as the secret ${netlify.token}.`,
+  },
+  "cloudflare-pages": {
+    secrets: Object.values(cloudflare),
+    project: cloudflareProject,
+    steps: `On Cloudflare Pages, create a project for direct uploads. ${secretsPage} store the id of the account as the secret ${cloudflare.account}, a token that may edit Pages as the secret ${cloudflare.token}, and the project's name as the variable ${cloudflareProject}.`,
+  },
+};

@@ -1,0 +1,153 @@
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { fieldsOf, type Field } from "../../src/model/schema/schema-fields";
+import { club } from "../../src/model/site/club";
+import { settings } from "../../src/model/site/settings";
+import { t } from "../../src/words/t";
+
+/** A question about the new club, answered by a flag or in the terminal. */
+export interface Question {
+  /** Without its dashes. */
+  readonly flag: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly example: string;
+  readonly isRequired: boolean;
+  /** Says what is wrong with an answer, such as `is 'x', expected y`; undefined if nothing is. */
+  readonly errorOf: (answer: string) => string | undefined;
+}
+
+/** A question whose answer fills a field. */
+export interface FieldQuestion extends Question {
+  /** A file of the content: `site/club.json` or `site/settings.json`. */
+  readonly file: string;
+  readonly field: string;
+}
+
+const clubFlags: readonly (readonly [field: string, flag: string])[] = [
+  ["name", "name"],
+  ["shortName", "short-name"],
+  ["baseUrl", "url"],
+  ["description", "about"],
+];
+
+/** The flags of settings that are not called like their fields. */
+const settingFlags: Readonly<Record<string, string>> = { accent: "colour", accentDark: "colour-dark" };
+
+/** A flag stays the same whatever the editor calls the field: `currencyName` becomes `currency-name`. */
+function settingFlag(field: string): string {
+  return settingFlags[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** All of them, in the order in which they are asked. New settings with a text as value are among them by themselves. */
+export const fieldQuestions: readonly FieldQuestion[] = [
+  ...clubFlags.flatMap(([name, flag]) =>
+    fieldsOf(club.schema)
+      .filter((field) => field.name === name)
+      .map((field) => question(field, flag, club.file)),
+  ),
+  ...fieldsOf(settings.schema)
+    .filter(({ info }) => info.kind === "text" || info.kind === "choice")
+    .map((field) => question(field, settingFlag(field.name), settings.file)),
+];
+
+function question({ name, info, required, schema }: Field, flag: string, file: string): FieldQuestion {
+  const { label, hint, example = "" } = info;
+  const errorOf = (answer: string) => schema.safeParse(answer).error?.issues[0]?.message;
+  return { flag, label, hint, example, isRequired: required, errorOf, file, field: name };
+}
+
+/** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
+type Ask = (words: string) => Promise<string>;
+
+/**
+ * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
+ *
+ * @param given values of flags
+ * @param ask undefined: there is no terminal to ask in
+ * @throws Error that names the flags of required answers that are missing, or if the terminal is closed
+ */
+export async function answersTo(
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+  ask: Ask | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const answers = new Map<string, string>();
+  for (const question of questions) {
+    const flag = given[question.flag];
+    const answer = typeof flag === "string" ? flag.trim() : ask ? await answerTo(question, ask) : "";
+    if (answer !== "") answers.set(question.flag, answer);
+  }
+  const missing = missingFlags(questions, Object.fromEntries(answers));
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+  return answers;
+}
+
+/** A line that names the flags of required answers without a value; no line if there are none. */
+export function missingFlags(
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const isGiven = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  const missing = questions.filter(({ flag, isRequired }) => isRequired && !isGiven(given[flag]));
+  return missing.length > 0
+    ? [t("Missing: {flags}", { flags: missing.map(({ flag }) => `--${flag}`).join(", ") })]
+    : [];
+}
+
+/** An answer from the terminal without an error; empty if an optional question was left out. */
+async function answerTo(question: Question, ask: Ask): Promise<string> {
+  let words = wordsOf(question);
+  for (;;) {
+    const answer = (await ask(words)).trim();
+    const refusal = answer === "" ? refusalOfNone(question) : refusalOf(question.errorOf(answer));
+    if (refusal === undefined) return answer;
+    words = `  ${refusal}\n> `;
+  }
+}
+
+function refusalOfNone({ isRequired }: Question): string | undefined {
+  return isRequired ? t("Please enter a value.") : undefined;
+}
+
+function refusalOf(error: string | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  // English says it more smoothly.
+  const refusal = error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ");
+  return refusal === error ? t("Your answer {error}.", { error }) : `${refusal}.`;
+}
+
+function wordsOf({ label, hint, example, isRequired }: Question): string {
+  const question = isRequired
+    ? t("{label} (such as {example})", { label, example })
+    : t("{label} (optional; such as {example})", { label, example });
+  return `${question}\n  ${hint}\n> `;
+}
+
+/** Where questions are asked and answered. */
+interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable;
+}
+
+/** Calls `act` with a way to ask in the terminal; with none where there is no terminal. */
+export async function withTerminal<T>(
+  act: (ask: Ask | undefined) => Promise<T>,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<T> {
+  if (!input.isTTY) return act(undefined);
+  const lines = createInterface({ input, output });
+  // A list of answers may be pasted: none that comes before its question is lost.
+  const answers = lines[Symbol.asyncIterator]();
+  try {
+    return await act(async (words) => {
+      output.write(words);
+      const answer = await answers.next();
+      if (!answer.done) return answer.value;
+      output.write("\n");
+      throw new Error(t("You stopped before the last question, so nothing was written."));
+    });
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import { type ClubChoices, engineOf, hostSetups } from "./club-choices";
+import { HALF_WRITTEN } from "../../src/outputs/writing/replace-file";
+import { shellWord } from "../../src/commands/run-command";
+import { isJsonObject } from "../../src/model/schema/json-object";
+import { t } from "../../src/words/t";
+
+/**
+ * Everything in the repository of a club besides its content: the texts of files by their paths.
+ *
+ * @param folder what the repository is called on the computer of its maintainer
+ */
+export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...workflows(choices),
+    ["renovate.json", `${JSON.stringify(renovate(choices), null, 2)}\n`],
+    [".gitignore", `${HALF_WRITTEN}*\n.DS_Store\nThumbs.db\n`],
+    ["README.md", readme(choices, folder)],
+  ]);
+}
+
+/** When the scheduled jobs run, in UTC. */
+const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
+
+/** The only programs of the club: which version of the site generator builds its content, and when. */
+function workflows(choices: ClubChoices): ReadonlyMap<string, string> {
+  return new Map([
+    [".github/workflows/site.yml", onChange(choices)],
+    [".github/workflows/scheduled.yml", onSchedule(choices)],
+  ]);
+}
+
+function onChange(choices: ClubChoices): string {
+  return `name: Site
+on:
+  push: { branches: [main] }
+  pull_request:
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+${siteJob(choices)}`;
+}
+
+/** A file of its own: GitHub disables a whole file with a schedule after 60 days without a commit, pushes included. */
+function onSchedule(choices: ClubChoices): string {
+  const { off } = choices;
+  const withRatings = !off.includes("codeforces") && !off.includes("members");
+  return `name: Scheduled
+on:
+  schedule:
+    # Every half hour: publishes what is due.
+    - cron: "${crons.site}"
+${withRatings ? `    # Every night: the Codeforces ratings.\n    - cron: "${crons.ratings}"\n` : ""}    # Once a month: links that no longer work.
+    - cron: "${crons.links}"
+
+permissions: {}
+
+jobs:
+${siteJob(choices, crons.site)}
+${withRatings ? `${scheduledJob(choices, "ratings", "write")}\n` : ""}${scheduledJob(choices, "links", "read")}`;
+}
+
+/** @param cron when it runs; undefined: at each event of the workflow */
+function siteJob({ host, engine: { repository, version }, answers }: ClubChoices, cron?: string): string {
+  const { secrets, project } = hostSetups[host];
+  const given = secrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+  const url = host === "github-pages" ? "" : `      site-url: ${JSON.stringify(answers.get("url") ?? "")}\n`;
+  return `  site:
+${cron === undefined ? "" : onlyAt(cron)}    permissions: { contents: read, pages: write, id-token: write, statuses: write }
+    uses: ${repository}/.github/workflows/club-site.yml@${version}
+    with:
+      engine: ${repository}
+      version: ${version}
+      host: ${host}
+${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}`;
+}
+
+function scheduledJob({ engine: { repository, version } }: ClubChoices, name: "ratings" | "links", contents: string) {
+  return `  ${name}:
+${onlyAt(crons[name])}    permissions: { contents: ${contents} }
+    uses: ${repository}/.github/workflows/club-${name}.yml@${version}
+    with:
+      engine: ${repository}
+      version: ${version}
+`;
+}
+
+function onlyAt(cron: string): string {
+  return `    if: github.event.schedule == '${cron}'\n`;
+}
+
+/** Proposes each new version of the site generator, in all places of both workflows at once. */
+function renovate({ engine: { repository } }: ClubChoices): object {
+  return {
+    $schema: "https://docs.renovatebot.com/renovate-schema.json",
+    extends: ["config:recommended"],
+    customManagers: [
+      {
+        customType: "regex",
+        managerFilePatterns: ["/^\\.github/workflows/(?:site|scheduled)\\.yml$/"],
+        matchStrings: [`engine: (?<depName>${repository})\\s+version: (?<currentValue>\\S+)`],
+        datasourceTemplate: "github-tags",
+      },
+    ],
+    packageRules: [{ matchPackageNames: [repository], groupName: "site generator" }],
+  };
+}
+
+/** It names no version of the site generator: Renovate changes that only in the workflows. */
+function readme({ answers, host, engine: { repository } }: ClubChoices, folder: string): string {
+  const content = `../${folder}/content`;
+  return `# ${answers.get("name") ?? "Our club"}
+
+The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}; its
+version is in \`.github/workflows/site.yml\`.
+
+- \`content/\` has one folder per kind of content and one file per item. Every field is explained in docs/content.md of
+  the site generator.
+- A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
+- To see the site on your own computer, clone the site generator beside this folder and run there:
+  \`CONTENT_DIR=${shellWord(content)} npm start\`, or in PowerShell
+  \`$env:CONTENT_DIR = '${content.replaceAll("'", "''")}'; npm start\`. \`npm run edit\` opens its editor in the same way.
+
+Before the first publication: ${hostSetups[host].steps}
+`;
+}
+
+/** The owner in the `repository` of package.json as long as no one has written their own there. */
+const PLACEHOLDER = "example";
+
+/** `github:owner/name`, `https://github.com/owner/name.git` or `git@github.com:owner/name.git`. */
+const onGitHub = /github(?:\.com)?[:/]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/;
+
+/**
+ * The repository and version of this site generator: as package.json names them, else the one that it was cloned from.
+ *
+ * @param about what package.json says
+ * @param origin the address of the repository that this one was cloned from; empty if it was not
+ * @throws Error that says how to name it
+ */
+export function ownVersion(about: unknown, origin: string): ClubChoices["engine"] {
+  const { repository, version } = isJsonObject(about) ? about : {};
+  const stated = isJsonObject(repository) ? repository.url : repository;
+  const names = [String(stated), origin].map((address) => onGitHub.exec(address.trim())?.[1]);
+  const name = names.find((each) => each !== undefined && !each.startsWith(`${PLACEHOLDER}/`));
+  if (name === undefined)
+    throw new Error(
+      t(
+        "Missing: --engine, the repository of this site generator and its version, such as owner/name@v1.0.0. To do without the flag, set `repository` in package.json.",
+      ),
+    );
+  return engineOf(`${name}@v${String(version)}`);
+}
+
+/** The address of the repository that this folder was cloned from; empty if it was not cloned, or Git is not installed. */
+export function cloneOrigin(): string {
+  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
+  return status === 0 ? stdout : "";
+}

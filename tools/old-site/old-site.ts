@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import { placedMessage } from "../../src/model/check/sentence";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
+import { t } from "../../src/words/t";
+
+/** The programs whose articles can be imported. */
+export const generators = ["jekyll", "hugo", "gatsby", "docusaurus", "markdown"] as const;
+
+export type Generator = (typeof generators)[number];
+
+/** A site that another program makes. */
+export interface OldSite {
+  readonly generator: Generator;
+  /** The folder with its configuration. */
+  readonly root: string;
+  /** The folder with its articles. */
+  readonly folder: string;
+  readonly config: JsonObject;
+  /** The paths of all articles, in their order. */
+  readonly articles: readonly string[];
+}
+
+/** The files by which each program is known, in the folder of the site or one above the articles. */
+const marks: Readonly<Record<Exclude<Generator, "markdown">, readonly string[]>> = {
+  docusaurus: ["docusaurus.config.js", "docusaurus.config.ts", "docusaurus.config.mjs"],
+  gatsby: ["gatsby-config.js", "gatsby-config.ts", "gatsby-config.mjs"],
+  jekyll: ["_config.yml", "_config.yaml", "_config.toml", "_posts"],
+  hugo: [
+    "hugo.toml",
+    "hugo.yaml",
+    "hugo.yml",
+    "hugo.json",
+    "config/_default/hugo.toml",
+    "config.toml",
+    "config.yaml",
+    "config.yml",
+    "archetypes",
+  ],
+};
+
+/** The folders in which each program keeps its articles. */
+const places: Readonly<Record<Generator, readonly string[]>> = {
+  jekyll: ["."],
+  hugo: ["content/posts", "content/post", "content/blog", "content"],
+  docusaurus: ["blog"],
+  gatsby: ["content/blog", "content/posts", "src/content", "src/pages/blog", "content"],
+  markdown: ["."],
+};
+
+/** How far above the articles the folder of the site is looked for. */
+const HIGHEST = 4;
+
+/**
+ * Looks at a folder with articles, or at the folder of a whole site.
+ *
+ * @param chosen the program that made it; undefined: found by its files
+ * @throws Error if there is no such folder, or no article in it
+ */
+export function readOldSite(given: string, chosen?: Generator): OldSite {
+  if (!existsSync(given) || !statSync(given).isDirectory())
+    throw new Error(
+      placedMessage(given, t("is no folder, expected one with articles in Markdown, such as ../old-site/_posts.")),
+    );
+  const { generator, root } = siteOf(path.resolve(given), chosen);
+  const folder = path.resolve(given) === root ? articlesFolder(root, generator) : path.resolve(given);
+  const articles = articlesIn(folder, generator);
+  if (articles.length === 0) throw new Error(placedMessage(given, t("has no articles in Markdown.")));
+  return { generator, root, folder, config: readConfig(root), articles };
+}
+
+function siteOf(folder: string, chosen?: Generator): { generator: Generator; root: string } {
+  let root = folder;
+  for (let height = 0; height <= HIGHEST; height += 1) {
+    for (const [generator, files] of Object.entries(marks)) {
+      const isIt = files.some((file) => existsSync(path.join(root, file)));
+      if (isIt && (chosen === undefined || chosen === generator)) return { generator: nameOf(generator), root };
+    }
+    root = path.dirname(root);
+  }
+  return { generator: chosen ?? "markdown", root: folder };
+}
+
+function nameOf(name: string): Generator {
+  return generators.find((generator) => generator === name) ?? "markdown";
+}
+
+function articlesFolder(root: string, generator: Generator): string {
+  const place = places[generator].find((each) => existsSync(path.join(root, each))) ?? ".";
+  return path.join(root, place);
+}
+
+function articlesIn(folder: string, generator: Generator): string[] {
+  const found: string[] = [];
+  const visit = (directory: string) => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const file = path.join(directory, entry.name);
+      if (/^\.|^node_modules$|^_site$|^public$/.test(entry.name)) continue;
+      if (entry.isDirectory()) visit(file);
+      else if (isArticle(path.relative(folder, file), path.basename(folder), generator)) found.push(file);
+    }
+  };
+  visit(folder);
+  return found.sort();
+}
+
+function isArticle(file: string, folder: string, generator: Generator): boolean {
+  if (!/\.(?:md|mdx|markdown)$/i.test(file) || /(?:^|[\\/])(?:readme|_index|license|changelog)\.\w+$/i.test(file))
+    return false;
+  if (generator !== "jekyll" || /^_(?:posts|drafts)$/.test(folder)) return true;
+  // The other Markdown of a whole site of Jekyll are its pages.
+  return /(?:^|[\\/])_(?:posts|drafts)[\\/]/.test(file);
+}
+
+function readConfig(root: string): JsonObject {
+  for (const name of [...marks.hugo, ...marks.jekyll]) {
+    const file = path.join(root, name);
+    if (!/\.(?:toml|ya?ml|json)$/.test(name) || !existsSync(file)) continue;
+    try {
+      const text = readFileSync(file, "utf8");
+      const config: unknown = name.endsWith(".toml") ? parseToml(text) : parseYaml(text);
+      if (isJsonObject(config)) return config;
+    } catch {
+      // Without its configuration only the usual addresses are known.
+    }
+  }
+  return {};
+}

@@ -1,0 +1,100 @@
+import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../src/domain/ratings/user-answers";
+import { byHandle, handleKey, type Rating } from "../../src/domain/ratings/rating";
+import { rankedHandle } from "../../src/domain/ratings/ranked";
+import { member } from "../../src/model/kinds/member";
+import { normalised } from "../../src/model/schema/normalise";
+import { type Content, itemsOf } from "../../src/content/content";
+import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
+import { t } from "../../src/words/t";
+
+/** Handles per call: more would not fit into an address. */
+const BATCH = 200;
+/** How the command asks for ratings. */
+interface RatingMeans extends Means {
+  /** Rejects if no answer comes. */
+  readonly ask: (handles: readonly string[]) => Promise<UserInfo>;
+}
+
+/** The result of a round. */
+export interface Collection extends MatchedAnswer {
+  /** Handles that Codeforces does not know. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The ratings of all handles, in batches, one call every two seconds. The API fails a whole batch for one
+ * unknown handle: that one is left out and the others are asked for again. A handle that an answer leaves
+ * out is asked for separately: then the answer is surely theirs, whatever they are called now.
+ *
+ * @throws Error where the API gives no ratings after several tries
+ */
+export async function collectRatings(handles: readonly string[], means: RatingMeans): Promise<Collection> {
+  const wanted = [...new Map(handles.map((handle) => [handleKey(handle), handle])).values()];
+  const collected: Collection[] = [];
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    if (start > 0) await means.pause(PACE);
+    collected.push(await collectBatch(wanted.slice(start, start + BATCH), means));
+    const requested = Math.min(start + BATCH, wanted.length);
+    means.say(t("{requested} of {all} members requested", { requested, all: wanted.length }));
+  }
+  const { ratings, renamed, unknown, missing } = joined(collected);
+  return { ratings: [...ratings].sort(inOrder), renamed, unknown: [...unknown].sort(), missing: [...missing].sort() };
+}
+
+async function collectBatch(batch: readonly string[], means: RatingMeans): Promise<Collection> {
+  const first = await askFor(batch, means);
+  if (batch.length === 1 || first.ratings.length === 0) return first;
+  const single: Collection[] = [];
+  for (const handle of first.missing) {
+    await means.pause(PACE);
+    single.push(await askFor([handle], means));
+  }
+  return joined([{ ...first, missing: [] }, ...single]);
+}
+
+/** Asks until an answer with ratings comes, without those handles that the API does not know. */
+async function askFor(wanted: readonly string[], means: RatingMeans): Promise<Collection> {
+  const unknown: string[] = [];
+  let handles = wanted;
+  while (handles.length > 0) {
+    const asked = handles;
+    const answer = await askWithRetries(() => means.ask(asked), means);
+    if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
+    const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
+    if (answer.kind !== "unknown" || rest.length === handles.length)
+      throw new Error(t("The ratings API gave no ratings: {reason}", { reason: reasonOf(answer) }));
+    unknown.push(answer.handle);
+    handles = rest;
+    if (rest.length > 0) await means.pause(PACE);
+  }
+  return { ratings: [], renamed: [], unknown, missing: [] };
+}
+
+function joined(collections: readonly Collection[]): Collection {
+  return {
+    ratings: collections.flatMap(({ ratings }) => ratings),
+    renamed: collections.flatMap(({ renamed }) => renamed),
+    unknown: collections.flatMap(({ unknown }) => unknown),
+    missing: collections.flatMap(({ missing }) => missing),
+  };
+}
+
+function without(handles: readonly string[], handle: string): readonly string[] {
+  return handles.filter((other) => handleKey(other) !== handleKey(handle));
+}
+
+/** The ratings of a round, and the old ones of those it left out: a wrong answer takes no one's rating away. */
+export function withOldRatings({ ratings, missing }: Collection, old: readonly Rating[]): Rating[] {
+  const known = byHandle(old);
+  return [...ratings, ...missing.flatMap((handle) => known.get(handleKey(handle)) ?? [])].sort(inOrder);
+}
+
+function inOrder(a: Rating, b: Rating): number {
+  const [first, second] = [handleKey(a.handle), handleKey(b.handle)];
+  return first < second ? -1 : Number(first > second);
+}
+
+/** The handles of all members who take part in the leaderboard, by their file names. */
+export function rankedHandles(content: Content): string[] {
+  return itemsOf(content, member).flatMap(({ fields }) => rankedHandle(normalised(member.schema, fields)) ?? []);
+}
