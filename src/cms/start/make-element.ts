@@ -1,4 +1,4 @@
-import { languageParts, marksOf } from "../../domain/language/language-of";
+import { languageParts } from "../../domain/language/language-of";
 
 /** A new element with a class and a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -21,7 +21,7 @@ export function button(text: string): HTMLButtonElement {
 
 /** A text of which what is in another language than the page is marked with it: 'C++' reads '++C' in Arabic without. */
 export function markedText(text: string): readonly (string | HTMLElement)[] {
-  return languageParts(text).map(({ text: part, language }) =>
-    language === undefined ? part : Object.assign(element("span", "", part), marksOf(language)),
+  return languageParts(text).map(({ text: part, marks }) =>
+    marks ? Object.assign(element("span", "", part), marks) : part,
   );
 }

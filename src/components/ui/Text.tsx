@@ -1,5 +1,5 @@
 import { createElement, useContext, type HTMLAttributes, type ReactNode } from "react";
-import { languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
+import { directionMarks, languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
 import { originalLanguage } from "../../hooks/original-language";
 import { PageLanguage } from "../../hooks/page-context";
 
@@ -32,29 +32,29 @@ interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "lang
 
 /**
  * A text of the content. What of it is in another language than the page is marked with its language and direction, so
- * that it is read out, set and broken as that language is. A text that is mostly in it is marked as a whole.
+ * that it is read out, set and broken as that language is. A text with no letter of the page's script is marked as a whole.
  */
 export function Text({ as, children: text, ...rest }: TextProps): ReactNode {
   const page = useContext(PageLanguage);
   const original = originalLanguage(text);
   if (as === "option" || as === "title")
     return createElement(as, { ...rest, ...marksOfWhole(text, page), ...marksOf(original, page) }, text);
-  const marks = marksOf(languageOf(text, page) ?? original, page);
-  const isWhole = marks.lang !== undefined;
-  if (as === undefined && !isWhole) return markedParts(text, page);
-  return createElement(as ?? "span", { ...rest, ...marks }, isWhole ? text : markedParts(text, page));
+  const language = languageOf(text, page) ?? original;
+  const marks = language === undefined ? directionMarks(text, page) : marksOf(language, page);
+  if (as === undefined && marks.lang === undefined && marks.dir === undefined) return markedParts(text, page);
+  return createElement(as ?? "span", { ...rest, ...marks }, language === undefined ? markedParts(text, page) : text);
 }
 
 function markedParts(text: string, page: string): ReactNode {
   const parts = languageParts(text, page);
-  if (parts.every(({ language }) => language === undefined)) return text;
-  return parts.map(({ text: part, language }, index) =>
-    language === undefined ? (
-      part
-    ) : (
-      <span key={index} {...marksOf(language, page)}>
+  if (parts.every(({ marks }) => !marks)) return text;
+  return parts.map(({ text: part, marks }, index) =>
+    marks ? (
+      <span key={index} {...marks}>
         {part}
       </span>
+    ) : (
+      part
     ),
   );
 }

@@ -1,5 +1,12 @@
 import { siteLanguage } from "../../words/site-language";
-import { languageOf, languageParts, marksOf, marksOfWhole } from "../../domain/language/language-of";
+import {
+  directionMarks,
+  languageOf,
+  languageParts,
+  marksOf,
+  marksOfWhole,
+  type LanguageMarks,
+} from "../../domain/language/language-of";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
@@ -16,8 +23,8 @@ interface Block {
 }
 
 /**
- * Marks what is in other languages than the page in HTML that has been made safe: a block that is mostly in Bangla gets
- * `lang="bn"`; in any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of
+ * Marks what is in other languages than the page in HTML that has been made safe: a block with no letter of the page's script, such as
+ * one in Bangla, gets `lang="bn"`; in any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of
  * the page back.
  *
  * @param language that of the text, where its letters don't tell it; absent: that of the page
@@ -64,6 +71,8 @@ function markBlock(block: Block, pieces: string[]): void {
   block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? siteLanguage() : inherited));
   if (block.tag !== undefined && block.language !== undefined && block.language !== inherited)
     pieces[block.tag] = withLanguage(tag, block.language, inherited);
+  else if (block.tag !== undefined && block.language === undefined)
+    pieces[block.tag] = withAttributes(tag, attributesOf(directionMarks(text)));
   if (block.language !== undefined && block.language !== siteLanguage()) return;
   for (const place of block.texts) pieces[place] = markText(pieces[place] ?? "");
 }
@@ -75,11 +84,19 @@ function languageOfWords(tag: string): string | undefined {
 }
 
 function withLanguage(tag: string, language: string | undefined, around?: string): string {
-  return tag.replace(/\s*\/?>$/, (end) => attributes(language, around) + end);
+  return withAttributes(tag, attributes(language, around));
+}
+
+function withAttributes(tag: string, added: string): string {
+  return tag.replace(/\s*\/?>$/, (end) => added + end);
 }
 
 function attributes(language: string | undefined, around?: string): string {
-  return Object.entries(marksOf(language, around))
+  return attributesOf(marksOf(language, around));
+}
+
+function attributesOf(marks: LanguageMarks): string {
+  return Object.entries(marks)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("");
 }
@@ -87,6 +104,6 @@ function attributes(language: string | undefined, around?: string): string {
 /** A text of HTML, which holds no tags, with its parts in other languages marked so. */
 export function markText(text: string): string {
   return languageParts(text)
-    .map(({ text: part, language }) => (language === undefined ? part : `<span${attributes(language)}>${part}</span>`))
+    .map(({ text: part, marks }) => (marks ? `<span${attributesOf(marks)}>${part}</span>` : part))
     .join("");
 }

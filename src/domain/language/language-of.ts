@@ -25,6 +25,8 @@ interface TextPart {
   readonly text: string;
   /** Undefined for the language of the page, and where a piece has no letters. */
   readonly language: string | undefined;
+  /** What an element of its own says; undefined for text that needs none. */
+  readonly marks: LanguageMarks | undefined;
 }
 
 /** True if a text contains a character of the Bengali block. */
@@ -32,38 +34,45 @@ export function hasBangla(text: string): boolean {
   return /[\u0980-\u09FF]/.test(text);
 }
 
+/** Addresses and what is written like one say nothing about the language of the words around them. */
+const ADDRESS = /[a-z][a-z+.-]*:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|www\.\S+/gi;
+
 /**
- * The language to mark a text with, by its letters: another one than the page's where at least half of them are of its
- * script. Digits and punctuation do not count, so a text of Bangla digits only is Bangla.
+ * The language to mark a whole text with: another one than the page's only where no letter is of the page's script. Digits and
+ * punctuation do not count, so a text of Bangla digits only is Bangla.
  *
  * @param page the language of the page, such as `pt-BR`
  */
 export function languageOf(text: string, page: string = siteLanguage()): string | undefined {
-  const found = new Set(languageParts(text, page).flatMap(({ language }) => language ?? []));
-  const letters = found.size > 0 ? (text.match(/\p{L}/gu) ?? []) : [];
-  return [...found].find((language) => {
-    const sign = scriptOf(language)?.sign;
-    return 2 * letters.filter((letter) => sign?.test(letter)).length >= letters.length;
-  });
+  const { scripts: others } = othersThan(page);
+  const words = text.replace(ADDRESS, "");
+  const own = scriptOf(page)?.sign;
+  if (own && [...words.matchAll(/\p{L}/gu)].some(([letter]) => own.test(letter))) return undefined;
+  const places = others.map(({ sign, languages }) => ({ place: words.search(sign), language: languages[0] }));
+  return places.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place)[0]?.language;
 }
 
 /**
  * Splits a text into pieces of one language. Spaces and punctuation between two words of another language than the page's
- * belong to them.
+ * belong to them. On pages from right to left, numbers with signs, such as `458-21`, are pieces too.
  */
 export function languageParts(text: string, page: string = siteLanguage()): readonly TextPart[] {
   const { scripts: others, words } = othersThan(page);
-  const parts: { text: string; language: string | undefined }[] = [];
-  for (const piece of text.split(words).filter(Boolean)) {
+  const parts: { text: string; language: string | undefined; isNumber: boolean }[] = [];
+  for (const [index, piece] of text.split(words).entries()) {
+    if (piece === "") continue;
     const language = others.find(({ sign }) => sign.test(piece))?.languages[0];
     const last = parts.at(-1);
     const beforeLast = parts.at(-2);
     if (language !== undefined && last && beforeLast?.language === language && !/\p{L}/u.test(last.text)) {
       beforeLast.text += last.text + piece;
       parts.pop();
-    } else parts.push({ text: piece, language });
+    } else parts.push({ text: piece, language, isNumber: index % 2 === 1 && language === undefined });
   }
-  return parts;
+  return parts.map(({ text: part, language, isNumber }) => ({
+    ...{ text: part, language },
+    marks: isNumber ? { dir: "ltr" } : language === undefined ? undefined : marksOf(language, page),
+  }));
 }
 
 /** How an element of a page says that its text is in `language`; nothing if that is undefined. */
@@ -73,7 +82,16 @@ export function marksOf(language: string | undefined, page: string = siteLanguag
   return dir === directionOf(page) ? { lang: language } : { lang: language, dir };
 }
 
-/** The same for an element in which no part can be marked by itself: of an attribute, or of an option. */
+/**
+ * How an element says that its text, which holds letters of the page's script, runs from right to left all the same: it begins
+ * with a word that does.
+ */
+export function directionMarks(text: string, page: string = siteLanguage()): LanguageMarks {
+  const first = languageParts(text.replace(ADDRESS, ""), page).find((part) => /\p{L}/u.test(part.text));
+  return first?.marks?.dir === "rtl" ? { dir: "rtl" } : {};
+}
+
+/** The marks of an element in which no part can be marked by itself: of an attribute, or of an option. */
 export function marksOfWhole(text: string, page: string = siteLanguage()): LanguageMarks {
   return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);
 }
@@ -98,11 +116,22 @@ const known = new Map<string, OtherScripts>();
 /** A regular expression for the letters of a word. */
 const lettersOf = ({ sign: { source } }: Script) => `${source}(?:${source}|[\\u200C\\u200D])*`;
 
-/** The same with the digits and signs that adjoin them: from right to left, 'C++' would be '++C' without, and '2nd' 'nd2'. */
+/**
+ * The same on a page from right to left, with the digits and signs that adjoin them, and numbers that hold signs: 'C++' would
+ * be read as '++C', '2nd' as 'nd2' and '458-21' as '21-458'.
+ */
 function wordWithSigns({ sign: { source: letter } }: Script): string {
+  const before = "(?:[\\p{N}.@#]|--|::|&lt;|<){0,8}";
   const inside = `\\p{N}|[^\\s\\p{L}\\p{N}]{1,8}(?=${letter}|\\p{N})`;
-  return `[\\p{N}.@#]{0,8}${letter}(?:${letter}|[\\u200C\\u200D]|${inside})*(?:\\(\\)|[+#]{1,4})?`;
+  return `${before}${letter}(?:${letter}|[\\u200C\\u200D]|${inside})*(?:\\(\\)|[+#]{1,4}|&gt;|>)?`;
 }
+
+/** Digits with signs between, before or after them, such as those of a date, a telephone or a roll. */
+const NUMBER = [
+  "[+#\u2212]\\p{N}(?:[-.,:/]?[ ]?\\p{N}){0,40}",
+  "\\p{N}(?:[.,:/]?\\p{N}){0,20}(?:[-\u2212]\\p{N}{1,20}){1,8}",
+  "\\p{N}{1,20}[+%]",
+].join("|");
 
 /** The scripts that the language of a page is not written in. */
 function othersThan(page: string): OtherScripts {
@@ -112,10 +141,10 @@ function othersThan(page: string): OtherScripts {
   const others = scripts.filter((script) => script !== own);
   // oxlint-disable-next-line node/no-process-env -- the bundler replaces it, so that only Arabic pages load what only they need
   const isFromRight = process.env.GATSBY_LANGUAGE === "ar";
-  const word = others
-    .map((script) => (isFromRight && script.dir === "ltr" ? wordWithSigns(script) : lettersOf(script)))
-    .join("|");
-  const made = { scripts: others, words: new RegExp(`(${word})`, "u") };
+  const word = others.map((script) =>
+    isFromRight && script.dir === "ltr" ? wordWithSigns(script) : lettersOf(script),
+  );
+  const made = { scripts: others, words: new RegExp(`(${(isFromRight ? [...word, NUMBER] : word).join("|")})`, "u") };
   known.set(page, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { parametersOf } from "../../../domain/addresses/own-parameters";
 import { elementIds } from "../../../domain/element-ids";
-import { languageParts, marksOf } from "../../../domain/language/language-of";
+import { languageParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
 import { addressWith, startWhen } from "../../../domain/start/start-when";
 import { fetchFile } from "../../../hooks/loading/fetch-file";
@@ -70,10 +70,10 @@ export function MemberData() {
   );
 }
 
-function nodeOf({ text, language }: ReturnType<typeof languageParts>[number]): Node | string {
-  if (language === undefined) return text;
+function nodeOf({ text, marks }: ReturnType<typeof languageParts>[number]): Node | string {
+  if (!marks) return text;
   const span = document.createElement("span");
-  Object.assign(span, marksOf(language));
+  Object.assign(span, marks);
   span.textContent = text;
   return span;
 }

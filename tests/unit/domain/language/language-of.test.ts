@@ -1,4 +1,5 @@
 import {
+  directionMarks,
   hasBangla,
   languageOf,
   languageParts,
@@ -13,10 +14,12 @@ describe("The language of a text", () => {
     ["বাংলা প্রোগ্রামিং প্রতিযোগিতা ২০২৬", "bn"],
     ["২০২৬", "bn"],
     ["৳ 500", "bn"],
-    ["বাংলায় Git শেখা: দ্বিতীয় পাঠ", "bn"],
     ["১০:০০ - ৬:০০ (ঢাকা)", "bn"],
     ["مسابقة البرمجة", "ar"],
-    ["ورشة Git الأولى", "ar"],
+    ["https://example.org", undefined],
+    ["افتح https://example.org", "ar"],
+    ["ورشة Git الأولى", undefined],
+    ["বাংলায় Git শেখা: দ্বিতীয় পাঠ", undefined],
     ["Programming contest", undefined],
     ["Workshop: পাঠ", undefined],
     ["Room ৩", undefined],
@@ -26,9 +29,21 @@ describe("The language of a text", () => {
     ["हिन्दी", undefined],
   ])("%j is %s", (text, language) => expect(languageOf(text)).toBe(language));
 
-  it("is Bangla where there is as much of it as of others", () => {
-    expect(languageOf("কখ ab")).toBe("bn");
-    expect(languageOf("কখ abc")).toBeUndefined();
+  it.each([
+    ["حساب على Codeforces", "ar"],
+    ["تعلم C++ مع GitHub و Visual Studio Code", "ar"],
+    ["افتح https://example.org/a/long/address", "ar"],
+    ["CSS للمبتدئين", "ar"],
+    ["Codeforces-এ একটি অ্যাকাউন্ট", "bn"],
+  ])("%j on a page in its own language, %s, is that of the page, however many letters are others", (text, page) => {
+    expect(languageOf(text, page)).toBeUndefined();
+    expect(directionMarks(text, page)).toEqual({});
+  });
+
+  it("runs from right to left on a page in English where it begins so, addresses aside", () => {
+    expect(directionMarks("ورشة Git الأولى")).toEqual({ dir: "rtl" });
+    expect(directionMarks("https://example.org: ورشة Git")).toEqual({ dir: "rtl" });
+    expect(directionMarks("The ورشة")).toEqual({});
   });
 
   it.each([
@@ -100,14 +115,22 @@ describe("The parts of a text on a site in Arabic", () => {
     ["نكتب main() في HTML5 و node.js.", ["نكتب ", "[en main()]", " في ", "[en HTML5]", " و ", "[en node.js]", "."]],
     ["(CSS) أو C#، ثم 10 دقائق", ["(", "[en CSS]", ") أو ", "[en C#]", "، ثم 10 دقائق"]],
     ["القاعة 304", ["القاعة 304"]],
+    ["الرقم 458-21 في 2026-12-15.", ["الرقم ", "[ltr 458-21]", " في ", "[ltr 2026-12-15]", "."]],
+    ["اتصل بالرقم +880 1700-000002، شكرًا", ["اتصل بالرقم ", "[ltr +880 1700-000002]", "، شكرًا"]],
+    ["شغّل --force أو std::vector<int> الآن", ["شغّل ", "[en --force]", " أو ", "[en std::vector<int>]", " الآن"]],
+    ["الشبكة/Git", ["الشبكة/", "[en Git]"]],
+    ["أكثر من 50+ و 20%", ["أكثر من ", "[ltr 50+]", " و ", "[ltr 20%]"]],
   ])("of %j are found with the digits and signs of their words", (text, expected) => {
-    const found = languageParts(text, "ar-EG").map(({ text: part, language }) =>
-      language ? `[${language} ${part}]` : part,
+    const found = languageParts(text, "ar-EG").map(({ text: part, language, marks }) =>
+      marks ? `[${language ?? marks.dir} ${part}]` : part,
     );
     expect(found).toEqual(expected);
   });
 
-  it.each(["1", ".", "a", "a.", "a+", "a1(", "ا1"])("are found in no quadratic time among many of %j", (piece) => {
-    expect(growthOf((size) => languageParts(`${piece.repeat(size)} ا`, "ar-EG"), 5_000)).toBeLessThan(LARGEST_GROWTH);
-  });
+  it.each(["1", ".", "a", "a.", "a+", "a1(", "ا1", "1-", "+1", "-", "<"])(
+    "are found in no quadratic time among many of %j",
+    (piece) => {
+      expect(growthOf((size) => languageParts(`${piece.repeat(size)} ا`, "ar-EG"), 5_000)).toBeLessThan(LARGEST_GROWTH);
+    },
+  );
 });
