@@ -21,6 +21,9 @@ const marks: Readonly<Record<string, string>> = {
 
 const LONGEST_WORD = 40;
 
+/** What the engine leaves out of words. */
+const separators = /[^\p{L}\p{M}\p{N}\p{Cf}]+/gu;
+
 /**
  * The words of a text by which it can be found, but which the search engine does not read in it: `jose` in 'José',
  * `oneill` in 'O’Neill', `csharp` in 'C#'.
@@ -28,8 +31,7 @@ const LONGEST_WORD = 40;
 export function hiddenWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const written of text.split(/\s+/)) {
-    // Addresses are not typed as words.
-    if (/:\/\/|@./.test(written) || written.length > LONGEST_WORD) continue;
+    if (isAddress(written)) continue;
     const read = readByEngine(written);
     for (const word of spellingsOf(foldText(written))) if (!read.has(word)) words.add(word);
   }
@@ -68,7 +70,12 @@ export function isSearched(written: string, words: readonly SearchedWord[]): boo
 /** The forms in which the search engine keeps a word: small letters, as one word and in its parts. */
 function readByEngine(written: string): ReadonlySet<string> {
   const small = written.toLowerCase();
-  return new Set([small.replace(/\p{P}/gu, ""), ...small.split(/\p{P}+/u)]);
+  return new Set([withoutSeparators(small), ...small.split(separators)]);
+}
+
+/** Addresses are found as the engine reads them: other spellings would make the index longer for nothing. */
+function isAddress(word: string): boolean {
+  return /:\/\/|@./.test(word) || word.length > LONGEST_WORD;
 }
 
 function joined(folded: string): string {
@@ -78,7 +85,7 @@ function joined(folded: string): string {
 /** The parts of a word, such as those of `problem-solving`; an apostrophe joins. */
 function partsOf(folded: string): readonly string[] {
   return inWords(folded.replaceAll("'", ""))
-    .split(/\p{P}+/u)
+    .split(separators)
     .filter((part) => part !== "");
 }
 
@@ -91,6 +98,7 @@ function canBeApart(folded: string): boolean {
 /** A word with its marks in words: `c#` as `csharp`, `.net` as `dotnet`. */
 function inWords(folded: string): string {
   if (!/[\p{L}\p{N}]/u.test(folded)) return "";
+  if (isAddress(folded)) return folded;
   const bare = folded.replace(/^(?![.#@])\p{P}+|(?![#&@%*])\p{P}+$/gu, "");
   return bare.replace(/^\.(?=\p{L})/u, "dot").replace(/[#+&@%*]/g, (mark) => marks[mark] ?? "");
 }
@@ -100,5 +108,5 @@ function hasMarks(folded: string): boolean {
 }
 
 function withoutSeparators(word: string): string {
-  return word.replace(/\p{P}/gu, "");
+  return word.replace(separators, "");
 }

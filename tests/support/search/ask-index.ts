@@ -5,7 +5,8 @@ import { describe, find } from "../../../src/components/search/worker/search-ind
 import { startEngine } from "../../../src/components/search/worker/engine";
 
 // Asks the search engine what is in an index, as the worker does in a browser: only its files come from a folder.
-const [folder = "", ...queries] = process.argv.slice(2);
+const [folder = "", shown] = process.argv.slice(2);
+const queries = JSON.parse(readFileSync(0, "utf8")) as readonly string[];
 
 globalThis.fetch = (address) => {
   const { pathname } = new URL(address instanceof Request ? address.url : address, "http://localhost/");
@@ -19,7 +20,11 @@ async function ask(): Promise<void> {
   const answers: unknown[] = [];
   for (const query of queries) {
     const found = await find(engine, query, {});
-    answers.push(await Promise.all(found.results.map((result) => describe(result, found.query))));
+    answers.push(
+      await Promise.all(
+        found.results.map(async (result) => (shown ? describe(result, found.query) : (await result.data()).url)),
+      ),
+    );
   }
   process.stdout.write(JSON.stringify(answers));
 }

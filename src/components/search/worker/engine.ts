@@ -3,8 +3,6 @@ import { searchMarks } from "../../../domain/search/search-kind";
 
 /** The part of Pagefind that the site uses; the build writes it into the folder of the index. */
 export interface Engine {
-  options(options: Readonly<Record<string, unknown>>): Promise<void>;
-  init(): Promise<void>;
   /** All filters with their values. Counts come with results only once these were asked for. */
   filters(): Promise<FilterCounts>;
   /** Finds pages by words, or with `null` all pages that pass the filters. */
@@ -44,22 +42,38 @@ const metaWeights = { title: 5, [searchMarks.titleWords]: 5, [searchMarks.words]
 /**
  * Starts the search engine, whose script has been loaded.
  *
- * @param engine what its script has made
+ * @param script what its script has made
  * @param basePath the path of the index
  * @throws Error if that is no search engine
  */
-export async function startEngine(engine: unknown, basePath: string): Promise<Engine> {
-  if (!isEngine(engine)) throw new Error("The script of the search engine has made none");
-  await engine.options({
-    ...{ basePath, baseUrl: "/", noWorker: true, ranking: { metaWeights } },
-    // Spellings are ours: the engine would drop the vowels of Bangla, which are marks to it.
-    exactDiacritics: true,
-  });
-  await engine.init();
-  await engine.filters();
-  return engine;
+export async function startEngine(script: unknown, basePath: string): Promise<Engine> {
+  const start = async (exactDiacritics: boolean) => {
+    const create = propertyOf(script, "createInstance");
+    const options = { basePath, baseUrl: "/", noWorker: true, ranking: { metaWeights }, exactDiacritics };
+    const engine: unknown = isFunction(create) ? create(options) : undefined;
+    if (!isEngine(engine)) throw new Error("The script of the search engine has made none");
+    await engine.filters();
+    return engine;
+  };
+  const plain = await start(false);
+  let exact: Promise<Engine> | undefined;
+  return {
+    filters: () => plain.filters(),
+    search: async (words, options) => {
+      const engine = words !== null && hasVowelSigns(words) ? await (exact ??= start(true)) : plain;
+      return engine.search(words, options);
+    },
+  };
 }
 
-function isEngine(module: unknown): module is Engine {
-  return ["options", "init", "filters", "search"].every((name) => isFunction(propertyOf(module, name)));
+/**
+ * The engine drops accents, and with them the vowels of Bangla and its neighbours, unless it takes them exactly. Then it
+ * does not know the stems of other words: `study` is in the index as `studi`.
+ */
+function hasVowelSigns(words: string): boolean {
+  return /[\u0900-\u109f\u1780-\u17ff]/.test(words) && !/\p{Ll}/u.test(words);
+}
+
+function isEngine(instance: unknown): instance is Engine {
+  return ["search", "filters"].every((name) => isFunction(propertyOf(instance, name)));
 }

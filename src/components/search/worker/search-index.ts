@@ -20,11 +20,12 @@ export async function find(engine: Engine, typed: string, filters: Readonly<Reco
   const more = second === undefined ? undefined : await engine.search(second, { filters });
   const known = new Set(answer.results.map(({ id }) => id));
   const found = [...answer.results, ...(more?.results.filter(({ id }) => !known.has(id)) ?? [])];
-  if (!(await isMeant(found[0], query))) return nothing(query);
+  const whole = await withWholeWords(engine, query);
+  if (whole.every(({ size }) => size === 0) && !(await beginsAlike(found[0], query))) return nothing(query);
   const { filters: left, totalFilters: all } = known.size === 0 && more ? more : answer;
   // Of the filter that is set every other choice counts, of the other one what is left.
   const counts = { kind: (filters.kind ? all : left).kind ?? {}, year: (filters.year ? all : left).year ?? {} };
-  return { query, results: await ranked(engine, found, query), counts };
+  return { query, results: await ranked(engine, found, query, whole), counts };
 }
 
 /** A page as readers are shown it. */
@@ -36,7 +37,12 @@ export async function describe(result: EngineResult, { words }: SearchQuery) {
   return { url, title, filters, excerpt };
 }
 
-async function ranked(engine: Engine, found: readonly EngineResult[], query: SearchQuery) {
+async function ranked(
+  engine: Engine,
+  found: readonly EngineResult[],
+  query: SearchQuery,
+  whole: readonly ReadonlySet<string>[],
+) {
   const { part = {}, until = {} } = await engine.filters();
   const idsWith = async (filters: Filters) => {
     const { results } = await engine.search(null, { filters });
@@ -47,13 +53,12 @@ async function ranked(engine: Engine, found: readonly EngineResult[], query: Sea
   const instants = Object.keys(until).filter((instant) => Date.parse(instant) > Date.now());
   const coming = instants.length > 0 ? await idsWith({ until: { any: instants } }) : new Set<string>();
   const titles = await titlesWith(engine, found, query);
-  const whole = await withWholeWords(engine, query);
   const withFacts = found.map((result) => ({
     result,
     id: result.id,
     score: result.score,
     isTitle: titles.has(result.id),
-    isWhole: whole.has(result.id),
+    isWhole: whole.every((ids) => ids.has(result.id)),
     isList: lists.has(result.id),
     isHome: homes.has(result.id),
     isComing: coming.has(result.id),
@@ -73,11 +78,10 @@ async function titlesWith(engine: Engine, found: readonly EngineResult[], { word
   return ids;
 }
 
-/** The pages that have each of the words, and not only the beginning of another: in quotation marks it must be the same. */
-async function withWholeWords(engine: Engine, { words }: SearchQuery): Promise<ReadonlySet<string>> {
+/** For each of the words, the pages that have it, and not only the beginning of another: in quotation marks it is the same. */
+async function withWholeWords(engine: Engine, { words }: SearchQuery): Promise<readonly ReadonlySet<string>[]> {
   const answers = await Promise.all(words.map(({ text }) => engine.search(`"${text}"`, { filters: {} })));
-  const [first = new Set<string>(), ...others] = answers.map(({ results }) => new Set(results.map(({ id }) => id)));
-  return new Set([...first].filter((id) => others.every((ids) => ids.has(id))));
+  return answers.map(({ results }) => new Set(results.map(({ id }) => id)));
 }
 
 function hasTitle({ matchedMetaFields = [] }: EngineResult): boolean {
@@ -85,7 +89,7 @@ function hasTitle({ matchedMetaFields = [] }: EngineResult): boolean {
 }
 
 /** Where it knows no word, the engine takes those that begin alike, at last with one letter: that is nothing found. */
-async function isMeant(first: EngineResult | undefined, { words }: SearchQuery): Promise<boolean> {
+async function beginsAlike(first: EngineResult | undefined, { words }: SearchQuery): Promise<boolean> {
   const page = await first?.data();
   if (!page) return false;
   const written = page.content.split(/\s+/);
