@@ -89,5 +89,6 @@ export default {
     inNode("new-club"),
     inNode("builds"),
     inNode("broken-off"),
+    inNode("release"),
   ],
 };

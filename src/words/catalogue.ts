@@ -11,9 +11,9 @@ export interface Words {
   readonly language: Language;
 }
 
-/** The words that a language has for a message. */
+/** The words that a language has for a message. The English catalogue may say it otherwise than the code by now. */
 export function wordsOf(message: string, language: Language): Words {
-  const english = englishOf(message);
+  const english = catalogue("en")[message] ?? englishOf(message);
   if (language === "en") return { text: english, language };
   if (isPseudoLanguage(language)) return { text: pseudoWords(english), language: "en" };
   const translated = catalogue(language)[message];

@@ -1,7 +1,7 @@
 import { wordsOf } from "./catalogue";
 import { compiledMessage, type CompiledMessage } from "./compile-message";
 import type { Language } from "./languages";
-import type { Message, ValuesOf } from "./messages";
+import type { Checked, ValuesOf } from "./messages";
 import { siteLanguage } from "./site-language";
 
 /**
@@ -11,7 +11,7 @@ import { siteLanguage } from "./site-language";
  * @param message the English text, in ICU MessageFormat
  * @param values those of its placeholders
  */
-export function t<M extends Message>(message: M, ...values: ValuesOf<M>): string {
+export function t<M extends string>(message: Checked<M>, ...values: ValuesOf<M>): string {
   const [given]: readonly object[] = values;
   return compiled(message, siteLanguage())({ ...(given ?? {}) });
 }

@@ -3,40 +3,62 @@ import { catalogueFile, readCatalogue } from "../../src/words/catalogue";
 import { clubLanguages, type Language } from "../../src/words/languages";
 import { replaceFile } from "../../src/outputs/writing/replace-file";
 import { runCommand } from "../../src/commands/run-command";
-import { catalogueText, collectMessages, englishCatalogue, valuesModule } from "./collect-messages";
-import { t } from "../../src/words/t";
+import { catalogueText, collectMessages, completedEnglish, unusedKeys, withRenamed } from "./collect-messages";
 
-const usage = [
-  t("Collects the words of the interface from the code, and says what is left to translate."),
-  "",
-  "  npm run words -- [--missing LANGUAGE]",
-  "",
-  t(
-    "It writes src/words/catalogues/en.json and src/words/message-values.d.ts, and removes from the other catalogues what the code\nno longer asks for. --missing prints what a language has no words for yet, as JSON to fill in.",
-  ),
-].join("\n");
+// For developers, in the language of the code.
+const usage = `Lists the texts of the interface that a language has no words for, and adds new ones to the English catalogue.
+
+  npm run words                              say how much each language has
+  npm run words -- --missing LANGUAGE        print what a language lacks, as JSON to fill in, and nothing else
+  npm run words -- --renamed OLD --to NEW    keep the translations of a text that has changed in the code
+  npm run words -- --delete-unused           delete the words for texts that the code no longer has, and list them`;
 
 const translated: readonly Language[] = clubLanguages.filter((language) => language !== "en");
 
 runCommand({
   usage,
-  options: { missing: { type: "string" } },
+  options: {
+    missing: { type: "string" },
+    renamed: { type: "string" },
+    to: { type: "string" },
+    "delete-unused": { type: "boolean" },
+  },
   content: "none",
-  wrongFlags: ({ missing }) =>
-    missing === undefined || translated.some((language) => language === missing)
+  wrongFlags: ({ missing, renamed, to }) => [
+    ...(missing === undefined || translated.some((language) => language === missing)
       ? []
-      : [`--missing: expected one of ${translated.join(", ")}`],
-  run: async ({ missing }) => {
+      : [`--missing: expected one of ${translated.join(", ")}`]),
+    ...((renamed === undefined) === (to === undefined) ? [] : ["--renamed and --to: expected both"]),
+  ],
+  run: async ({ missing, renamed, to, "delete-unused": deleteUnused }) => {
     const messages = collectMessages();
-    await replaceFile(catalogueFile("en"), englishCatalogue(messages));
-    await replaceFile("src/words/message-values.d.ts", valuesModule(messages));
-    for (const language of translated) {
+    const lacking = (language: Language) => {
       const words = readCatalogue(language);
-      const kept = messages.flatMap((message) => (words[message] ? [[message, words[message]] as const] : []));
-      await replaceFile(catalogueFile(language), catalogueText(Object.fromEntries(kept)));
-      const left = messages.filter((message) => !words[message]);
-      if (language === missing) console.log(catalogueText(Object.fromEntries(left.map((message) => [message, ""]))));
-      console.error(`${language}: ${messages.length - left.length} of ${messages.length} texts`);
+      return messages.filter((message) => !words[message]);
+    };
+    const wanted = translated.find((language) => language === missing);
+    if (wanted !== undefined) {
+      console.log(catalogueText(Object.fromEntries(lacking(wanted).map((message) => [message, ""]))));
+      return;
     }
+    const unused = new Map<string, Language[]>();
+    for (const language of clubLanguages) {
+      // What English said for the old text is no longer what is meant.
+      const isRenamed = renamed !== undefined && to !== undefined && language !== "en";
+      const words = isRenamed ? withRenamed(readCatalogue(language), renamed, to) : readCatalogue(language);
+      const keys = unusedKeys(messages, words);
+      for (const key of keys) unused.set(key, [...(unused.get(key) ?? []), language]);
+      const kept = deleteUnused
+        ? Object.fromEntries(Object.entries(words).filter(([key]) => !keys.includes(key)))
+        : words;
+      const all = language === "en" ? completedEnglish(messages, kept) : kept;
+      await replaceFile(catalogueFile(language), catalogueText(all));
+    }
+    for (const [key, inLanguages] of unused) {
+      const what = deleteUnused ? "deleted" : "no longer in the code, kept";
+      console.error(`${what} (${inLanguages.join(", ")}): ${JSON.stringify(key)}`);
+    }
+    for (const language of translated)
+      console.error(`${language}: ${messages.length - lacking(language).length} of ${messages.length} texts`);
   },
 });

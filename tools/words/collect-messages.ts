@@ -3,7 +3,6 @@ import path from "node:path";
 import { messageCalls } from "../../src/words/inline-words";
 import { englishOf } from "../../src/words/messages";
 import { folderEntries } from "../../src/outputs/writing/list-files";
-import { valueTypes } from "./message-values";
 
 /** The messages that the code asks for, in alphabetical order. */
 export function collectMessages(sources: readonly string[] = ["src", "tools"]): readonly string[] {
@@ -16,28 +15,27 @@ export function collectMessages(sources: readonly string[] = ["src", "tools"]): 
   return [...new Set(messages)].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** The English catalogue: the messages themselves, which the tools of translators read as the source. */
-export function englishCatalogue(messages: readonly string[]): string {
-  return catalogueText(Object.fromEntries(messages.map((message) => [message, englishOf(message)])));
+/** A catalogue by its keys: the messages of the code, and the words that are shown for them. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The English catalogue with all messages, as the code says those that it did not have. */
+export function completedEnglish(messages: readonly string[], words: Catalogue): Catalogue {
+  return { ...Object.fromEntries(messages.map((message) => [message, englishOf(message)])), ...words };
 }
 
-/** A catalogue as its file holds it. */
-export function catalogueText(words: Readonly<Record<string, string>>): string {
-  return `${JSON.stringify(words, undefined, 2)}\n`;
+/** A catalogue after a message was written otherwise in the code. */
+export function withRenamed(words: Catalogue, from: string, to: string): Catalogue {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key === from ? to : key, text]));
 }
 
-/** The module with the types of the values that messages need; a message without placeholders is not in it. */
-export function valuesModule(messages: readonly string[]): string {
-  const lines = messages.flatMap((message) => {
-    const types = Object.entries(valueTypes(message));
-    if (types.length === 0) return [];
-    return `  ${JSON.stringify(message)}: { ${types.map(([name, type]) => `readonly ${name}: ${type}`).join("; ")} };`;
-  });
-  return [
-    "/** The values that each message needs. Written by `npm run words`. */",
-    "export interface MessageValues {",
-    ...lines,
-    "}",
-    "",
-  ].join("\n");
+/** The keys of a catalogue that the code no longer asks for. */
+export function unusedKeys(messages: readonly string[], words: Catalogue): readonly string[] {
+  const used = new Set(messages);
+  return Object.keys(words).filter((key) => !used.has(key));
+}
+
+/** A catalogue as its file holds it: in alphabetical order, which changes no other line. */
+export function catalogueText(words: Catalogue): string {
+  const sorted = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
 }

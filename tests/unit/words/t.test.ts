@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { t } from "../../../src/words/t";
 import { compiledMessage, messageCode } from "../../../src/words/compile-message";
 import { wordsOf } from "../../../src/words/catalogue";
@@ -35,4 +38,25 @@ describe("in an invented language", () => {
     const words = wordsOf("{count, plural, one {# post of {name}} other {# posts}} <link>left</link>", "en-XA");
     expect(compiledMessage(words)({ count: 1, name: "Ann" })).toMatch(/^\[1 ƥǿşŧ ǿƒ Ann <link>ŀḗƒŧ<\/link>[~ ]+\]$/);
   });
+});
+
+test("a text whose English was changed in the catalogue keeps its key, and so its translations", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "words-")), "src/words/catalogues");
+  mkdirSync(file, { recursive: true });
+  writeFileSync(path.join(file, "en.json"), '{ "Back to Events": "Return to the events" }');
+  writeFileSync(path.join(file, "bn.json"), "{}");
+  writeFileSync(path.join(file, "es.json"), '{ "Back to Events": "Volver a los eventos" }');
+  const project = process.cwd();
+  process.chdir(path.resolve(file, "../../.."));
+  try {
+    jest.isolateModules(() => {
+      const { wordsOf: words } =
+        jest.requireActual<typeof import("../../../src/words/catalogue")>("../../../src/words/catalogue");
+      expect(words("Back to Events", "en").text).toBe("Return to the events");
+      expect(words("Back to Events", "es").text).toBe("Volver a los eventos");
+      expect(words("Back to Events", "bn").text).toBe("Return to the events");
+    });
+  } finally {
+    process.chdir(project);
+  }
 });
