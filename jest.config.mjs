@@ -32,7 +32,9 @@ const inNode = (name) => ({
 
 /** What the package has for Node.js is empty. */
 const wordsOfDecap = "<rootDir>/node_modules/decap-cms-locales/dist/esm/index.js";
-const untransformed = ["/node_modules/(?!decap-cms-locales/)"];
+const modules =
+  "decap-cms-locales|@ungap|(?:hast|mdast|unist|rehype|micromark)[^/]*|(?:comma|space)-separated-tokens|web-namespaces|property-information|markdown-table|zwitch|longest-streak|trim-trailing-lines|ccount|devlop|escape-string-regexp|collapse-white-space|decode-named-character-reference|character-entities";
+const untransformed = [`/node_modules/(?!(?:.*/)?(?:${modules})/)`];
 
 /** Replaces modules that only the build can load. */
 const moduleNameMapper = {

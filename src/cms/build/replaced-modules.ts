@@ -5,37 +5,6 @@ import type { Plugin } from "esbuild";
 /** Parts of Decap that lose what is written, and the modules that take their place. */
 const replaced: readonly ReplacedModule[] = [
   {
-    part: "decap-cms-widget-markdown/MarkdownControl/plugins/html/withHtml.js",
-    lost: "what is pasted",
-    source: [
-      `import { withPaste } from ${ownModule("rich-text/with-paste")};`,
-      // Only modules beside it can import Decap's way from Markdown to what is shown.
-      'import remarkToSlate from "../../../serializers/remarkSlate.js";',
-      'import { markdownToSlate } from "../../../serializers/index.js";',
-      `import { readMarkdownWith } from ${ownModule("rich-text/blocks")};`,
-      "readMarkdownWith((markdown) => markdownToSlate(markdown, { voidCodeBlock: true }));",
-      "const toSlate = remarkToSlate({ voidCodeBlock: true });",
-      "export default (editor) => withPaste(editor, toSlate);",
-    ],
-  },
-  {
-    part: "decap-cms-widget-markdown/serializers/remarkEscapeMarkdownEntities.js",
-    lost: "addresses that are typed",
-    source: [
-      `import { escapeMarkdown } from ${ownModule("rich-text/escape-markdown")};`,
-      "export default () => escapeMarkdown;",
-    ],
-  },
-  {
-    part: "decap-cms-widget-markdown/serializers/remarkAllowHtmlEntities.js",
-    lost: "formulas and footnotes",
-    extended: { remarkAllowHtmlEntities: "originalPlugin" },
-    source: [
-      `import { keepConstructs } from ${ownModule("rich-text/kept-constructs")};`,
-      "export default function () { originalPlugin.call(this); return keepConstructs(this.Parser); }",
-    ],
-  },
-  {
     part: "decap-cms-core/actions/entries.js",
     lost: "what is typed before another entry arrives",
     extended: { loadEntry: "originalLoad", createEmptyDraft: "originalEmpty" },

@@ -1,8 +1,8 @@
 import { prepareUpload, type PreparedUpload } from "../photos/prepare-upload";
 import { showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
-import { uploadNames } from "../saving/upload-names";
-import { wrapBackend, type WatchedMedia } from "./decap-backend";
+import { wrapBackend } from "./decap-backend";
+import type { NameUpload } from "./entry-upload";
 import { openEntry } from "./open-form";
 import { lastPartOf, pathsIn } from "./repository-files";
 import { t } from "../../words/t";
@@ -17,21 +17,12 @@ const MOST_LOOKS = 600;
  *
  * An upload of an entry also gets a name that no other file has. Decap would offer to replace the other file and then delete
  * it at once, although other items may show it, and although the entry may never be saved. Phones name all photos alike.
- *
- * @param mediaPaths the files that are there
  */
-export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["paths"]): void {
+export function prepareUploads(backendName: string, nameUpload: NameUpload): void {
   const passedOn = new WeakSet<Event>();
-  const nameOf = uploadNames();
   /** The messages about uploads to the list of all files, by their names without an extension, once they are there. */
   const sayings = new Map<string, (path: string) => void>();
 
-  const named = async (file: File, original: File) => {
-    const stored = (await mediaPaths().catch(() => undefined)) ?? [];
-    const ofEntry = pathsIn(openEntry().mediaFiles) ?? [];
-    const name = nameOf(await digestOf(original), file.name, { stored, ofEntry });
-    return new File([file], name, { type: file.type });
-  };
   const passOn = async (input: HTMLInputElement, original: File) => {
     const prepared = await prepareUpload(original);
     if (typeof prepared === "string") {
@@ -40,7 +31,9 @@ export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["pa
       return;
     }
     const isOfEntry = isInEntry();
-    const file = isOfEntry ? await named(prepared.file, original) : prepared.file;
+    const file = isOfEntry
+      ? await nameUpload(prepared.file, original, pathsIn(openEntry().mediaFiles) ?? [])
+      : prepared.file;
     const say = (path: string) => {
       const sentences = [uploadedText(original.name, path, prepared), ...(isOfEntry ? [t("Publish to save it.")] : [])];
       showNotes(t("Uploaded:"), [sentences.join(" ")], "done");
@@ -125,8 +118,4 @@ function sayOnceInEntry(stem: string, say: (path: string) => void, looks = 0): v
 
 function stemOf(name: string): string {
   return name.replace(/\.[^.]*$/, "");
-}
-
-async function digestOf(file: File): Promise<string> {
-  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())));
 }

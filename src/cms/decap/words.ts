@@ -12,16 +12,6 @@ const plainer = {
     collectionTop: { newButton: "%{collectionLabel}" },
   },
   editor: {
-    editorWidgets: {
-      markdown: {
-        richText: t("Formatted"),
-        markdown: t("Plain text"),
-        toggleMode: {
-          rich: t("Show the text as it will look"),
-          markdown: t("Show the text as it is written"),
-        },
-      },
-    },
     editorToolbar: {
       deployButtonLabel: t("View page"),
       // A draft is saved, too.

@@ -77,9 +77,7 @@ function kindOf(props: ControlProps): Kind | undefined {
 
 function anyKindOf(props: ControlProps): Kind | undefined {
   const around = propertyOf(props, "parentIds");
-  const isInside =
-    (Array.isArray(around) && around.length > 0) || inputOf(props)?.closest("[data-slate-editor]") != null;
-  if (isInside) return undefined;
+  if (Array.isArray(around) && around.length > 0) return undefined;
   return kinds.find(({ folder }) => folder === entryOf(props).collection);
 }
 

@@ -5,7 +5,6 @@ import { openNamedGroups } from "../decap/fold-groups";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { openedData, openForm } from "../decap/open-form";
 import { inContent, pathsIn, uploadHeads } from "../decap/repository-files";
-import { refuseUnwritten } from "../decap/watch-errors";
 import { checkDeletion } from "../saving/before-delete";
 import { checkEntry, SeenData, withheld } from "../saving/before-save";
 import type { Library } from "../saving/library";
@@ -41,7 +40,6 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
   try {
-    refuseUnwritten();
     const collection = textIn(entry, "collection");
     const { mediaFiles } = toPlain(entry);
     const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
@@ -58,7 +56,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   } catch (error) {
     if (error instanceof RefusedEntry) {
       openNamedGroups(error.sentences);
-      showNotes(t("Not saved. Please correct this first:"), error.sentences, "refused", error.toCopy);
+      showNotes(t("Not saved. Please correct this first:"), error.sentences, "refused");
     }
     throw error;
   }

@@ -35,8 +35,8 @@ of <i>this</i> and <u>more</u>:</p>
 </body></html>`,
     markdown: [
       "## What to bring",
-      "Bring **all** of *this* and more:",
-      "* Laptop\n\n  * charger\n  * mouse\n* Pen",
+      "Bring **all** of _this_ and more:",
+      "- Laptop\n  - charger\n  - mouse\n- Pen",
       "3. Register\n4. Pay",
       String.raw`| Name  | Marks   |
 | ----- | ------- |
@@ -48,12 +48,12 @@ of <i>this</i> and <u>more</u>:</p>
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--><style><!-- p.MsoNormal {margin:0in;} --></style></head><body lang=EN-US style='tab-interval:.5in'><!--StartFragment--><p class=MsoNormal>Bring <b
 style='mso-bidi-font-weight:normal'>this</b>
 on Friday:<o:p></o:p></p>${wordItem("Laptop", { marker: "·" })}${wordItem("charger", { marker: "o", level: 2 })}${wordItem("Pen", { marker: "·" })}<p class=MsoNormal><o:p>&nbsp;</o:p></p>${wordItem("Register", { marker: "1." })}${wordItem("Pay", { marker: "2." })}<!--EndFragment--></body></html>`,
-    markdown: ["Bring **this** on Friday:", "* Laptop\n\n  * charger\n* Pen", "1. Register\n2. Pay"].join("\n\n"),
+    markdown: ["Bring **this** on Friday:", "- Laptop\n  - charger\n- Pen", "1. Register\n2. Pay"].join("\n\n"),
   },
   {
     program: "Google Docs",
     html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0f1e2d3c"><p dir="ltr" style="line-height:1.38;margin-top:0pt"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">Bring </span><span style="font-weight:700;font-style:normal;white-space:pre-wrap;">this</span><span style="font-weight:400;font-style:italic;white-space:pre-wrap;"> soon</span><span style="font-weight:400;white-space:pre-wrap;">:</span></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;white-space:pre-wrap;">Laptop</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400">charger</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">Pen</span></p></li></ul></b><br class="Apple-interchange-newline">`,
-    markdown: ["Bring **this** *soon*:", "* Laptop\n\n  * charger\n* Pen"].join("\n\n"),
+    markdown: ["Bring **this** _soon_:", "- Laptop\n  - charger\n- Pen"].join("\n\n"),
   },
   {
     program: "Chromium",
@@ -63,7 +63,7 @@ on Friday:<o:p></o:p></p>${wordItem("Laptop", { marker: "·" })}${wordItem("char
 </code></pre><!--EndFragment--></body></html>`,
     markdown: [
       "### Rules",
-      "Read [the *rules*](https://example.org/a_b?c=1&d=2).",
+      "Read [the _rules_](https://example.org/a_b?c=1&d=2).",
       "1. One\n2. Two",
       "```c\nint main() {\n  return 0;\n}\n```",
     ].join("\n\n"),
@@ -81,17 +81,17 @@ on Friday:<o:p></o:p></p>${wordItem("Laptop", { marker: "·" })}${wordItem("char
 </li>
 </ul>
 <p>Use <code>a_b</code> and <s>c</s>.</p>`,
-    markdown: ["> Be **kind**.", "* Laptop\n\n  * charger", "Use `a_b` and ~~c~~."].join("\n\n"),
+    markdown: ["> Be **kind**.", "- Laptop\n  - charger", "Use `a_b` and ~~c~~."].join("\n\n"),
   },
   {
     program: "a mail",
     html: '<div dir="ltr">Dear all,<div><br></div><div>The <b>contest</b> is on Friday.</div><div>Bring:<br>• Pen<br>• Paper</div></div>',
-    markdown: ["Dear all,", "The **contest** is on Friday.", "Bring:", "* Pen\n* Paper"].join("\n\n"),
+    markdown: ["Dear all,", "The **contest** is on Friday.", "Bring:", "- Pen\n- Paper"].join("\n\n"),
   },
   {
     program: "a word processor without lists",
     html: `<p>·${nbsp} Pen</p><p>·${nbsp} Paper</p>`,
-    markdown: "* Pen\n* Paper",
+    markdown: "- Pen\n- Paper",
   },
   {
     program: "Visual Studio Code",

@@ -20,15 +20,6 @@ export function documentOfHtml(html: string): PastedDocument {
   return { root: { type: "root", children: tidyContent(inParagraphs(content)) }, hadPictures };
 }
 
-/** Plain text as a document of Markdown: each line is a paragraph, and says what it says. */
-export function documentOfText(text: string): Root {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-  // Part of a line keeps its spaces: it may come between two words.
-  const values = lines.length === 1 && !/[\r\n]/.test(text) ? lines : lines.map((line) => line.trim());
-  const paragraphs = values.map((value): Paragraph => ({ type: "paragraph", children: [{ type: "text", value }] }));
-  return { type: "root", children: tidyContent(paragraphs) };
-}
-
 /** Texts and links that are in no paragraph are one. */
 function inParagraphs(content: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
@@ -58,18 +49,27 @@ function tidyContent<Content extends RootContent>(content: readonly Content[]): 
         return linesOf(node);
       case "heading":
         return isBlank(node.children) ? [] : [node];
+      case "table":
+        return node.children.every((row) => row.children.every((cell) => isBlank(cell.children))) ? [] : [node];
       case "blockquote":
-      case "listItem":
         node.children = tidyContent(node.children);
-        return [node];
+        return node.children.length === 0 ? [] : [node];
       case "list":
         for (const item of node.children) item.children = tidyContent(item.children);
-        return [node];
+        node.children = node.children.filter((item) => item.children.length > 0);
+        return node.children.length === 0 ? [] : [tight(node)];
       default:
         return [node];
     }
   });
   return withLists(tidied);
+}
+
+/** A list without empty lines between its items, unless one of them has several paragraphs. */
+function tight(list: List): List {
+  const isLoose = list.children.some(({ children }) => children.filter(({ type }) => type !== "list").length > 1);
+  for (const item of list.children) item.spread = isLoose;
+  return Object.assign(list, { spread: isLoose });
 }
 
 function linesOf({ children }: Paragraph): Paragraph[] {
@@ -113,8 +113,8 @@ function withLists<Content extends RootContent>(
       found.push(node);
       continue;
     }
-    if (!list) found.push((list = { type: "list", ordered: false, children: [] }));
-    list.children.push({ type: "listItem", children: [words] });
+    if (!list) found.push((list = { type: "list", ordered: false, spread: false, children: [] }));
+    list.children.push({ type: "listItem", spread: false, children: [words] });
   }
   return found;
 }

@@ -33,6 +33,7 @@ export function tidyHtml(html: string): TidyHtml {
   for (const element of body.querySelectorAll(ONLY_CONTENT)) unwrap(element);
   for (const strong of body.querySelectorAll(":is(h1,h2,h3,h4,h5,h6,th) :is(b,strong)")) unwrap(strong);
   for (const link of body.querySelectorAll("a")) if (!isUsable(link)) unwrap(link);
+  spacesOutside(body);
   mendLists(body);
   oneLineEach(body);
   return { body, hadPictures };
@@ -76,6 +77,26 @@ function wrapContent(element: HTMLElement, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
+}
+
+/** Marks can neither begin nor end with a space, and none has nothing in it. */
+function spacesOutside(body: HTMLElement): void {
+  for (const mark of [...body.querySelectorAll("b,strong,i,em,s,del,a")].reverse()) {
+    const [start = "", end = ""] = [/^\s+/, /\s+$/].map((spaces) => spaces.exec(mark.textContent)?.[0] ?? "");
+    if (mark.textContent.trim() === "" && !mark.querySelector("br")) mark.replaceWith(start);
+    else {
+      if (start !== "") mark.before(" ");
+      if (end !== "") mark.after(" ");
+      trimEnd(mark, "firstChild", /^\s+/);
+      trimEnd(mark, "lastChild", /\s+$/);
+    }
+  }
+}
+
+function trimEnd(mark: Element, end: "firstChild" | "lastChild", spaces: RegExp): void {
+  let node: Node | null = mark;
+  while (node instanceof Element) node = node[end];
+  if (node instanceof Text) node.data = node.data.replace(spaces, "");
 }
 
 function keepLineBreaks(element: HTMLElement): void {

@@ -1,0 +1,61 @@
+import "@github/markdown-toolbar-element";
+import { createElement } from "react";
+import { Icon } from "../../../components/ui/Icon";
+import { decapWords } from "../../decap/words";
+import { t } from "../../../words/t";
+
+/** What GitHub's toolbar writes, in the words of Decap; `key` is pressed with Ctrl or ⌘. */
+const marks = [
+  { element: "md-header", words: "headings", sign: "H", level: 2 },
+  { element: "md-bold", words: "bold", sign: "B", key: "b" },
+  { element: "md-italic", words: "italic", sign: "I", key: "i" },
+  { element: "md-link", words: "link", sign: <Icon name="link" />, key: "k" },
+  { element: "md-unordered-list", words: "bulletedList", sign: "•" },
+  { element: "md-ordered-list", words: "numberedList", sign: "1." },
+  { element: "md-quote", words: "quote", sign: "”" },
+  { element: "md-code", words: "code", sign: "</>" },
+] as const;
+
+interface ToolbarProps {
+  /** The id of the text. */
+  readonly area: string;
+  readonly label: string;
+  readonly isFull: boolean;
+  readonly onPicture: () => void;
+  readonly onFull: () => void;
+}
+
+export function MarkdownToolbar({ area, label, isFull, onPicture, onFull }: ToolbarProps) {
+  return (
+    <div className="markdown-tools">
+      {createElement(
+        "markdown-toolbar",
+        { for: area, "aria-label": label },
+        ...marks.map(({ element, words, sign, ...mark }) => {
+          const name = decapWords("editor", "editorWidgets", "markdown", words);
+          const level = "level" in mark ? { level: mark.level } : {};
+          return createElement(
+            element,
+            { key: element, role: "button", tabIndex: -1, "aria-label": name, title: name, ...level },
+            sign,
+          );
+        }),
+        <button key="picture" type="button" data-md-button="" tabIndex={-1} onClick={onPicture}>
+          {t("Picture")}
+        </button>,
+      )}
+      <button type="button" aria-pressed={isFull} onClick={onFull}>
+        {t("Full screen")}
+      </button>
+    </div>
+  );
+}
+
+/** Presses the button of the toolbar that a key stands for; false if there is none. */
+export function pressMark(field: Element | null, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (ctrlKey === metaKey || altKey || shiftKey) return false;
+  const mark = marks.find((each) => "key" in each && each.key === key.toLowerCase());
+  const button = mark && field?.querySelector<HTMLElement>(mark.element);
+  button?.click();
+  return Boolean(button);
+}

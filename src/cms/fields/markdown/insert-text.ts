@@ -1,0 +1,34 @@
+/**
+ * Puts a text in the place of what is selected, as typing it would: the browser's undo takes it back.
+ *
+ * @param selected the part of the text that is selected then; absent: the cursor is behind it
+ */
+export function insertText(area: HTMLTextAreaElement, text: string, selected?: readonly [start: number, end: number]) {
+  area.focus();
+  const start = area.selectionStart;
+  // oxlint-disable-next-line typescript/no-deprecated -- no other way of inserting can be undone
+  if (!document.execCommand("insertText", false, text)) {
+    area.setRangeText(text, start, area.selectionEnd, "end");
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  if (selected) area.setSelectionRange(start + selected[0], start + selected[1]);
+}
+
+/** Puts Markdown where the cursor is; a block gets the empty lines around it that part it from other lines. */
+export function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean): void {
+  const before = area.value.slice(0, area.selectionStart);
+  const after = area.value.slice(area.selectionEnd);
+  const isRow = /^\s*\|/.test(before.slice(before.lastIndexOf("\n") + 1));
+  if (isRow) insertText(area, text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
+  else insertText(area, isBlock ? `${gap(before, /\n*$/)}${text}${gap(after, /^\n*/)}` : text);
+}
+
+function gap(text: string, breaks: RegExp): string {
+  return text.trim() === "" ? "" : "\n".repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)));
+}
+
+/** True if the cursor is in a block of code, where Markdown means nothing. */
+export function isInCode({ value, selectionStart }: HTMLTextAreaElement): boolean {
+  const fences = value.slice(0, selectionStart).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
+  return fences.length % 2 === 1;
+}
