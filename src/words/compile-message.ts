@@ -1,5 +1,7 @@
 import MessageFormat from "@messageformat/core";
-import { locales } from "./languages";
+import { isolateValues } from "./isolate-values";
+import { languages, locales } from "./languages";
+import { siteLanguages } from "./site-language";
 import type { Words } from "./catalogue";
 
 /** Makes a text of the values of a message. */
@@ -11,7 +13,9 @@ export type CompiledMessage = (values: Record<string, unknown>) => string;
  * @throws Error if they can't be parsed
  */
 export function compiledMessage({ text, language }: Words): CompiledMessage {
-  return /[{}']/.test(text) ? new MessageFormat(locales[language]).compile(text) : () => text;
+  if (!/[{}']/.test(text)) return () => text;
+  const isFromRight = siteLanguages().some((name) => languages[name].direction === "rtl");
+  return new MessageFormat(locales[language]).compile(isFromRight ? isolateValues(text) : text);
 }
 
 /** The names of messageformat's runtime in compiled code, and how scripts of the site import them. */

@@ -6,7 +6,7 @@ describe.each<[Language, string]>([
   ["en", "A, B, C"],
   ["bn", "A, B, C"],
   ["es", "A, B, C"],
-  ["ar", "A، B، C"],
+  ["ar", "A، \u2068B\u2069، \u2068C\u2069"],
 ])("In %s", (language, expected) => {
   inLanguage(language);
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { commaText } from "../../../src/words/comma-text";
 import { t } from "../../../src/words/t";
 import { compiledMessage, messageCode } from "../../../src/words/compile-message";
 import { wordsOf } from "../../../src/words/catalogue";
@@ -59,4 +60,18 @@ test("a text whose English was changed in the catalogue keeps its key, and so it
   } finally {
     process.chdir(project);
   }
+});
+
+describe("on a site with Arabic pages", () => {
+  inLanguage("en", "ar");
+
+  test("each value keeps its own direction, in branches too", () => {
+    const branches = { text: "{n, plural, one {# لـ {name}} other {# لـ {name}}}", language: "ar" } as const;
+    expect(compiledMessage(branches)({ n: 3, name: "C++" })).toBe("3 لـ \u2068C++\u2069");
+    expect(t("Back to Events")).toBe("Back to Events");
+  });
+
+  test("a row of texts is one text", () => {
+    expect(commaText(["458-21", "C++", "x"])).toBe("458-21, \u2068C++\u2069, \u2068x\u2069");
+  });
 });
