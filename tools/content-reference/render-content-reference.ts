@@ -1,5 +1,6 @@
 import { kinds, singletons, writtenFiles } from "../../src/model/content-model";
-import { type FieldKind, yearsOfDay } from "../../src/model/schema/field-info";
+import { factsOf } from "../../src/model/fields/field-kinds";
+import { yearsOfDay } from "../../src/model/schema/field-info";
 import { extensionsFor, type FilePurpose } from "../../src/model/files/file-types";
 import type { Kind, Singleton } from "../../src/model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../src/model/schema/schema-fields";
@@ -101,32 +102,10 @@ function fieldRow({ info, required }: Field, name: string): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-const kindWords: Readonly<Record<Exclude<FieldKind, "choice" | "choices">, string>> = {
-  slug: "letters, digits, hyphens",
-  "number-id": "whole number",
-  text: "text",
-  "long-text": "longer text",
-  markdown: "Markdown",
-  lines: "list of texts",
-  date: "date",
-  time: "time or range of times",
-  instant: "day, or day and time",
-  int: "whole number",
-  number: "number",
-  bool: "true or false",
-  link: "link",
-  image: "picture: path or https link",
-  file: "file: path or link",
-  group: "object with the fields below",
-  groups: "list of objects, each with the fields below",
-};
-
-function typeWords({ kind, takes, choices = [] }: Field["info"]): string {
-  if (takes === "media") return "picture or video: path or https link";
-  if (takes === "link") return "https link, path of this site, or file";
-  const named = choices.map((choice) => `\`${choice}\``).join(", ");
-  if (kind === "choice") return `one of ${named}`;
-  return kind === "choices" ? `list of ${named}` : kindWords[kind];
+function typeWords(info: Field["info"]): string {
+  if (info.takes === "media") return "picture or video: path or https link";
+  if (info.takes === "link") return "https link, path of this site, or file";
+  return factsOf(info).inReference(info);
 }
 
 function otherSpellings(schema: Kind["schema"]): string[] {

@@ -1,5 +1,5 @@
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
-import { holdsWords } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { languageName } from "../../domain/language/language-name";
 import { languages } from "../../words/languages";
@@ -36,7 +36,7 @@ export const ORIGINAL = "original";
 /** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
 function translationOf(field: Field, around: readonly string[] = []): CmsField[] {
   const { info } = field;
-  if (!holdsWords(info) || info.refersTo !== undefined) return [];
+  if (!factsOf(info).holdsWords || info.refersTo !== undefined) return [];
   const path = [...around, field.name];
   const inner = groupSchemaOf(field);
   if (!inner) return [Object.assign(widgetOf({ ...field, required: false }), { [ORIGINAL]: path })];

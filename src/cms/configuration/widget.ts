@@ -1,3 +1,4 @@
+import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
@@ -49,8 +50,7 @@ type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 /** The hint, the usual words where there are some, and an example. */
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
   if (kind === "slug") return ID_HINT;
-  const isChosen =
-    kind === "choice" || kind === "choices" || kind === "image" || kind === "file" || refersTo !== undefined;
+  const isChosen = fieldKinds[kind].isChosen || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
   return [
     hint,
@@ -85,56 +85,12 @@ function relationTo([collection = "", ...also]: readonly string[]) {
 /** The widget that fits what the field holds. */
 function shaped(base: Base, field: Field): CmsField {
   const { info, required } = field;
-  switch (info.kind) {
-    case "text":
-      return info.refersTo ? { ...base, ...relationTo(info.refersTo) } : { ...base, widget: "string" };
-    case "slug":
-    case "time":
-    case "link":
-      return { ...base, widget: "string" };
-    case "long-text":
-      return { ...base, widget: "text" };
-    case "markdown":
-      return { ...base, widget: "markdown" };
-    case "date":
-      return { ...base, widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
-    case "instant":
-      return {
-        ...base,
-        widget: "datetime",
-        format: "YYYY-MM-DD HH:mm",
-        date_format: "YYYY-MM-DD",
-        time_format: "HH:mm",
-      };
-    case "number-id":
-    case "int":
-      // Decap cuts whole numbers off while they are typed: 1.9 would become 1. As others, they are refused when saved.
-      return { ...base, widget: "number", value_type: "float", step: 1 };
-    case "number":
-      return { ...base, widget: "number", value_type: "float", ...info.range };
-    case "bool":
-      return { ...base, widget: "boolean" };
-    case "image":
-      return { ...base, widget: "image" };
-    case "file":
-      return { ...base, widget: "file" };
-    case "choice":
-      return { ...base, widget: "select", options: [...(info.choices ?? [])] };
-    case "choices":
-      return { ...base, widget: "select", multiple: true, options: [...(info.choices ?? [])] };
-    case "lines": {
-      // A bare list would be split at commas.
-      // An empty line is left out of the file.
-      const line: CmsField = { name: "line", label: info.label, widget: "string", required: false };
-      return { ...base, widget: "list", label_singular: t("line||of a list"), summary: "{{fields.line}}", field: line };
-    }
-    case "group":
-      return { ...base, widget: "object", fields: innerWidgets(field, !required) };
-    case "groups": {
-      const look = { label_singular: t("entry||of a list"), collapsed: true, summary: summaryOf(field) };
-      return { ...base, widget: "list", ...look, fields: innerWidgets(field, false) };
-    }
-  }
+  if (info.refersTo) return { ...base, ...relationTo(info.refersTo) };
+  const { hasFields, isList } = factsOf(info);
+  const widget: CmsField = { ...base, ...fieldKinds[info.kind].widget(info) };
+  if (!hasFields) return widget;
+  const fields = innerWidgets(field, !isList && !required);
+  return Object.assign(widget, isList ? { summary: summaryOf(field), fields } : { fields });
 }
 
 function innerFields(field: Field): readonly Field[] {

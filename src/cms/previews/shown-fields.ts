@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
@@ -30,20 +31,15 @@ export function shownFields(schema: z.ZodObject, item: JsonObject): object {
 }
 
 function shown(field: Field, value: unknown): unknown {
-  const { kind } = field.info;
+  const { isList, empty, standIn } = factsOf(field.info);
   const inner = groupSchemaOf(field);
-  if (kind === "lines" || kind === "choices")
-    return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
-  if (kind === "groups")
-    return Array.isArray(value) && inner ? value.filter(isJsonObject).map((entry) => shownFields(inner, entry)) : [];
-  if (inner) return isJsonObject(value) ? shownFields(inner, value) : null;
+  if (isList) {
+    if (!Array.isArray(value)) return empty;
+    return inner
+      ? value.filter(isJsonObject).map((entry) => shownFields(inner, entry))
+      : value.filter((line) => typeof line === "string");
+  }
+  if (inner) return isJsonObject(value) ? shownFields(inner, value) : empty;
   if (field.schema.safeParse(value).success) return value;
-  return field.required ? stopGap(field) : null;
-}
-
-/** Something to show where nothing is yet. */
-function stopGap({ info }: Field): unknown {
-  if (info.kind === "number-id" || info.kind === "int" || info.kind === "number") return 0;
-  if (info.kind === "bool") return false;
-  return info.choices?.[0] ?? (info.kind === "image" || info.kind === "file" ? "" : info.label);
+  return field.required ? standIn(field.info) : empty;
 }

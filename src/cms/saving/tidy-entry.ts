@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalisedField, spellingIn, spellingsOf, withoutEmpties } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
@@ -35,7 +36,7 @@ function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unkno
   const inner = groupSchemaOf(field);
   // Fields inside groups that the model does not know are kept, so groups are not normalised as a whole.
   const value = inner ? withoutEmpties(item[spellingIn(field, item)]) : normalisedField(field, item);
-  if (!inner) return asTheModelHoldsIt(field, value);
+  if (!inner) return factsOf(field.info).parse(value);
   const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyFields(inner, entry, empties) : entry);
   if (empties === "in place") {
     const given = item[field.name];
@@ -51,28 +52,4 @@ function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isJsonObject(value)) return Object.keys(value).length === 0;
   return withoutEmpties(value) === undefined;
-}
-
-/** Turns the text of an address or a form into the number or the switch that was meant; ends are trimmed. */
-function asTheModelHoldsIt({ info: { kind } }: Field, value: unknown): unknown {
-  switch (kind) {
-    case "number-id":
-    case "int":
-    case "number":
-      return typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-    case "bool":
-      return value === "true" ? true : value === "false" ? false : value;
-    case "lines":
-    case "choices":
-      return Array.isArray(value) ? value.map(trimmed) : value;
-    case "long-text":
-    case "markdown":
-      return value;
-    default:
-      return trimmed(value);
-  }
-}
-
-function trimmed(value: unknown): unknown {
-  return typeof value === "string" ? value.trim() : value;
 }

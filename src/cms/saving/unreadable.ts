@@ -3,7 +3,7 @@ import { ContentError, refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { quote, describeValue } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
-import type { FieldInfo } from "../../model/schema/field-info";
+import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { fieldWords } from "./sentence-of";
@@ -55,14 +55,16 @@ function unshownValue(schema: z.ZodObject, item: JsonObject, within = ""): Unsho
 
 function inField(field: Field, value: unknown, path: string): UnshownValue | undefined {
   if (value === undefined || value === null) return undefined;
+  const { isUnshown, expected, isList } = factsOf(field.info);
+  if (isUnshown(value)) return unshown(path, value, expected);
   const inner = groupSchemaOf(field);
-  if (!inner) return isShown(field.info.kind, value) ? undefined : unshown(path, value, expected[field.info.kind]);
-  if (field.info.kind === "group")
-    return isJsonObject(value) ? unshownValue(inner, value, path) : unshown(path, value, expected.group);
-  if (!Array.isArray(value)) return unshown(path, value, expected.groups);
+  if (!inner) return undefined;
+  if (!isList || !Array.isArray(value)) return isJsonObject(value) ? unshownValue(inner, value, path) : undefined;
   for (const [index, entry] of value.entries()) {
     const place = `${path}[${index}]`;
-    const found = isJsonObject(entry) ? unshownValue(inner, entry, place) : unshown(place, entry, expected.group);
+    const found = isJsonObject(entry)
+      ? unshownValue(inner, entry, place)
+      : unshown(place, entry, fieldKinds.group.expected);
     if (found) return found;
   }
   return undefined;
@@ -71,54 +73,4 @@ function inField(field: Field, value: unknown, path: string): UnshownValue | und
 function unshown(path: string, value: unknown, wanted: string): UnshownValue {
   const found = value === null ? t("is null") : describeValue(value);
   return { path, message: t("{found}, expected {expected}; the form can't show it", { found, expected: wanted }) };
-}
-
-type FieldKind = FieldInfo["kind"];
-
-const expected: Readonly<Record<FieldKind, string>> = {
-  text: t("a text"),
-  slug: t("a text"),
-  "number-id": t("a number"),
-  "long-text": t("a text"),
-  markdown: t("a text"),
-  date: t("a date as a text"),
-  instant: t("a date as a text"),
-  time: t("a time as a text"),
-  int: t("a number"),
-  number: t("a number"),
-  bool: t("true or false"),
-  link: t("an address as a text"),
-  image: t("a file as a text"),
-  file: t("a file as a text"),
-  choice: t("a text"),
-  choices: t("a list of texts"),
-  lines: t("a list of texts"),
-  group: t("an object"),
-  groups: t("a list of objects"),
-};
-
-function isShown(kind: FieldKind, value: unknown): boolean {
-  switch (kind) {
-    case "text":
-    case "slug":
-    case "time":
-    case "link":
-      return isLine(value);
-    case "number-id":
-    case "int":
-    case "number":
-      return typeof value === "number" || (typeof value === "string" && /^\s*(?:-?\d+(?:\.\d+)?)?\s*$/.test(value));
-    case "bool":
-      return typeof value === "boolean";
-    case "choices":
-    case "lines":
-      return Array.isArray(value) && value.every((entry) => entry === null || isLine(entry));
-    default:
-      return typeof value === "string";
-  }
-}
-
-/** Numbers are shown as they are. */
-function isLine(value: unknown): boolean {
-  return typeof value === "string" || typeof value === "number";
 }

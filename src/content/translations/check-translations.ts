@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
 import { describeContent, expectedInstead, quote } from "../../model/check/sentence";
-import { holdsWords } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { settings } from "../../model/site/settings";
@@ -71,7 +71,7 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix: string): Fi
   return Object.entries(words).flatMap(([name, value]): FieldDiagnostic[] => {
     const field = fieldsOf(schema).find((each) => each.name === name);
     const path = prefix + name;
-    if (!field || !holdsWords(field.info)) {
+    if (!field || !factsOf(field.info).holdsWords) {
       const message = t("can't be translated, expected the name of a field that holds words");
       return [{ code: "invalid-value", severity: "error", path, message }];
     }

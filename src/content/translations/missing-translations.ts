@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { foldCase } from "../../domain/text/fold-case";
 import { clubSettings } from "../../model/build-constants";
-import { holdsWords, type FieldInfo, type WordList } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
+import type { FieldInfo, WordList } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf } from "../../model/schema/schema-fields";
@@ -71,7 +72,7 @@ function textsIn(schema: z.ZodObject, fields: JsonObject, translation: JsonObjec
 
 function needsTranslation(info: FieldInfo): boolean {
   const { isName, isPersonal, refersTo, pattern } = info;
-  return holdsWords(info) && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
+  return factsOf(info).holdsWords && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
 }
 
 /** True if the settings list a word: they say it in the other languages, too. */

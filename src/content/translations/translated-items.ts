@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { holdsWords } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
@@ -40,7 +40,7 @@ function bodyOf(translation: ContentItem, original: ContentItem): Pick<ContentIt
 }
 
 function onlyWords(schema: z.ZodObject, words: JsonObject): JsonObject {
-  const entries = fieldsOf(schema).filter(({ name, info }) => name in words && holdsWords(info));
+  const entries = fieldsOf(schema).filter(({ name, info }) => name in words && factsOf(info).holdsWords);
   return Object.fromEntries(
     entries.map((field) => {
       const value = words[field.name];

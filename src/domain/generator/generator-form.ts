@@ -1,5 +1,4 @@
-/** How a field of the generator is filled in. */
-export type GeneratorInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice";
+import type { FormInput } from "../../model/fields/field-kinds";
 
 /** A field of /instructions, as the build takes it from the model: plain data, so that pages load no schema. */
 export interface GeneratorField {
@@ -9,7 +8,7 @@ export interface GeneratorField {
   readonly example: string;
   /** Marked with an asterisk; nothing enforces it (docs/behaviour.md#instructions). */
   readonly isMarked: boolean;
-  readonly input: GeneratorInput | "entries";
+  readonly input: FormInput;
   readonly choices: readonly string[];
   /** Suggestions; other words are allowed too. */
   readonly suggestions: readonly string[];

@@ -1,8 +1,8 @@
 import type { Actions } from "gatsby";
 import { routes } from "../../domain/routes";
 import { templateFile } from "./page-context";
-import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain/generator/generator-form";
-import type { FieldKind } from "../../model/schema/field-info";
+import type { GeneratorField, GeneratorForm } from "../../domain/generator/generator-form";
+import { factsOf, type FieldKind } from "../../model/fields/field-kinds";
 import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/values/media";
@@ -46,28 +46,6 @@ export function generatorForms(): GeneratorForm[] {
     });
 }
 
-const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
-  slug: "line",
-  "number-id": "integer",
-  text: "line",
-  "long-text": "paragraph",
-  markdown: "paragraph",
-  lines: "list",
-  date: "date",
-  time: "line",
-  instant: "line",
-  int: "integer",
-  number: "number",
-  bool: "switch",
-  link: "line",
-  image: "line",
-  file: "line",
-  choice: "choice",
-  choices: "list",
-  group: "entries",
-  groups: "entries",
-};
-
 function generatorField(field: Field): GeneratorField {
   const { name, info } = field;
   const inner = groupSchemaOf(field);
@@ -77,7 +55,7 @@ function generatorField(field: Field): GeneratorField {
     hint: info.hint,
     example: info.example ?? "",
     isMarked: info.markedInGenerator === true,
-    input: inputs[info.kind],
+    input: factsOf(info).input,
     choices: info.choices ?? [],
     suggestions: info.suggestions ?? [],
     fields: inner ? fieldsOf(inner).map(generatorField) : [],

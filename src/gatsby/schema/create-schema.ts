@@ -1,3 +1,4 @@
+import { factsOf } from "../../model/fields/field-kinds";
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { portfolioPage } from "../../domain/people/portfolio";
 import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
@@ -136,29 +137,8 @@ function groupTypeName(typeName: string, { name }: Field): string {
 }
 
 function graphqlType(typeName: string, field: Field): string {
-  const named = namedType(typeName, field);
-  if (["lines", "choices", "groups"].includes(field.info.kind)) return `[${named}!]!`;
+  const { graphql, isList } = factsOf(field.info);
+  const named = graphql ?? groupTypeName(typeName, field);
+  if (isList) return `[${named}!]!`;
   return field.required && !field.info.isUpToClub ? `${named}!` : named;
-}
-
-function namedType(typeName: string, field: Field): string {
-  switch (field.info.kind) {
-    case "markdown":
-      return "Markdown";
-    case "int":
-    case "number-id":
-      return "Int";
-    case "number":
-      return "Float";
-    case "bool":
-      return "Boolean";
-    case "image":
-    case "file":
-      return "ContentFile";
-    case "group":
-    case "groups":
-      return groupTypeName(typeName, field);
-    default:
-      return "String";
-  }
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
+import { factsOf } from "../../model/fields/field-kinds";
 import { type JsonObject, isJsonObject } from "../../model/schema/json-object";
 import { normalisedField } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
@@ -45,7 +46,8 @@ export function resolveField(field: Field): GatsbyResolver {
 }
 
 function needsDirectory(field: Field): boolean {
-  return ["image", "file", "markdown", "group", "groups"].includes(field.info.kind);
+  const { graphql, hasFields } = factsOf(field.info);
+  return hasFields || graphql === "ContentFile" || graphql === "Markdown";
 }
 
 /** The folder of the file that an item was read from. */
@@ -56,16 +58,16 @@ export function directoryOf(source: JsonObject, context: ResolverContext): strin
 }
 
 function present(field: Field, value: unknown, directory: string | undefined): unknown {
-  const { kind } = field.info;
-  if (kind === "lines" || kind === "choices" || kind === "groups") {
-    const entries = Array.isArray(value) ? value : [];
-    return kind === "groups" ? entries.map((entry) => presentGroup(field, entry, directory)) : entries;
-  }
-  if (value === undefined) return null;
-  if (kind === "group") return presentGroup(field, value, directory);
-  if (kind === "image" || kind === "file") return { reference: value, directory };
-  if (kind === "markdown") return { markdown: value, directory };
-  return value;
+  const { empty, isList } = factsOf(field.info);
+  if (isList) return Array.isArray(value) ? value.map((entry) => presentOne(field, entry, directory)) : empty;
+  return value === undefined ? empty : presentOne(field, value, directory);
+}
+
+function presentOne(field: Field, value: unknown, directory: string | undefined): unknown {
+  const { graphql, hasFields } = factsOf(field.info);
+  if (hasFields) return presentGroup(field, value, directory);
+  if (graphql === "ContentFile") return { reference: value, directory };
+  return graphql === "Markdown" ? { markdown: value, directory } : value;
 }
 
 function presentGroup(field: Field, value: unknown, directory: string | undefined): unknown {

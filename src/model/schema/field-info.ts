@@ -1,28 +1,7 @@
 import { z } from "zod";
+import type { FieldKind } from "../fields/field-kinds";
 import type { Part } from "../parts";
 import type { FilePurpose } from "../files/file-types";
-
-/** The kind of value in a field; widgets, GraphQL types and forms depend on it. */
-export type FieldKind =
-  | "slug"
-  | "number-id"
-  | "text"
-  | "long-text"
-  | "markdown"
-  | "lines"
-  | "date"
-  | "time"
-  | "instant"
-  | "int"
-  | "number"
-  | "bool"
-  | "link"
-  | "image"
-  | "file"
-  | "choice"
-  | "choices"
-  | "group"
-  | "groups";
 
 /** The words of a field as an editor sees them. */
 export interface FieldWords {
@@ -96,14 +75,6 @@ export interface FieldInfo extends FieldWords {
   readonly warnings?: (value: unknown) => readonly string[];
   /** The same for each entry of a list of objects. */
   readonly entryWarnings?: (entry: unknown) => readonly string[];
-}
-
-/** Kinds of fields that hold words. Dates, numbers, links and files are the same in all languages. */
-const withWords: ReadonlySet<FieldKind> = new Set(["text", "long-text", "markdown", "lines", "group", "groups"]);
-
-/** True if a translation may have a field (docs/editing.md#in-several-languages). */
-export function holdsWords({ kind }: Pick<FieldInfo, "kind">): boolean {
-  return withWords.has(kind);
 }
 
 export const fieldRegistry = z.registry<FieldInfo>();

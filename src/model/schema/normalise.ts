@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { factsOf } from "../fields/field-kinds";
 import { hasInk, isJsonObject, type JsonObject } from "./json-object";
 import { fieldsOf, groupSchemaOf, isFieldUsed, type Field } from "./schema-fields";
 
@@ -97,8 +98,10 @@ interface Entry {
  * @param asSpelt the value before empty entries were left out
  */
 export function entriesOf({ info }: Field, value: unknown, asSpelt: unknown): Entry[] {
-  if (info.kind === "group") return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
-  if (info.kind !== "groups" || !Array.isArray(value)) return [];
+  const { hasFields, isList } = factsOf(info);
+  if (!hasFields) return [];
+  if (!isList) return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
+  if (!Array.isArray(value)) return [];
   const places = indexesOfNonEmpty(asSpelt);
   return value
     .slice(0, info.most)

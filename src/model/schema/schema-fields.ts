@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factsOf } from "../fields/field-kinds";
 import { isUsed } from "../parts";
 import { fieldRegistry, type FieldInfo } from "./field-info";
 
@@ -53,7 +54,7 @@ function readFields(schema: z.ZodObject): Field[] {
 
 /** The object schema inside a group or a list of groups; undefined for any other field. */
 export function groupSchemaOf(field: Field): z.ZodObject | undefined {
-  if (field.info.kind !== "group" && field.info.kind !== "groups") return undefined;
+  if (!factsOf(field.info).hasFields) return undefined;
   const schema = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
   return schema instanceof z.ZodObject ? schema : undefined;
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
-import { fieldRegistry, holdsWords } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
+import { fieldRegistry } from "../../model/schema/field-info";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 
@@ -33,9 +34,6 @@ function descriptionOf([first]: readonly OpenKind[]): string {
   );
 }
 
-/** Files lie where the content lies and mean nothing elsewhere, and what holds them is for the pages. */
-const bound: ReadonlySet<string> = new Set(["image", "file", "groups", "group"]);
-
 /** True if an item is a link: to a page or to a file, which the build publishes. */
 export function leadsSomewhere(schema: z.ZodObject): boolean {
   return usedFieldsOf(schema).some(({ name, info }) => name === "url" && info.kind === "file");
@@ -48,12 +46,12 @@ export function nameOfAddress(kinds: readonly OpenKind[]): "url" | "page" {
 
 /** The fields of a kind that are open. */
 export function openFields(schema: z.ZodObject): readonly Field[] {
-  return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && !bound.has(info.kind));
+  return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && factsOf(info).isOpen);
 }
 
 /** The open fields of a kind that hold words, which translations may have. */
 export function openWords(schema: z.ZodObject): readonly Field[] {
-  return openFields(schema).filter(({ info }) => holdsWords(info));
+  return openFields(schema).filter(({ info }) => factsOf(info).holdsWords);
 }
 
 /** What items say in the further languages of the site; nothing on a site in one language. */

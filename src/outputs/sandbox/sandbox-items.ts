@@ -10,7 +10,7 @@ import { singletons } from "../../model/content-model";
 import { club } from "../../model/site/club";
 import { upcomingItem } from "../../model/kinds/upcoming-item";
 import type { Content, ContentItem } from "../../content/content";
-import type { FieldKind } from "../../model/schema/field-info";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { type Field, fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
@@ -62,9 +62,6 @@ function sandboxItem(item: ContentItem, change: (text: string) => string): Sandb
   };
 }
 
-/** The kinds of fields in which people write sentences or links. */
-const writtenKinds: ReadonlySet<FieldKind> = new Set(["text", "long-text", "markdown", "lines", "link"]);
-
 /**
  * The fields of an item that the model knows, in its spelling, without the personal ones.
  *
@@ -94,7 +91,7 @@ function publicValue(field: Field, value: unknown, change: (text: string) => str
   if (Array.isArray(value)) return value.map((entry: unknown) => publicValue(field, entry, change));
   const inner = groupSchemaOf(field);
   if (inner) return isJsonObject(value) ? publicFields(inner, value, change) : undefined;
-  return typeof value === "string" && writtenKinds.has(field.info.kind) ? change(value) : value;
+  return typeof value === "string" && factsOf(field.info).isWritten ? change(value) : value;
 }
 
 /**

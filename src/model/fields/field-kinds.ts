@@ -1,0 +1,246 @@
+import { t } from "../../words/t";
+
+/** How a field is filled in on /instructions. */
+export type FormInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice" | "entries";
+
+/** What the widget, the reference and the stand-in of a field depend on, besides its kind. */
+interface OfField {
+  readonly label: string;
+  readonly choices?: readonly string[];
+  readonly range?: { readonly min: number; readonly max: number };
+}
+
+/** A widget of Decap with its options. The editor adds inner fields, and references to other items. */
+interface Widget {
+  readonly widget:
+    | "string"
+    | "text"
+    | "markdown"
+    | "datetime"
+    | "number"
+    | "boolean"
+    | "image"
+    | "file"
+    | "select"
+    | "list"
+    | "object";
+  readonly [option: string]: unknown;
+}
+
+/** All that is known of a kind of field. */
+interface FieldKindFacts {
+  /** The type in GraphQL; null for objects of fields, which have one of their own. */
+  readonly graphql: "String" | "Int" | "Float" | "Boolean" | "Markdown" | "ContentFile" | null;
+  readonly isList: boolean;
+  /** True for objects of fields. */
+  readonly hasFields: boolean;
+  readonly input: FormInput;
+  readonly widget: (field: OfField) => Widget;
+  /** True if the widget offers values, so that an example says nothing. */
+  readonly isChosen: boolean;
+  /** Its type as docs/content.md says it, in English. */
+  readonly inReference: (field: OfField) => string;
+  /** What a form needs to show it. */
+  readonly expected: string;
+  /** True for a value that a form can't show; whatever is typed there would replace it. */
+  readonly isUnshown: (value: unknown) => boolean;
+  /** Turns the text of an address or a form into the value that was meant. */
+  readonly parse: (value: unknown) => unknown;
+  /** What queries and previews have where there is no value. */
+  readonly empty: null | readonly never[];
+  /** What a preview shows of a required value that is still missing. */
+  readonly standIn: (field: OfField) => unknown;
+  /** True if translations may have it (docs/editing.md#in-several-languages). Dates, numbers and links are alike in all languages. */
+  readonly holdsWords: boolean;
+  /** True if people write sentences or links in it, which the sandbox changes. */
+  readonly isWritten: boolean;
+  /** True if it means something outside of its file, and so in the open data. */
+  readonly isOpen: boolean;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** Forms show numbers as they are. */
+const isLine = (value: unknown) => typeof value === "string" || typeof value === "number";
+
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+
+const line = {
+  graphql: "String",
+  isList: false,
+  hasFields: false,
+  input: "line",
+  widget: () => ({ widget: "string" }),
+  isChosen: false,
+  inReference: () => "text",
+  expected: t("a text"),
+  isUnshown: (value) => !isLine(value),
+  parse: trimmed,
+  empty: null,
+  standIn: ({ label }) => label,
+  holdsWords: false,
+  isWritten: false,
+  isOpen: true,
+} as const satisfies FieldKindFacts;
+
+const paragraph = {
+  ...line,
+  input: "paragraph",
+  isUnshown: (value: unknown) => !isText(value),
+  // Spaces and line breaks at the ends are part of it.
+  parse: (value: unknown) => value,
+  holdsWords: true,
+  isWritten: true,
+} as const satisfies FieldKindFacts;
+
+const number = {
+  ...line,
+  graphql: "Float",
+  input: "number",
+  widget: ({ range }: OfField) => ({ widget: "number", value_type: "float", ...range }),
+  inReference: () => "number",
+  expected: t("a number"),
+  isUnshown: (value: unknown) =>
+    typeof value !== "number" && !(typeof value === "string" && /^\s*(?:-?\d+(?:\.\d+)?)?\s*$/.test(value)),
+  parse: (value: unknown) =>
+    typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value,
+  standIn: () => 0,
+} as const satisfies FieldKindFacts;
+
+const wholeNumber = {
+  ...number,
+  graphql: "Int",
+  input: "integer",
+  // Decap cuts whole numbers off while they are typed: 1.9 would become 1. As others, they are refused when saved.
+  widget: () => ({ widget: "number", value_type: "float", step: 1 }),
+  inReference: () => "whole number",
+} as const satisfies FieldKindFacts;
+
+const file = {
+  ...line,
+  graphql: "ContentFile",
+  widget: () => ({ widget: "file" }),
+  isChosen: true,
+  inReference: () => "file: path or link",
+  expected: t("a file as a text"),
+  isUnshown: (value: unknown) => !isText(value),
+  standIn: () => "",
+  isOpen: false,
+} as const satisfies FieldKindFacts;
+
+const lines = {
+  ...line,
+  isList: true,
+  input: "list",
+  // A bare list would be split at commas. An empty line is left out of the file.
+  widget: ({ label }: OfField) => ({
+    widget: "list",
+    label_singular: t("line||of a list"),
+    summary: "{{fields.line}}",
+    field: { name: "line", label, widget: "string" as const, required: false },
+  }),
+  inReference: () => "list of texts",
+  expected: t("a list of texts"),
+  isUnshown: (value: unknown) => !Array.isArray(value) || !value.every((entry) => entry === null || isLine(entry)),
+  parse: (value: unknown) => (Array.isArray(value) ? value.map(trimmed) : value),
+  empty: [],
+  holdsWords: true,
+  isWritten: true,
+} as const satisfies FieldKindFacts;
+
+const group = {
+  ...line,
+  graphql: null,
+  hasFields: true,
+  input: "entries",
+  widget: () => ({ widget: "object", fields: [] }),
+  inReference: () => "object with the fields below",
+  expected: t("an object"),
+  isUnshown: (value: unknown) => typeof value !== "object" || value === null || Array.isArray(value),
+  parse: (value: unknown) => value,
+  holdsWords: true,
+  isOpen: false,
+} as const satisfies FieldKindFacts;
+
+const named = ({ choices = [] }: OfField) => choices.map((choice) => `\`${choice}\``).join(", ");
+
+/** The kinds of fields. A new kind is one object here, and a function beside this file that makes fields of it. */
+export const fieldKinds = {
+  slug: { ...line, inReference: () => "letters, digits, hyphens" },
+  "number-id": wholeNumber,
+  text: { ...line, holdsWords: true, isWritten: true },
+  "long-text": { ...paragraph, widget: () => ({ widget: "text" }), inReference: () => "longer text" },
+  markdown: {
+    ...paragraph,
+    graphql: "Markdown",
+    widget: () => ({ widget: "markdown" }),
+    inReference: () => "Markdown",
+  },
+  lines,
+  date: {
+    ...line,
+    input: "date",
+    widget: () => ({ widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }),
+    inReference: () => "date",
+    expected: t("a date as a text"),
+    isUnshown: (value: unknown) => !isText(value),
+  },
+  time: { ...line, inReference: () => "time or range of times", expected: t("a time as a text") },
+  instant: {
+    ...line,
+    widget: () => ({ widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" }),
+    inReference: () => "day, or day and time",
+    expected: t("a date as a text"),
+    isUnshown: (value: unknown) => !isText(value),
+  },
+  int: wholeNumber,
+  number,
+  bool: {
+    ...line,
+    graphql: "Boolean",
+    input: "switch",
+    widget: () => ({ widget: "boolean" }),
+    inReference: () => "true or false",
+    expected: t("true or false"),
+    isUnshown: (value: unknown) => typeof value !== "boolean",
+    parse: (value: unknown) => (value === "true" ? true : value === "false" ? false : value),
+    standIn: () => false,
+  },
+  link: { ...line, inReference: () => "link", expected: t("an address as a text"), isWritten: true },
+  image: { ...file, widget: () => ({ widget: "image" }), inReference: () => "picture: path or https link" },
+  file,
+  choice: {
+    ...line,
+    input: "choice",
+    widget: ({ choices = [] }: OfField) => ({ widget: "select", options: [...choices] }),
+    isChosen: true,
+    inReference: (field: OfField) => `one of ${named(field)}`,
+    isUnshown: (value: unknown) => !isText(value),
+    standIn: ({ choices = [], label }: OfField) => choices[0] ?? label,
+  },
+  choices: {
+    ...lines,
+    widget: ({ choices = [] }: OfField) => ({ widget: "select", multiple: true, options: [...choices] }),
+    isChosen: true,
+    inReference: (field: OfField) => `list of ${named(field)}`,
+    holdsWords: false,
+    isWritten: false,
+  },
+  group,
+  groups: {
+    ...group,
+    isList: true,
+    widget: () => ({ widget: "list", label_singular: t("entry||of a list"), collapsed: true, fields: [] }),
+    inReference: () => "list of objects, each with the fields below",
+    expected: t("a list of objects"),
+    isUnshown: (value: unknown) => !Array.isArray(value),
+    empty: [],
+  },
+} as const satisfies Readonly<Record<string, FieldKindFacts>>;
+
+export type FieldKind = keyof typeof fieldKinds;
+
+/** What is known of the kind of a field. */
+export function factsOf(field: { readonly kind: FieldKind }): FieldKindFacts {
+  return fieldKinds[field.kind];
+}
