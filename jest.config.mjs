@@ -1,5 +1,3 @@
-import { groupTestFiles } from "./tests/support/together.mjs";
-
 const transform = {
   "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -12,15 +10,6 @@ const transform = {
     },
   ],
 };
-
-/**
- * The files of unit tests: each by itself, or most of them together in one environment, which takes half the time.
- * `npm test` wants the latter.
- */
-const unitFiles = (ending) =>
-  process.env.TESTS_TOGETHER
-    ? [`<rootDir>/tests/together/*${ending}`, ...groupTestFiles(ending).own]
-    : [`<rootDir>/tests/unit/**/*${ending}`];
 
 const inNode = (name) => ({
   displayName: name,
@@ -45,52 +34,35 @@ const moduleNameMapper = {
   "^decap-cms-locales$": wordsOfDecap,
 };
 
-/** Tests that read the built site, and tests that open it in one browser that all of them share. */
+/** Tests that read the built site: jsdom reads its HTML. */
 const onSite = (name) => ({
   ...inNode(name),
-  testEnvironment: "<rootDir>/tests/environment/site-environment.ts",
+  testEnvironment: "jsdom",
   setupFiles: ["<rootDir>/tests/support/use-club-settings.ts", "<rootDir>/tests/support/in-built-folder.ts"],
-});
-const inBrowser = (name) => ({
-  ...onSite(name),
-  moduleNameMapper: { "^decap-cms-locales$": wordsOfDecap },
-  transformIgnorePatterns: untransformed,
-  globalSetup: "<rootDir>/tests/environment/start-browsers.ts",
-  globalTeardown: "<rootDir>/tests/environment/stop-browsers.ts",
 });
 
 /** @type {import("jest").Config} */
 export default {
   // Otherwise jest keeps one core for itself and, on two cores, runs one test file at a time.
   maxWorkers: "100%",
-  testSequencer: "<rootDir>/tests/environment/longest-first.mjs",
   projects: [
-    { ...inNode("unit"), testMatch: unitFiles(".test.ts") },
+    inNode("unit"),
     {
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: unitFiles(".test.tsx"),
+      testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/components/jsdom-setup.ts"],
       moduleNameMapper,
       transform,
       transformIgnorePatterns: untransformed,
     },
     { ...inNode("fuzz"), setupFiles: ["<rootDir>/tests/support/fuzz/as-in-build.ts"], moduleNameMapper },
-    onSite("site"),
-    inBrowser("e2e"),
-    inBrowser("a11y"),
-    inBrowser("clubs"),
-    inBrowser("editing"),
-    {
-      ...inBrowser("languages"),
-      testMatch: ["<rootDir>/tests/languages/**/*.test.ts", "<rootDir>/tests/e2e/journeys.test.ts"],
-    },
-    inBrowser("pseudo-language"),
-    { ...inBrowser("e2e"), displayName: "e2e-in-spanish" },
-    onSite("browsers"),
+    { ...onSite("site"), testMatch: ["<rootDir>/tests/site/*.test.ts"] },
+    { ...onSite("clubs"), testMatch: ["<rootDir>/tests/site/clubs/*.test.ts"] },
+    { ...onSite("author"), testEnvironment: "node" },
+    inNode("release"),
     inNode("new-club"),
     inNode("builds"),
     inNode("broken-off"),
-    inNode("release"),
   ],
 };

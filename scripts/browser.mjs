@@ -1,40 +1,69 @@
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { run } from "./run.mjs";
 
-/** The first is Chromium without its windows and menus, which takes half the processor time. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The oldest version with which the tests pass. */
+const OLDEST = 132;
+
+/** Chromium without its windows and menus: it takes half the processor time. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const fixedPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+const onPath = (names) =>
+  names.flatMap((name) => (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)));
+
+/** Playwright's own headless shell, of the version that belongs to its package. */
+function ownShell() {
+  const folder = chromium.executablePath().replace(/([/\\])chromium-(\d+)[/\\].*$/, "$1chromium_headless_shell-$2");
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return files.filter((file) => /headless.shell(\.exe)?$/.test(file)).map((file) => path.join(folder, file));
+}
+
+/** `chromium --version` says, for instance, 'Chromium 140.0.7339.16'. */
+function isNewEnough(file) {
+  if (!existsSync(file)) return false;
+  // On Windows Chrome has no such option.
+  if (process.platform === "win32") return true;
+  const [, major] = / (\d+)\./.exec(spawnSync(file, ["--version"], { encoding: "utf8" }).stdout) ?? [];
+  return Number(major) >= OLDEST;
+}
+
+const findShell = () => [...ownShell(), ...onPath(shells)].find(isNewEnough);
+
 /**
- * A Chromium: the one that CHROMIUM names, an installed one, or Playwright's own.
+ * A Chromium that is new enough: the one that CHROMIUM names, otherwise a headless shell, otherwise a whole one.
  *
  * @returns {string | undefined} its path
  */
 export function findBrowser() {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const candidates = [process.env.CHROMIUM ?? "", ...onPath, ...fixedPlaces, chromium.executablePath()];
-  return candidates.find((candidate) => candidate !== "" && existsSync(candidate));
+  return process.env.CHROMIUM || (findShell() ?? [...onPath(whole), ...fixedPlaces].find(isNewEnough));
 }
 
-/** Installs a Chromium if there is none: Playwright's own if it can be downloaded, otherwise Debian's. */
+/** Installs a headless shell if there is none: Playwright's own if it can be downloaded, otherwise Debian's. */
 export async function installBrowser() {
-  if (findBrowser() !== undefined) return;
-  console.log("Installing Chromium for the browser tests…");
+  if (process.env.CHROMIUM || findShell() !== undefined) return;
+  console.log("Installing a headless Chromium for the browser tests…");
   try {
-    await run("npx", ["playwright", "install", "chromium"]);
+    await run("npx", ["playwright", "install", "--only-shell", "chromium"]);
   } catch {
-    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-    const [command = "apt-get", ...rest] = [...sudo, "apt-get"];
-    await run(command, [...rest, "update", "-qq"]);
-    const install = (name) => run(command, [...rest, "install", "-y", "-qq", "--no-install-recommends", name]);
-    await install("chromium-headless-shell").catch(() => install("chromium"));
+    await installFromDebian().catch((error) => console.log(error.message));
   }
   if (findBrowser() === undefined)
-    throw new Error("Chromium could not be installed: install it yourself and name it with CHROMIUM=/path/to/chromium");
+    throw new Error(
+      `Chromium ${OLDEST} or newer could not be installed: install it yourself, and name it with CHROMIUM=/path/to/chromium`,
+    );
+  if (findShell() === undefined) console.log("There is only a whole Chromium: the browser tests take twice as long.");
+}
+
+async function installFromDebian() {
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+  const [command = "apt-get", ...rest] = [...sudo, "apt-get"];
+  await run(command, [...rest, "update", "-qq"]);
+  await run(command, [...rest, "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
 }

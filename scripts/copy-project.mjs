@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const project = process.cwd();
 
 /** The parts of the project that a build needs; the sample content is left out on purpose. */
 const parts = [

@@ -1,43 +1,99 @@
+import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
-import { runTasks } from "./testing/run-tasks.mjs";
-import { lanes, tasks } from "./testing/tasks.mjs";
 
-const help = `npm test [-- STAGE …]
+const help = `npm test [-- STAGE or FILE …]
 
-Installs what is missing and runs all checks, or only the stages named. A failed stage does not stop the others.
-  code   formatting, lint, types, unused code and dependencies
-  unit   pure functions and components, and content that is changed at random
-  build  the site, from the content tree in use; the query types must not change by it
-  site   all of the built HTML, budgets included
-  e2e    journeys in a browser
-  a11y   axe on every page
-  clubs  the same site checks on a site of another club, built from scratch
+Installs what is missing and runs all checks, or only the stages or files of tests named.
+  changed   what your changes since the main branch touch: formatting, lint, types, unit tests
 
-Run only when named, since they take up to a quarter of an hour, the last one up to an hour:
-  editing     every kind of content written, changed and deleted in the editor, every item saved unchanged
-  browsers    journeys in Chromium 102, Firefox and WebKitGTK; those that can't be installed are skipped
-  languages   the site in pseudo-languages; in Arabic with Bangla, with axe on every page; the journeys in Spanish
-  new-club    a new club's repository, built as its workflow does, and again with a newer version
-  builds      the same site in another folder, after changes, and where parts of the last build are missing
-  broken-off  the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;
+  code      formatting, lint, types, unused code and dependencies
+  unit      pure functions and components, and content that is changed at random
+  build     the site, from the content tree in use; the query types must not change by it
+  site      all of the built HTML, budgets included
+  e2e       journeys in a browser
+  a11y      axe on every page
+  clubs     the same site checks on a site of another club, built from scratch
 
-const needsBrowser = ["e2e", "a11y", "clubs", "editing", "languages"];
+Run only when named; the project's workflow runs them:
+  author     tests of the tests, the lint rules and the measuring; privacy; traces of the machine
+  release    what has to be done before a release, such as missing translations
+  editing    every kind of content written, changed and deleted in the editor, every item saved unchanged
+  browsers   journeys in Chromium 102, Firefox and WebKitGTK; those that can't be installed are skipped
+  languages  the site in pseudo-languages; in Arabic with Bangla, with axe on every page; the journeys in Spanish
+  new-club   a new club's repository, built as its workflow does, and again with a newer version
+  builds     the same site in another folder, after changes, and where parts of the last build are missing
+  broken-off the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;
 
-/**
- * Runs the named stages, or all that are not optional.
- *
- * @param {readonly string[]} names
- * @throws {Error} if there is no such stage or something cannot be installed
- */
+/** From the third flaky test on, a run has failed. */
+const FLAKY = 3;
+
+/** The results of steps by their names, for the steps that need them. */
+const results = new Map();
+
+function expectResult({ name }) {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  results.set(name, { promise, resolve });
+}
+
+/** Runs the steps of a list one after the other; `needs` waits for a step of another list. */
+async function runLane(lane, count) {
+  for (const step of lane) {
+    const result = runStep(step, count);
+    results.get(step.name).resolve(result);
+    await result;
+  }
+}
+
+async function runStep({ stage, name, needs, run: start }, count) {
+  const needed = await results.get(needs)?.promise;
+  const began = Date.now();
+  const done = needed?.failed > 0 ? notRun(needs) : await start().catch(broken);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`${stage}: ${name}: ${done.passed} passed, ${done.failed} failed (${seconds} s)`);
+  for (const kind of ["passed", "failed", "flaky"]) count[kind] += done[kind] ?? 0;
+  return done;
+}
+
+function notRun(needs) {
+  console.log(`Not run, because '${needs}' failed.`);
+  return { passed: 0, failed: 1 };
+}
+
+function broken(error) {
+  console.log(error.stack);
+  return { passed: 0, failed: 1 };
+}
+
+/** The lists of steps that some words of the command line name. */
+async function lanesFor(names) {
+  const { lanes, stepsFor, stepsForChanges } = await import("./testing/steps.mjs");
+  const stages = new Set(["changed", ...lanes.flat().map(({ stage }) => stage)]);
+  const files = names.filter((name) => !stages.has(name));
+  const unknown = files.filter((file) => !existsSync(file));
+  if (unknown.length > 0) throw new Error(`No such stage or file: ${unknown.join(", ")}\n\n${help}`);
+  return [
+    ...lanes.map((lane) =>
+      lane.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional)),
+    ),
+    [...(names.includes("changed") ? stepsForChanges() : []), ...stepsFor(files)],
+  ];
+}
+
 async function main(names) {
-  const unknown = names.filter((name) => !tasks.some(({ stage }) => stage === name));
-  if (unknown.length > 0) throw new Error(`No such stage: ${unknown.join(", ")}\n\n${help}`);
   await setup();
-  const chosen = tasks.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional));
-  if (chosen.some(({ stage }) => needsBrowser.includes(stage))) await run("node", ["scripts/install-browser.mjs"]);
-  if (chosen.some(({ stage }) => stage === "browsers")) await run("node", ["scripts/install-other-browsers.mjs"]);
-  return runTasks(chosen, lanes);
+  const chosen = await lanesFor(names);
+  chosen.flat().forEach(expectResult);
+  const opensBrowser = ({ stage }) => ["e2e", "a11y", "clubs", "editing", "languages", "files"].includes(stage);
+  if (chosen.flat().some(opensBrowser)) await run("node", ["scripts/install-browser.mjs"]);
+  if (chosen.flat().some(({ stage }) => stage === "browsers"))
+    await run("node", ["scripts/install-other-browsers.mjs"]);
+  const count = { passed: 0, failed: 0, flaky: 0 };
+  await Promise.all(chosen.map((lane) => runLane(lane, count)));
+  if (count.flaky > 0) console.log(`${count.flaky} flaky: passed only when they ran again`);
+  if (count.flaky >= FLAKY) count.failed += 1;
+  return count;
 }
 
 /** The last line contains nothing else, so that other programs can read it. */

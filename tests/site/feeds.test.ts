@@ -7,6 +7,7 @@ import { routes } from "../../src/domain/routes";
 import { textOfHtml } from "../../src/domain/text/markup";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { builtFiles, fileAt, publicDirectory, readablePages, readPage } from "../support/built-site";
+import { parseHtml, parseXml } from "../support/parse-html";
 import { eventContent, noticeContent } from "../support/content/content";
 import { jsonFeedErrors, rssErrors } from "../support/feed-rules";
 import { parseJsonObject } from "../support/json-object";

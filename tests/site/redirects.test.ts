@@ -3,6 +3,7 @@ import path from "node:path";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { hostingDirectory } from "../../src/outputs/hosting/hosting-files";
 import { publicDirectory, readPage } from "../support/built-site";
+import { parseHtml } from "../support/parse-html";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 

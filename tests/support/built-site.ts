@@ -5,6 +5,7 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { propertyOf } from "../../src/domain/shape";
 import { GENERATIONS } from "../../src/outputs/leftovers/remove-leftovers";
+import { parseHtml } from "./parse-html";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
+import { parseHtml, parseXml } from "./parse-html";
 
 /** Facts beside the text of a feed that decide whether it is right. */
 interface Circumstances {

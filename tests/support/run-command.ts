@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
@@ -15,10 +15,8 @@ interface RunOptions {
 /** The commands that this test file has run, each as one file. */
 const bundles = new Map<string, string>();
 
-afterAll(() => {
-  for (const file of bundles.values()) rmSync(file);
-  bundles.clear();
-});
+/** Each process that runs tests has files of its own, which it writes again for each file of tests. */
+const worker = process.env.JEST_WORKER_ID ?? `browser-${process.env.TEST_PARALLEL_INDEX ?? ""}`;
 
 /**
  * The program of a command in one file, which starts in a fraction of the time that tsx takes for its modules.
@@ -28,7 +26,7 @@ afterAll(() => {
 function bundleOf(name: string): string {
   const known = bundles.get(name);
   if (known !== undefined) return known;
-  const file = path.resolve("node_modules/.cache/commands", `${name}-${process.pid}.cjs`);
+  const file = path.resolve("node_modules/.cache/commands", `${name}-${worker}.cjs`);
   buildSync({ ...nodeBundle, entryPoints: [`tools/${name}/cli.ts`], outfile: file });
   bundles.set(name, file);
   return file;

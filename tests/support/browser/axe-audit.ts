@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 /** The source of axe. A page that already has it, as an init script, is not given it again. */
 export const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");

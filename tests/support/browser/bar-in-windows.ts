@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 /** From the first width at which some clubs show their links to one in which all of the page is shown. */
 const widths = [768, 800, 820, 960, 961, 1024, 1040, 1100, 1200, 1280];

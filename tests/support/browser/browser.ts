@@ -1,12 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { waitUntilInteractive } from "./interactive-page";
-
-/** The browser that all test files of a process share. */
-export function theBrowser(): Browser {
-  if (!sharedBrowser) throw new Error("No browser runs: jest.config.mjs starts one for some folders of tests only");
-  return sharedBrowser;
-}
 
 /** A page that remembers everything that went wrong on it. */
 export interface WatchedPage {
@@ -20,31 +14,36 @@ export interface PageOptions extends BrowserContextOptions {
   readonly becomesInteractive?: boolean;
   /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (interactive-page.ts). */
   readonly clockStopsAt?: number;
+  /** True if the test expects errors on the page, and looks at them itself. */
+  readonly mayFail?: boolean;
 }
-
-/** How long the browser may take for one thing, in ms: long enough for a machine with other work. */
-const PATIENCE = 60_000;
 
 /** In ms. */
 const HOUR = 3_600_000;
 
-/** Opens a page of the site in its own context; `goto` resolves when the page can be used. */
+/** Opens a page of the site in its own context. */
 export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
-  const { becomesInteractive = options.javaScriptEnabled !== false, clockStopsAt, ...contextOptions } = options;
-  const context = await browser.newContext({
-    ...{ baseURL: origin, viewport: { width: 1280, height: 900 } },
-    ...contextOptions,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  context.on("page", gotoPathsOfSite);
-  const page = await context.newPage();
+  const page = await browser.newPage({ baseURL: origin, ...options });
+  const errors: string[] = [];
+  await prepare(page, origin, options, errors);
+  return { page, errors };
+}
+
+/** Lets `goto` resolve when the page can be used, and writes what goes wrong into a list. */
+export async function prepare(page: Page, origin: string, options: PageOptions, errors: string[]): Promise<void> {
+  const { becomesInteractive = options.javaScriptEnabled !== false, clockStopsAt } = options;
+  gotoPathsOfSite(page);
+  page.context().on("page", gotoPathsOfSite);
   if (clockStopsAt !== undefined) {
     // The clock runs until it is paused, and can only be paused at a later time.
     await page.clock.install({ time: clockStopsAt - HOUR });
     await page.clock.pauseAt(clockStopsAt);
   }
   if (becomesInteractive) waitUntilInteractive(page, clockStopsAt !== undefined);
-  const errors: string[] = [];
+  watch(page, origin, errors);
+}
+
+function watch(page: Page, origin: string, errors: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
@@ -54,9 +53,11 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a navigation away cuts off is not a failure, nor is a page that the browser prepares and then drops.
+    // What a navigation away cuts off is not a failure, nor is a page that the browser prepares and then drops. What the
+    // policy refuses is told to the console too, and without JavaScript every script is refused in its name.
     const isPrepared = "sec-purpose" in request.headers();
-    if (reason !== "net::ERR_ABORTED" && !isPrepared) errors.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isPrepared)
+      errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
@@ -66,7 +67,6 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     if (response.status() >= 400 && !response.url().includes("/page-data/"))
       errors.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, errors };
 }
 
 /** Lets `goto` take paths of the site, wherever it lies on its host. */

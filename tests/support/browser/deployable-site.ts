@@ -1,10 +1,10 @@
 import { rmSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createSiteServer } from "../../../src/commands/serve/create-site-server";
-import type { WatchedPage } from "./browser";
 import { publicDirectory, builtFiles } from "../built-site";
 import { listen } from "../servers/listen";
-import { siteInBrowser } from "./site-in-browser";
+import type { RunningSite } from "../servers/site-server";
+import { test as base } from "./fixtures";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isKeptForever } from "../../../src/domain/outputs/output-at";
@@ -12,41 +12,38 @@ import { files } from "../../../src/domain/routes";
 import { pageName } from "../../../src/outputs/page-html/start-data";
 import { parseJsonObject } from "../json-object";
 
-/** The built site, and the same site after a deployment that has left none of its hashed files. */
-interface DeployableSite {
-  /** A page in a context of its own, opened before the deployment. */
-  open(): Promise<WatchedPage>;
-  /** From now on only the next generation is served. */
-  deploy(): void;
+interface DeployableServer extends RunningSite {
+  isDeployed: boolean;
 }
 
-/** Serves the built site to the tests of a file; each test begins before the deployment. */
-export function deployableSite(): DeployableSite {
-  let isDeployed = false;
-  beforeEach(() => {
-    isDeployed = false;
-  });
-  const site = siteInBrowser(async () => {
-    const next = nextGeneration();
-    const [before, after] = [createSiteServer(publicDirectory), createSiteServer(next)];
-    const { origin, close } = await listen(
-      createServer((request, response) => {
-        (isDeployed ? after : before).emit("request", request, response);
-      }),
-    );
-    const closeAll = async () => {
-      await close();
+/** Tests of the built site, which begin before a deployment that leaves none of its hashed files. */
+export const test = base.extend<{ readonly deploy: () => void }, { readonly deployable: DeployableServer }>({
+  deployable: [
+    async ({}, use) => {
+      const next = nextGeneration();
+      const [before, after] = [createSiteServer(publicDirectory), createSiteServer(next)];
+      const server = createServer((request, response) => {
+        (deployable.isDeployed ? after : before).emit("request", request, response);
+      });
+      const deployable: DeployableServer = { ...(await listen(server)), isDeployed: false };
+      await use(deployable);
+      await deployable.close();
       rmSync(next, { recursive: true, force: true });
-    };
-    return { origin, close: closeAll };
-  });
-  return {
-    open: () => site.open(),
-    deploy: () => {
-      isDeployed = true;
     },
-  };
-}
+    { scope: "worker" },
+  ],
+  server: [({ deployable }, use) => use(deployable), { scope: "worker" }],
+  /** From now on only the next generation is served. */
+  deploy: [
+    async ({ deployable }, use) => {
+      deployable.isDeployed = false;
+      await use(() => {
+        deployable.isDeployed = true;
+      });
+    },
+    { auto: true },
+  ],
+});
 
 /** The part of a file name that changes with the content of the file. */
 const hash = /[\da-f]{20}/;

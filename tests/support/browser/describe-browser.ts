@@ -1,4 +1,5 @@
-import { startSite, type RunningSite } from "../servers/site-server";
+import { expect, type TestType } from "@playwright/test";
+import { test as base } from "./fixtures";
 import { describeJourneys, untilSo } from "./journeys";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { builtPages } from "../built-site";
@@ -19,24 +20,25 @@ export interface OpenBrowser {
  * @param start starts it for a site; without it the tests are skipped
  */
 export function describeBrowser(name: string, start: ((origin: string) => Promise<OpenBrowser>) | undefined): void {
-  (start ? describe : describe.skip)(name, () => {
-    let site: RunningSite;
-    let browser: OpenBrowser;
-
-    beforeAll(async () => {
-      site = await startSite();
-      if (!start) return;
-      browser = await start(site.origin);
-      process.stdout.write(`${name} ${browser.version}\n`);
-    });
-
-    afterAll(async () => {
-      await browser.close();
-      await site.close();
-    });
-
-    describeJourneys(() => Promise.resolve(browser.reader));
-    describeUses(() => browser.reader);
+  const test = base.extend<{ reader: Reader }, { opened: OpenBrowser }>({
+    opened: [
+      async ({ server }, use) => {
+        if (!start) throw new Error(`${name} is not installed`);
+        const browser = await start(server.origin);
+        process.stdout.write(`${name} ${browser.version}\n`);
+        await use(browser);
+        await browser.close();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    reader: ({ opened }, use) => use(opened.reader),
+  });
+  test.describe(name, () => {
+    // One tab, so one test at a time.
+    test.describe.configure({ mode: "default" });
+    test.skip(start === undefined, `${name} is not installed`);
+    describeJourneys(test);
+    describeUses(test);
   });
 }
 
@@ -57,21 +59,20 @@ const named = (selector: string, name: string) =>
     [element.ariaLabel, element.getAttribute("aria-label"), element.textContent.trim()].includes(${JSON.stringify(name)}))`;
 
 /** Tests that the application works in a browser: on pages of each type, and where readers use it most. */
-function describeUses(readerOf: () => Reader): void {
-  const openWithApplication = async (address: string) => {
-    const reader = readerOf();
+function describeUses<Fixtures extends { reader: Reader }, OfWorker extends object>(
+  test: TestType<Fixtures, OfWorker>,
+): void {
+  const openWithApplication = async (reader: Reader, address: string) => {
     await reader.open(servedPath(address));
     await untilSo(reader)(`${hasFailed} || ${isInteractiveExpression}`);
     expect(await reader.ask(hasFailed)).toBe(false);
-    return reader;
   };
 
-  test.each(pages)("the application takes %s over", async (path) => {
-    await openWithApplication(path);
-  });
+  for (const path of pages)
+    test(`the application takes ${path} over`, ({ reader }) => openWithApplication(reader, path));
 
-  test("a reader finds a notice by a word of its title", async () => {
-    const reader = await openWithApplication("/notice");
+  test("a reader finds a notice by a word of its title", async ({ reader }) => {
+    await openWithApplication(reader, "/notice");
     const title = String(await reader.ask(`document.querySelector("main a[href*='/notice/']").textContent.trim()`));
     const [word = ""] = title.match(/[a-z]{4,}/i) ?? [];
     await reader.press(`document.querySelector("main input[type=search]")`);
@@ -82,8 +83,8 @@ function describeUses(readerOf: () => Reader): void {
     );
   });
 
-  test("a reader finds a page with the palette, and closes it with Escape", async () => {
-    const reader = await openWithApplication("/team");
+  test("a reader finds a page with the palette, and closes it with Escape", async ({ reader }) => {
+    await openWithApplication(reader, "/team");
     await reader.type("Control+k");
     await untilSo(reader)(`document.querySelector("dialog[open] input") === document.activeElement`);
     await reader.type(..."events".split(""));
@@ -92,9 +93,9 @@ function describeUses(readerOf: () => Reader): void {
     await untilSo(reader)(`!document.querySelector("dialog[open]")`);
   });
 
-  test("a reader opens a picture and closes it with Escape", async () => {
+  test("a reader opens a picture and closes it with Escape", async ({ reader }) => {
     const post = pages.find((path) => path.startsWith("/post/")) ?? "/post";
-    const reader = await openWithApplication(post);
+    await openWithApplication(reader, post);
     const picture = `document.querySelector("main a[data-start=intent] img")`;
     await reader.ask(`${picture}.scrollIntoView({ block: "center", behavior: "instant" }) ?? 0`);
     await reader.press(picture);
@@ -103,8 +104,8 @@ function describeUses(readerOf: () => Reader): void {
     await untilSo(reader)(`!document.querySelector("dialog[open]")`);
   });
 
-  test("a reader is told at the lower edge of the window what has happened", async () => {
-    const reader = await openWithApplication("/post");
+  test("a reader is told at the lower edge of the window what has happened", async ({ reader }) => {
+    await openWithApplication(reader, "/post");
     const share = named("main button", "Share");
     const first = `document.querySelector("main article button")`;
     const button = `(${share} ?? ${first})`;
@@ -114,8 +115,8 @@ function describeUses(readerOf: () => Reader): void {
     await untilSo(reader)(`${toast} && getComputedStyle(${toast}).position === "absolute"`);
   });
 
-  test("a reader switches the theme", async () => {
-    const reader = await openWithApplication("/events");
+  test("a reader switches the theme", async ({ reader }) => {
+    await openWithApplication(reader, "/events");
     const button = `(${named("header button", "Dark theme")} ?? ${named("header button", "Light theme")})`;
     const before = await reader.ask(`document.documentElement.dataset.theme ?? ""`);
     await reader.press(button);

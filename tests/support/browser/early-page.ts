@@ -1,6 +1,6 @@
 import type { PageOptions, WatchedPage } from "./browser";
 import { untilInteractive } from "./interactive-page";
-import type { SiteInBrowser } from "./site-in-browser";
+import type { SiteInBrowser } from "./fixtures";
 
 /** The scripts that bring a page to life; those that come before them bear no hash. */
 const lateScripts = /-[\da-f]{20}\.js$/;

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
+import { until } from "../until";
 
 /**
  * Lets `goto` resolve once the page is interactive: a pointer over a button starts its application.
@@ -30,7 +31,15 @@ export async function untilTakenOver(page: Page): Promise<void> {
 }
 
 async function startUp(page: Page): Promise<void> {
-  while (!(await page.evaluate(isInteractive))) await page.clock.runFor(1);
+  await until(
+    "the page is interactive",
+    async () => {
+      if (await page.evaluate(isInteractive)) return true;
+      await page.clock.runFor(1);
+      return false;
+    },
+    0,
+  );
   await settle(page);
 }
 
@@ -84,7 +93,15 @@ export async function skipTime(page: Page, duration: number): Promise<void> {
 
 /** Lets time pass on such a page, in steps of some ms, until something is so. */
 export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<void> {
-  while (!(await isSo())) await passTime(page, step);
+  await until(
+    "what the test waits for on a stopped clock",
+    async () => {
+      if (await isSo()) return true;
+      await passTime(page, step);
+      return false;
+    },
+    0,
+  );
 }
 
 /** Waits until an element has the focus. */

@@ -1,4 +1,6 @@
 import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { expect, type TestType } from "@playwright/test";
+import { until } from "../until";
 import { middleOf, type Reader } from "./reader";
 
 /** Where readers begin, and the link that they follow there. */
@@ -19,11 +21,13 @@ const journeys = [
 ] as const;
 
 /** Tests that a browser leads from page to page, back and on as readers expect. */
-export function describeJourneys(readerOf: () => Promise<Reader>): void {
-  test.each(journeys)(
-    "from %s a reader follows a link, goes back to the same place, on, reloads, and opens a tab and a part of a page",
-    async (from, link) => {
-      const reader = await readerOf();
+export function describeJourneys<Fixtures extends { reader: Reader }, OfWorker extends object>(
+  test: TestType<Fixtures, OfWorker>,
+): void {
+  for (const [from, link] of journeys)
+    test(`from ${from} a reader follows a link, goes back to the same place, on, reloads, and opens a tab and a part of a page`, async ({
+      reader,
+    }) => {
       const until = untilSo(reader);
       const element = `[...document.querySelectorAll(${JSON.stringify(link)})].find((each) => each.getClientRects().length > 0)`;
       const path = async () => sitePath(String(await reader.ask("location.pathname")));
@@ -60,18 +64,11 @@ export function describeJourneys(readerOf: () => Promise<Reader>): void {
       await reader.back();
       await until("location.hash === ''");
       expect(await path()).toBe(target);
-    },
-  );
+    });
 }
-
-/** In ms: less than a test may take, so that a failure says what it has waited for. */
-const PATIENCE = 100_000;
 
 /** Waits until an expression is true in the page, which may be another one meanwhile. */
 export function untilSo(reader: Reader) {
-  return async (expression: string): Promise<void> => {
-    const isSo = () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false);
-    const end = Date.now() + PATIENCE;
-    while ((await isSo()) !== true) if (Date.now() > end) throw new Error(`This did not come true: ${expression}`);
-  };
+  return (expression: string): Promise<void> =>
+    until(expression, () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { Page, Route } from "playwright";
+import type { Page, Route } from "@playwright/test";
 import * as membersFormat from "../../../src/domain/directory/member-index";
 import { type DirectoryMember, packMembers, unpackMembers } from "../../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../../src/domain/paging";

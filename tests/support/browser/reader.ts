@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 /** A reader of the site with a browser, as far as journeys and visits need one. */
 export interface Reader {

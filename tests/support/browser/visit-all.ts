@@ -1,4 +1,4 @@
-import type { Response } from "playwright";
+import type { Response } from "@playwright/test";
 import { SESSION_KEY } from "../../../src/domain/session/session";
 import { routes } from "../../../src/domain/routes";
 import type { WatchedPage } from "./browser";

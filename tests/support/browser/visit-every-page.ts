@@ -1,9 +1,9 @@
-import type { Page, ViewportSize } from "playwright";
+import type { Page, ViewportSize } from "@playwright/test";
 import { hasBangla } from "../../../src/domain/language/language-of";
 import { isForEditors, readablePages } from "../built-site";
 import { allRules, auditPage, axe, colourRules, rulesWithoutColours, scrollRules, type AxeRules } from "./axe-audit";
 import { settle } from "./interactive-page";
-import type { SiteInBrowser } from "./site-in-browser";
+import type { SiteInBrowser } from "./fixtures";
 import { visitAll } from "./visit-all";
 
 export const themes = ["light", "dark"] as const;
@@ -62,7 +62,7 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     if (shift > 0) errors.push(`layout shift ${shift}`);
     const obstacles = await obstaclesToReturn(page, response?.headers()["cache-control"]);
     const found = [...errors.splice(0), ...obstacles];
-    // What editors' pages load is tested in e2e/editing.test.ts and e2e/desk.test.ts.
+    // What editors' pages load is tested in editor/.
     if (path !== "/404.html" && !isForEditors({ path })) start.push(...found.map((error) => `${path}: ${error}`));
 
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { t } from "../../../src/words/t";
 import { decap } from "./words-of-decap";

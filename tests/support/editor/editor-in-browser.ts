@@ -1,23 +1,22 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "playwright";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent, reportLines } from "../../../src/content/check/check-content";
-import { openPage, type PageOptions } from "../browser/browser";
-import { siteInBrowser, type SiteInBrowser } from "../browser/site-in-browser";
+import { prepare, type PageOptions } from "../browser/browser";
+import { test as base } from "../browser/fixtures";
 import { EditorForm, type Uploads } from "./editor-form";
 import { startLocalEditor, type LocalEditor } from "./local-editor";
+
+export { expect };
 
 export interface OpenedEditor {
   readonly page: Page;
   readonly form: EditorForm;
-  /** All errors of the test, and every request that left this machine. */
-  readonly errors: () => string[];
 }
 
-/** The editor of the built site, with the helper that writes files behind it, as the tests of a file use it. */
+/** The editor of the built site, with the helper that writes files behind it; each test begins with the club's content. */
 export interface EditorInBrowser {
-  readonly site: SiteInBrowser;
   readonly content: string;
   readonly changes: () => string[];
   readonly read: (file: string) => string;
@@ -27,53 +26,79 @@ export interface EditorInBrowser {
   readonly makeUploads: () => Promise<Uploads>;
   /** The errors and warnings that the content check finds in what the editor wrote. */
   readonly checkLines: () => string[];
-  /** The tab that the tests of the file share: to start the editor takes longer than most tests. */
+  /** The tab that tests share: to start the editor takes longer than most tests. */
   readonly open: () => Promise<OpenedEditor>;
   /** A tab of a browser that has never seen the editor; it is closed after the test. */
   readonly openAnew: (options?: PageOptions) => Promise<OpenedEditor>;
 }
 
-export function editorInBrowser(): EditorInBrowser {
-  const site = siteInBrowser();
-  let editor: LocalEditor | undefined;
-  let shared: { readonly opened: OpenedEditor; readonly found: string[] } | undefined;
-  const running = () => {
-    if (!editor) throw new Error("The editor runs only while tests run");
-    return editor;
-  };
-  beforeAll(async () => {
-    editor = await startLocalEditor(site.origin);
-  });
-  afterAll(() => editor?.close());
+interface OfWorker {
+  readonly localEditor: LocalEditor;
+  /** The shared tab, once a test has asked for it. */
+  readonly sharedTab: () => Promise<OpenedEditor & { readonly errors: string[] }>;
+}
 
-  const start = async (options: PageOptions) => {
-    const { page, errors: found } = await openPage(site.browser, site.origin, options);
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await running().connect(page.context());
-    return { opened: { page, form: new EditorForm(page), errors: () => found.filter(isUnexpected) }, found };
-  };
-  return {
-    site,
-    get content() {
-      return running().content;
+const roomy: PageOptions = { viewport: { width: 1400, height: 1000 } };
+
+/** Playwright's tests with the editor, whose errors fail a test, too. */
+export const test = base.extend<{ readonly editor: EditorInBrowser }, OfWorker>({
+  localEditor: [
+    async ({ server }, use) => {
+      const editor = await startLocalEditor(server.origin);
+      await use(editor);
+      await editor.close();
     },
-    changes: () => running().changes(),
-    read: (file) => running().read(file),
-    write: (file, content) => {
-      const isText = typeof content === "string" || content instanceof Uint8Array;
-      writeFileSync(path.join(running().content, file), isText ? content : `${JSON.stringify(content, null, 2)}\n`);
+    { scope: "worker" },
+  ],
+  sharedTab: [
+    async ({ browser, server, localEditor }, use) => {
+      let tab: ReturnType<OfWorker["sharedTab"]> | undefined;
+      const start = async () => {
+        const page = await browser.newPage({ baseURL: server.origin, ...roomy });
+        const errors: string[] = [];
+        await prepare(page, server.origin, roomy, errors);
+        return { page, errors, form: await connect(page, localEditor) };
+      };
+      await use(() => (tab ??= start()));
+      await (await tab)?.page.context().close();
     },
-    makeUploads: () => makeUploads(running()),
-    checkLines: () => reportLines(checkContent(running().content)),
-    open: async () => {
-      shared ??= await start({ viewport: { width: 1400, height: 1000 } });
-      site.keep(shared.opened.page.context());
-      await shared.opened.form.reset();
-      shared.found.splice(0);
-      return shared.opened;
-    },
-    openAnew: async (options = { viewport: { width: 1400, height: 1000 } }) => (await start(options)).opened,
-  };
+    { scope: "worker" },
+  ],
+  editor: async ({ site, localEditor, sharedTab }, use, testInfo) => {
+    const { content, changes, read, reset } = localEditor;
+    const found: string[][] = [];
+    reset();
+    await use({
+      content,
+      changes,
+      read,
+      write: (file, text) => {
+        const isText = typeof text === "string" || text instanceof Uint8Array;
+        writeFileSync(path.join(content, file), isText ? text : `${JSON.stringify(text, null, 2)}\n`);
+      },
+      makeUploads: () => makeUploads(testInfo),
+      checkLines: () => reportLines(checkContent(content)),
+      open: async () => {
+        const { page, form, errors } = await sharedTab();
+        await form.reset();
+        errors.splice(0);
+        found.push(errors);
+        return { page, form };
+      },
+      openAnew: async (options = roomy) => {
+        const { page, errors } = await site.open({ ...options, mayFail: true });
+        if (options.mayFail !== true) found.push(errors);
+        return { page, form: await connect(page, localEditor) };
+      },
+    });
+    expect(found.flat().filter(isUnexpected), "what went wrong in the editor").toEqual([]);
+  },
+});
+
+async function connect(page: Page, localEditor: LocalEditor): Promise<EditorForm> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await localEditor.connect(page.context());
+  return new EditorForm(page);
 }
 
 /**
@@ -84,10 +109,9 @@ function isUnexpected(error: string): boolean {
   return !/^(?:third party|500): http:\/\/127\.0\.0\.1:|status of 500|RefusedEntry/.test(error);
 }
 
-async function makeUploads(editor: LocalEditor): Promise<Uploads> {
-  const folder = mkdtempSync(path.join(editor.uploads, "upload-"));
-  const picture = path.join(folder, "test-photo.jpg");
-  const file = path.join(folder, "test-file.pdf");
+async function makeUploads(testInfo: TestInfo): Promise<Uploads> {
+  const picture = testInfo.outputPath("test-photo.jpg");
+  const file = testInfo.outputPath("test-file.pdf");
   const photo = sharp({ create: { width: 640, height: 360, channels: 3, background: "#336699" } });
   await photo
     .withExif({ IFD0: { Artist: "A camera" } })

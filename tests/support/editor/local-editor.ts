@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
+import { createWriteHelper } from "../../../src/commands/edit/create-write-helper";
 import { contentDirectory } from "../../../src/content/content-directory";
+import { listen } from "../servers/listen";
 
 /** Where the built editor looks for the helper that writes files. */
 export const BUILT_IN = "http://127.0.0.1:8081";
@@ -13,10 +14,10 @@ export const BUILT_IN = "http://127.0.0.1:8081";
 export interface LocalEditor {
   /** The content folder in the checkout. */
   readonly content: string;
-  /** A folder beside the checkout, for files that an editor uploads; it is removed with it. */
-  readonly uploads: string;
   /** The files that are not as they were committed, with what became of them: ` M content/…`. */
   readonly changes: () => string[];
+  /** Takes back all changes. */
+  readonly reset: () => void;
   /** Lets the editor in the pages of a context find this server. */
   readonly connect: (context: BrowserContext) => Promise<void>;
   readonly read: (file: string) => string;
@@ -25,37 +26,31 @@ export interface LocalEditor {
 
 /** @param siteOrigin the site whose editor may write */
 export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor> {
-  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "editor-")));
-  const checkout = path.join(root, "checkout");
-  const uploads = path.join(root, "uploads");
-  mkdirSync(uploads);
+  const checkout = realpathSync(mkdtempSync(path.join(os.tmpdir(), "editor-")));
   const folder = path.relative(process.cwd(), contentDirectory());
   const content = path.join(checkout, folder.startsWith("..") ? "" : folder);
   cpSync(contentDirectory(), content, { recursive: true });
-  // What the helper says in the language of the club.
-  cpSync("src/words/catalogues", path.join(checkout, "src/words/catalogues"), { recursive: true });
   git(checkout, "init", "--quiet");
   git(checkout, "add", "--all");
   git(checkout, "commit", "--quiet", "--message=Begin");
-  const port = await freePort();
-  const program = ["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts"].map((file) => path.resolve(file));
-  const server = spawn(process.execPath, program, {
-    env: { ...process.env, PORT: new URL(siteOrigin).port, CMS_PORT: String(port), CONTENT_DIR: content },
-    cwd: checkout,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await listening(server);
+  const sitePort = Number(new URL(siteOrigin).port);
+  const { origin, close } = await listen(
+    await createWriteHelper({ repository: checkout, content, sitePort, logLevel: "error" }),
+  );
   const changes = () =>
     git(checkout, "status", "--porcelain", "--untracked-files=all")
       .split("\n")
       .filter((line) => line !== "");
   return {
     content,
-    uploads,
     changes,
+    reset: () => {
+      git(checkout, "reset", "--quiet", "--hard");
+      git(checkout, "clean", "--quiet", "--force", "-dx");
+    },
     connect: async (context) => {
       await context.route(`${BUILT_IN}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(BUILT_IN, `http://127.0.0.1:${port}`) }),
+        route.continue({ url: route.request().url().replace(BUILT_IN, origin) }),
       );
     },
     read: (file) => {
@@ -64,10 +59,8 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
       return readFileSync(path.join(content, file), "utf8");
     },
     close: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill();
-      await ended;
-      rmSync(root, { recursive: true, force: true });
+      await close();
+      rmSync(checkout, { recursive: true, force: true });
     },
   };
 }
@@ -80,27 +73,4 @@ function git(directory: string, ...commandArguments: string[]): string {
   });
   if (status !== 0) throw new Error(stderr);
   return stdout;
-}
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === "object" && address) resolve(address.port);
-        else reject(new Error("There is no free port"));
-      });
-    });
-  });
-}
-
-function listening(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("exit", () => reject(new Error("The helper ended")));
-    // Its first words come once it listens.
-    server.stdout?.once("data", () => resolve());
-  });
 }

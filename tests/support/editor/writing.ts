@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 
 /**
  * Moves the cursor in a text by a key. Decap's editor notes a tenth of a second later where the cursor is, and puts it back

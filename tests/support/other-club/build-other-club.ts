@@ -18,7 +18,7 @@ async function buildOtherClub(directory: string): Promise<void> {
   });
   process.stdout.write(stdout);
   process.stderr.write(stderr);
-  // `tests/clubs/build-output.test.ts` reads what a maintainer sees.
+  // `tests/site/clubs/build-output.test.ts` reads what a maintainer sees.
   writeFileSync(path.join(directory, "build.log"), `${stdout}\n${stderr}`);
   if (status !== 0 || !existsSync(path.join(project, "public/index.html")))
     throw new Error("The other club's site was not built");

@@ -4,8 +4,8 @@ import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { basePath } from "../../../src/model/build-constants";
+import { until } from "../until";
 import { hostingDirectory } from "../../../src/outputs/hosting/hosting-files";
 
 /** An answer of a server, uncompressed. */
@@ -113,15 +113,15 @@ async function startProgram(commandFor: (folder: string, socket: string) => stri
     await stop(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!(await answers(socket))) {
+  await until(`${command} answers`, async () => {
     if (child.exitCode !== null) {
       const log = path.join(folder, "log");
       const told = output.join("") + (command.endsWith("nginx") ? readFileSync(log, "utf8") : "");
       await close();
       throw new Error(`${command} did not start: ${told}`);
     }
-    await wait(20);
-  }
+    return answers(socket);
+  });
   return { ask: (target, method) => ask(socket, basePath() + target, method), close };
 }
 

@@ -1,0 +1,53 @@
+import os from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
+import "./tests/support/in-built-folder";
+import "./tests/support/use-club-settings";
+
+const cores = Math.max(2, os.availableParallelism());
+
+/** In ms: how long the browser may take for one thing, and a test for all, on a busy machine. */
+const PATIENCE = 60_000;
+const LIMIT = 120_000;
+
+/** Chromium without requests of its own; as root it has no sandbox. */
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export default defineConfig({
+  testDir: "tests/browser",
+  tsconfig: "tests/browser/tsconfig.json",
+  outputDir: "test-results/traces",
+  fullyParallel: true,
+  workers: process.env.TEST_WORKERS ?? cores,
+  // A test that passes only then is reported as flaky; scripts/test.mjs counts them.
+  retries: 1,
+  timeout: LIMIT,
+  expect: { timeout: PATIENCE },
+  reporter: [
+    ["list"],
+    ["html", { open: "never", outputFolder: "test-results/html" }],
+    ["json", { outputFile: process.env.TEST_COUNTS ?? "test-results/browser.json" }],
+  ],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
+    launchOptions: { executablePath: findBrowser(), args: quiet },
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    ...["journeys", "editor", "axe", "clubs", "editing", "pseudo-language", "browsers"].map((name) => ({
+      name,
+      testDir: `tests/browser/${name}`,
+    })),
+    { name: "languages", testMatch: ["languages/*.test.ts", "journeys/journeys.test.ts"] },
+  ],
+});

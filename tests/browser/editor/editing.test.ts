@@ -1,0 +1,481 @@
+import { expect, test } from "../../support/editor/editor-in-browser";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { articleFormat } from "../../../src/content/read/file-formats";
+import { files as routeFiles } from "../../../src/domain/routes";
+import { article } from "../../../src/model/kinds/article";
+import { event } from "../../../src/model/kinds/event";
+import { notice } from "../../../src/model/kinds/notice";
+import { quote } from "../../../src/model/check/sentence";
+import { memberField, shifts } from "../../../src/model/member-fields";
+import { isJsonObject } from "../../../src/model/schema/json-object";
+import { fieldsOf } from "../../../src/model/schema/schema-fields";
+import { teamMember } from "../../../src/model/kinds/team-member";
+import { t } from "../../../src/words/t";
+import { auditPage } from "../../support/browser/axe-audit";
+import { parseJsonObject } from "../../support/json-object";
+import { BUILT_IN } from "../../support/editor/local-editor";
+import { EditorForm } from "../../support/editor/editor-form";
+import { keptBackups } from "../../support/editor/editor-in-browser";
+import { until } from "../../support/until";
+import { decap } from "../../support/editor/words-of-decap";
+import { ANY, matching } from "../../support/matching-words";
+
+const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.example ?? "";
+const id = `${example}-test`;
+
+const close = t("Close||notes of the editor");
+const nothingIsSaved = t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.");
+const unsaved = decap("editor.editorToolbar.unsavedChanges");
+const wrongTime = matching(
+  t("{field} {problem}.", {
+    field: t("Time"),
+    problem: t(
+      "is {value}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day",
+      { value: quote("soon") },
+    ),
+  }),
+);
+const backTo = (collectionLabel: string) => decap("editor.editorToolbar.backCollection", { collectionLabel });
+const notSaved = (details: string) => t("Not saved. {details}", { details });
+
+test("an editor creates an event with a picture, changes it and deletes it", async ({ editor }) => {
+  const { form } = await editor.open();
+  await form.openNew("events");
+  await form.type("id", id);
+  await form.type("title", "Bits & Bytes");
+  const image = fieldsOf(event.schema).find(({ name }) => name === "image");
+  if (image) await form.fillWithExample(image, await editor.makeUploads());
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read(`events/${id}.json`))).toEqual({
+    id,
+    title: "Bits & Bytes",
+    image: "../media/test-photo.webp",
+  });
+  expect(existsSync(path.join(editor.content, "media/test-photo.webp"))).toBe(true);
+
+  await form.openEntry("events", id);
+  await form.type("date", "2031-02-14");
+  await form.publish();
+  await form.published();
+  expect(editor.read(`events/${id}.json`)).toContain('\n  "title": "Bits & Bytes",\n  "date": "2031-02-14",\n');
+  expect(editor.checkLines().filter((line) => line.includes(id))).toEqual([]);
+
+  await form.remove();
+  expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
+});
+
+test("an upload never replaces another file of its name, not even before the item is saved", async ({ editor }) => {
+  const read = (file: string) => readFileSync(path.join(editor.content, "media", file), "utf8");
+  editor.write("media/test-file.pdf", "%PDF-1.4\n% older\n%%EOF\n");
+  const { form, page } = await editor.open();
+  const uploads = await editor.makeUploads();
+  const others = await editor.makeUploads();
+  writeFileSync(others.file, "%PDF-1.4\n% other\n%%EOF\n");
+  await form.openNew("notices");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => questions.push(dialog.message()));
+  for (const field of fieldsOf(notice.schema)) {
+    if (field.required || field.name === "downloadUrl") await form.fillWithExample(field, uploads);
+    if (field.name === "attachments") await form.fillWithExample(field, others);
+  }
+  await form.type("id", "names-test");
+  expect(read("test-file.pdf")).toContain("older");
+  await form.publish();
+  await form.published();
+  expect(read("test-file.pdf")).toContain("older");
+  expect(read("test-file-2.pdf")).not.toMatch(/older|other/);
+  expect(read("test-file-3.pdf")).toContain("other");
+  expect(parseJsonObject(editor.read("notices/names-test.json"))).toMatchObject({
+    downloadUrl: "../media/test-file-2.pdf",
+    attachments: [{ url: "../media/test-file-3.pdf" }],
+  });
+  expect(questions).toEqual([]);
+});
+
+test("what the content check would refuse is not saved, and the editor says why", async ({ editor }) => {
+  const { form } = await editor.openAnew();
+  const before = editor.changes();
+  await form.openNew("members");
+  await form.type("id", "1");
+  await form.type("name", "Somebody Else");
+  await form.type("session", "2023");
+  await form.choose("shift", shifts()[0], "first");
+  await form.publish();
+  expect(await form.refusals()).toEqual([
+    t("{field}: expected {expected}.", {
+      field: memberField("session").label,
+      expected: t("two years such as 2023-2024"),
+    }),
+  ]);
+  await form.page.getByRole("alert").getByRole("button", { name: close }).click();
+  await form.type("session", "2023-2024");
+  await form.publish();
+  const [refusal = ""] = await form.refusals();
+  expect(refusal).toMatch(
+    matching(
+      t("{field} {problem}.", {
+        field: t("Member ID"),
+        problem: t("{found}, which {file} already has, expected another number", {
+          found: t("is {value}", { value: "1" }),
+          file: `${ANY}/members/1.json`,
+        }),
+      }),
+    ),
+  );
+  expect(editor.changes()).toEqual(before);
+});
+
+test("on a phone, the editor sees why an entry is not saved, and can close it", async ({ editor }) => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const { form, page } = await editor.openAnew(phone);
+  await form.openNew("events");
+  await form.type("id", "Not An Id");
+  await form.type("title", "Bits & Bytes");
+  await form.publish();
+  await form.refusals();
+  // Decap's form is wider than a phone.
+  const notes = await page
+    .getByRole("alert")
+    .filter({ hasText: t("Not saved. Please correct this first:") })
+    .boundingBox();
+  expect(notes?.x).toBeGreaterThanOrEqual(0);
+  expect((notes?.x ?? 0) + (notes?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(740);
+  await page.getByRole("button", { name: close, exact: true }).tap();
+  await page.locator("#notes").waitFor({ state: "detached" });
+});
+
+test("an entry that another one links to is not deleted, and the editor says which one", async ({ editor }) => {
+  editor.write("events/linked-test.json", { id: "linked-test", title: "Linked" });
+  editor.write("notices/linking-test.json", {
+    id: "linking-test",
+    title: "Linking",
+    content: "[Read](/events/linked-test)",
+  });
+  const { form } = await editor.open();
+  await form.openEntry("events", "linked-test");
+  await form.askToRemove();
+  expect(await form.refusals("deleted")).toEqual([
+    expect.stringMatching(
+      matching(
+        t("This would break {file}: {sentence}", {
+          file: `${ANY}/notices/linking-test.json`,
+          sentence: `${t("Content")} ${ANY}'/events/linked-test'${ANY}`,
+        }),
+      ),
+    ),
+  ]);
+  expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(true);
+
+  await form.openEntry("notices", "linking-test");
+  await form.remove();
+  await form.openEntry("events", "linked-test");
+  await form.remove();
+  expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(false);
+});
+
+test("a warning about an entry is shown once it is saved, and not if saving it fails", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  let isDiskFull = true;
+  await page.route(`${BUILT_IN}/**`, (route) =>
+    isDiskFull && route.request().postData()?.includes('"persistEntry"')
+      ? route.fulfill({ status: 500, json: { error: "The disk is full" } })
+      : route.fallback(),
+  );
+  await form.openNew("events", { id: "doubt-test", title: "Doubt", time: "soon" });
+  const doubt = page.getByRole("status").getByText(wrongTime);
+  await form.publish();
+  await page.getByText(notSaved("API_ERROR: The disk is full")).first().waitFor();
+  expect(await doubt.count()).toBe(0);
+  isDiskFull = false;
+  await form.publish();
+  await form.published();
+  await doubt.waitFor();
+  expect(await page.getByText(t("Saved. Please check this:")).count()).toBe(1);
+});
+
+test("what was not saved comes back when its entry is opened again, if the editor wants it", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  editor.write("events/backup-test.json", '{ "id": "backup-test", "title": "Stored" }');
+  await form.openEntry("events", "backup-test");
+  await form.type("title", "Typed");
+  await page.getByText(unsaved).waitFor();
+  // Decap keeps it after two seconds without a change.
+  await until("Decap keeps it", async () => (await keptBackups(page)).includes("backup.events.backup-test"));
+  await form.restart();
+  const offer = decap("editor.editor.confirmLoadBackup");
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(offer));
+  await form.openEntry("events", "backup-test");
+  const caution = t("If someone has changed the entry since then, saving it would undo that.");
+  expect((await asked).message()).toBe(`${offer} ${caution}`);
+  await page.locator('input[id^="title-field-"][value="Typed"]').waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/backup-test.json")).title).toBe("Typed");
+});
+
+test("an entry that changed in the repository after it was opened is not saved over that change", async ({
+  editor,
+}) => {
+  const write = (fields: object) => editor.write("events/twice-test.json", { id: "twice-test", ...fields });
+  write({ title: "Stored" });
+  const { form, page } = await editor.open();
+  await form.openEntry("events", "twice-test");
+  await form.type("title", "First");
+  await form.publish();
+  await form.published();
+  await form.type("title", "Second");
+  await page.getByText(unsaved).waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
+
+  write({ title: "Second", venue: "Written by someone else" });
+  await form.type("title", "Third");
+  await form.publish();
+  expect(await form.refusals()).toEqual([
+    t(
+      "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.",
+    ),
+  ]);
+  expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
+});
+
+test("an entry is saved again after an answer of the helper was lost, as the change is the editor's own", async ({
+  editor,
+}) => {
+  const write = (title: string) => editor.write("events/lost-test.json", { id: "lost-test", title });
+  write("Stored");
+  const { form, page } = await editor.open();
+  let isAnswerLost = true;
+  await page.route(`${BUILT_IN}/**`, async (route) => {
+    if (!isAnswerLost || !route.request().postData()?.includes('"persistEntry"')) return route.fallback();
+    write("First");
+    return route.abort();
+  });
+  await form.openEntry("events", "lost-test");
+  await form.type("title", "First");
+  await form.publish();
+  await page.getByText(notSaved("TypeError: Failed to fetch")).first().waitFor();
+  isAnswerLost = false;
+  await form.type("title", "Second");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/lost-test.json")).title).toBe("Second");
+});
+
+test("a new entry that an address has filled is not saved yet, and says so", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  await form.openNew("notices", { title: "From the page of instructions" });
+  await page.getByText(unsaved).waitFor();
+  const leaving = decap("editor.editor.onLeavePage");
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message() === leaving);
+  await page.getByRole("link", { name: backTo(t("Notices")) }).click();
+  await asked;
+});
+
+test("the sandbox holds what the site shows, takes changes and asks no other server", async ({ page }) => {
+  await page.goto(
+    `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
+  );
+  await page.getByText(nothingIsSaved).waitFor();
+  expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
+  const form = new EditorForm(page);
+  await form.publish();
+  await form.published();
+  await page.getByRole("status").getByText(wrongTime).waitFor();
+  await page.getByRole("link", { name: backTo(t("Events")) }).click();
+  await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
+});
+
+test("the preview of a text shows the pictures in it", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } }).webp();
+  editor.write("media/shown-test.webp", await picture.toBuffer());
+  const fields = { id: "shown-test", title: "Shown", content: "![A square](../media/shown-test.webp)" };
+  editor.write("notices/shown-test.json", fields);
+  await form.openEntry("notices", "shown-test");
+  await page.frameLocator("iframe").getByRole("img", { name: "A square" }).waitFor();
+  await page.waitForFunction(() => {
+    const shown = document.querySelector("iframe")?.contentDocument?.querySelector("img");
+    return shown && shown.naturalWidth > 0 && shown.src.startsWith("blob:");
+  });
+});
+
+test("an item that waits for its time is in the preview right away, and saved with that time", async ({ editor }) => {
+  const { form } = await editor.open();
+  await form.openNew("notices", {
+    id: "waiting-test",
+    content: "The **room** is open.",
+    publishAt: "2998-01-01 18:30",
+  });
+  await form.type("title", "Keys");
+  const preview = form.page.frameLocator("iframe");
+  await preview.getByRole("heading", { name: "Keys" }).waitFor();
+  await preview.locator("strong", { hasText: "room" }).waitFor();
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read("notices/waiting-test.json"))).toMatchObject({ publishAt: "2998-01-01 18:30" });
+});
+
+test("an invalid publication time is not saved, and the editor names the field", async ({ editor }) => {
+  const { form } = await editor.open();
+  await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
+  await form.publish();
+  const [refusal = ""] = await form.refusals();
+  const problem = t("is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30", {
+    value: quote("2026-02-30"),
+  });
+  expect(refusal).toMatch(matching(t("{field} {problem}.", { field: t("Publish at"), problem })));
+  expect(editor.changes().filter((line) => line.includes("wrong-time-test"))).toEqual([]);
+});
+
+test("files that Windows wrote are opened and saved, too", async ({ editor }) => {
+  const { form } = await editor.open();
+  const asOnWindows = (fields: object) => `\uFEFF${JSON.stringify(fields, null, 2).replaceAll("\n", "\r\n")}`;
+  editor.write("events/windows-test.json", asOnWindows({ id: "windows-test", title: "A" }));
+  await form.openEntry("events", "windows-test");
+  expect(await form.value("title")).toBe("A");
+  await form.type("title", "B");
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read("events/windows-test.json"))).toEqual({ id: "windows-test", title: "B" });
+  const club = parseJsonObject(editor.read("site/club.json"));
+  editor.write("site/club.json", asOnWindows(club));
+  await form.openEntry("site", "club");
+  expect(await form.value("name")).toBe(club.name);
+});
+
+/** An article with a picture and an author, who is a member of the team. */
+const written = {
+  file: `${article.folder}/written-for-a-test.md`,
+  title: "Written for a test",
+  picture: "media/written-for-a-test.webp",
+  author: { file: `${teamMember.folder}/990001.json`, id: 990_001, name: "Test Author" },
+};
+
+/** Adds the article to what the sandbox holds, so that it does not matter what the club has written. */
+async function addArticle(page: Page): Promise<void> {
+  const { file, title, picture, author } = written;
+  const image = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } })
+    .webp()
+    .toBuffer();
+  const address = routeFiles.sandboxMedia("written-for-a-test.webp");
+  const added = {
+    [file]: articleFormat.toFile({
+      ...{ title, author: author.name, authorId: String(author.id), featuredImage: `../${picture}` },
+      ...{ publishDate: "2026-01-01", status: "published", body: "A text." },
+    }),
+    [author.file]: JSON.stringify({ id: author.id, name: author.name, position: "Author" }),
+  };
+  await page.route("**/admin/demo.json", async (route) => {
+    const response = await route.fetch();
+    const { texts, media } = parseJsonObject(await response.text());
+    if (!isJsonObject(texts) || !isJsonObject(media)) throw new TypeError("demo.json holds no texts and media");
+    await route.fulfill({ response, json: { texts: { ...texts, ...added }, media: { ...media, [picture]: address } } });
+  });
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "image/webp", body: image }));
+}
+
+test("the sandbox shows an article as its page does, with its picture and its author", async ({ page }) => {
+  await addArticle(page);
+  await page.goto(`/admin?demo#/collections/blog/entries/${path.basename(written.file, ".md")}`);
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("heading", { level: 1, name: written.title }).waitFor();
+  await page.waitForFunction(() => {
+    const picture = document.querySelector("iframe")?.contentDocument?.querySelector("img");
+    return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
+  });
+  await page.getByText(`${written.author.name} · ${teamMember.singular.toLowerCase()}`).waitFor();
+});
+
+test("signing out of the hosted editor lasts, whatever a sandbox in another tab does", async ({ site }) => {
+  const { page: sandbox } = await site.open();
+  const hosted = await sandbox.context().newPage();
+  await hosted.goto("/events");
+  const user = () => hosted.evaluate(() => localStorage.getItem("decap-cms-user"));
+  await hosted.evaluate(() => localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"secret"}'));
+  await sandbox.goto("/admin?demo");
+  await sandbox.getByText(nothingIsSaved).waitFor();
+  expect(await user()).toContain("secret");
+  await hosted.evaluate(() => localStorage.removeItem("decap-cms-user"));
+  await sandbox.goto("/events");
+  await sandbox.getByRole("heading", { level: 1 }).waitFor();
+  expect(await user()).toBeNull();
+});
+
+test("what is typed in the sandbox does not come up in the real editor", async ({ page }) => {
+  await page.goto("/admin?demo#/collections/events/new?title=Secret");
+  await page.locator('input[id^="title-field-"]').fill("A text that is not saved");
+  await page.getByText(unsaved).waitFor();
+  await page.close();
+  const other = await page.context().newPage();
+  await other.goto("/events");
+  expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+/** Lets a page find that the browser blocks its storage. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { configurable: true, get });
+    Object.defineProperty(window, "indexedDB", { configurable: true, get });
+  });
+}
+
+test("the sandbox works where the browser blocks its storage", async ({ page }) => {
+  await blockStorage(page);
+  await page.goto("/admin?demo#/collections/events");
+  await page.getByText(nothingIsSaved).waitFor();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
+});
+
+test("if the content of the sandbox is missing, broken or something else, the editor says so and offers another try", async ({
+  page,
+}) => {
+  const alert = page.getByRole("alert");
+  const again = alert.getByRole("button", { name: t("Try again") });
+  const file = routeFiles.sandboxTexts;
+  const notThere = t("The content of the sandbox could not be loaded: {file} answered {status}.", {
+    ...{ file, status: 404 },
+  });
+  const other = t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", {
+    file,
+  });
+  const answers = [
+    [{ status: 404, body: "not here" }, notThere, () => page.goto("/admin?demo")],
+    [{ status: 200, body: "{" }, other, () => again.click()],
+    [{ status: 200, body: "[]" }, other, () => again.click()],
+  ] as const;
+  for (const [answer, reason, open] of answers) {
+    await page.unroute("**/admin/demo.json");
+    const isAsked = page.waitForResponse("**/admin/demo.json");
+    await page.route("**/admin/demo.json", (route) => route.fulfill(answer));
+    await open();
+    await isAsked;
+    await alert.getByText(reason).waitFor();
+    expect(await page.getByText(t("Loading the editor…")).isVisible()).toBe(false);
+    expect(await alert.getByRole("link", { name: t("Go to the site") }).getAttribute("href")).toBe(servedPath("/"));
+  }
+  expect(await auditPage(page)).toEqual([]);
+  await page.unroute("**/admin/demo.json");
+  await again.click();
+  await page.getByText(nothingIsSaved).waitFor();
+});
+
+test("if the editor itself can't be loaded, its page says so", async ({ page }) => {
+  await page.route("**/admin/assets/admin-*.js", (route) => route.abort());
+  await page.goto("/admin?demo");
+  await page
+    .getByRole("alert")
+    .getByText(t("A part of it could not be loaded. You may be offline, or the site is being updated."))
+    .waitFor();
+});

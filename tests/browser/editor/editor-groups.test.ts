@@ -1,0 +1,132 @@
+import { expect, test } from "../../support/editor/editor-in-browser";
+import type { Page } from "@playwright/test";
+import { parseJsonObject } from "../../support/json-object";
+import { t } from "../../../src/words/t";
+import { decap } from "../../support/editor/words-of-decap";
+
+const group = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const isOpen = async (page: Page, name: string) => (await group(page, name).getAttribute("aria-expanded")) === "true";
+const opens = (page: Page, name: string) =>
+  page.locator('.form-group button[aria-expanded="true"]').filter({ hasText: name }).waitFor();
+
+const names = [t("When and where"), t("Registration"), t("Contact"), t("More||fields")];
+
+test("what an event rarely needs is folded below headings, which the keyboard opens and Tab skips", async ({
+  editor,
+}) => {
+  const { page, form } = await editor.openAnew();
+  await form.openNew("events");
+  expect(await page.locator(".form-group button").allTextContents()).toEqual(names);
+  expect(await Promise.all(names.map((name) => isOpen(page, name)))).toEqual([false, false, false, false]);
+
+  await group(page, t("When and where")).focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t("Registration"));
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await opens(page, t("When and where"));
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^date-field-\d+$/);
+  await group(page, t("When and where")).press("Space");
+  expect(await isOpen(page, t("When and where"))).toBe(false);
+});
+
+test("a folded field opens its group when it is reached by its label, and can be used", async ({ editor }) => {
+  const { page, form } = await editor.openAnew();
+  await form.openNew("events");
+  await form.type("title", "Folded fields");
+  await form.focus("contactPerson");
+  await page.keyboard.type("Nusrat Jahan");
+  await opens(page, t("Contact"));
+  // A switch is pressed with the mouse, without a focus before.
+  const part = page.locator("[data-folded]").filter({ has: page.locator('label[for^="registrationOpen-field-"]') });
+  await part.getByRole("switch").click();
+  await opens(page, t("Registration"));
+  await form.focus("date");
+  await page.keyboard.type("02142026");
+  await opens(page, t("When and where"));
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/folded-fields.json"))).toEqual({
+    id: "folded-fields",
+    title: "Folded fields",
+    date: "2026-02-14",
+    registrationOpen: true,
+    contactPerson: "Nusrat Jahan",
+  });
+});
+
+test("a group opens when something in it is wrong", async ({ editor }) => {
+  const { page, form } = await editor.openAnew();
+  await form.openNew("events");
+  await form.type("title", "Wrong fields");
+  await form.type("registrationLink", "no link");
+  await group(page, t("Registration")).click();
+  expect(await isOpen(page, t("Registration"))).toBe(false);
+  await form.publish();
+  expect(await form.refusals()).toEqual([expect.stringMatching(new RegExp(`^${t("Registration link")}: `))]);
+  await opens(page, t("Registration"));
+
+  // Only the check of the whole entry finds this one.
+  await form.type("registrationLink", "");
+  await form.type("date", "2026-02-14");
+  await form.type("endDate", "2026-02-13");
+  await group(page, t("When and where")).click();
+  await form.publish();
+  await page
+    .getByRole("alert")
+    .getByRole("listitem")
+    .filter({ hasText: t("Last day") })
+    .waitFor();
+  await opens(page, t("When and where"));
+});
+
+test("ten lines of a schedule are pasted into one box, and a line can still be added by itself", async ({ editor }) => {
+  const { page, form } = await editor.open();
+  await form.openNew("events");
+  await form.type("title", "Ten lines");
+  const lines = Array.from({ length: 10 }, (_each, hour) => `${hour + 10}:00 Part ${hour + 1}`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join("\n"));
+  const box = page.locator('textarea[id^="schedule-field-"]');
+  await box.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("20:00 The end");
+  expect((await box.inputValue()).split("\n")).toEqual([...lines, "20:00 The end"]);
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([...lines, "20:00 The end"]);
+
+  const part = page.locator(".lines-field").filter({ has: box });
+  await part.getByRole("button", { name: t("Add line") }).click();
+  await page.locator('[id^="line-field-"]').last().click();
+  await page.keyboard.type("21:00 Cleaning");
+  await page.getByRole("button", { name: t("All lines in one box") }).click();
+  expect((await box.inputValue()).split("\n").at(-1)).toBe("21:00 Cleaning");
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
+  expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([
+    ...lines,
+    "20:00 The end",
+    "21:00 Cleaning",
+  ]);
+});
+
+test("on a phone one changes between the form and the page", async ({ editor }) => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const { page, form } = await editor.openAnew(phone);
+  await form.openNew("notices");
+  await form.type("title", "Seen on a phone");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const frame = page.locator("iframe").first();
+  expect(await frame.isVisible()).toBe(false);
+  await page.getByRole("button", { name: t("Show the page") }).tap();
+  await page.frameLocator("iframe").getByRole("heading", { name: "Seen on a phone" }).waitFor();
+  expect((await frame.boundingBox())?.width).toBeGreaterThan(340);
+  expect(await page.locator('[id^="title-field-"]').isVisible()).toBe(false);
+  await page.getByRole("button", { name: t("Show the form") }).tap();
+  expect(await form.value("title")).toBe("Seen on a phone");
+  expect(await page.locator('[id^="title-field-"]').isVisible()).toBe(true);
+  await form.publish();
+  await form.published();
+});

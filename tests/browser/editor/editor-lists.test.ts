@@ -1,0 +1,291 @@
+import { expect, test } from "../../support/editor/editor-in-browser";
+import type { EditorInBrowser } from "../../support/editor/editor-in-browser";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { article } from "../../../src/model/kinds/article";
+import { isPublished } from "../../../src/model/kind";
+import { parseJsonObject } from "../../support/json-object";
+import { readArticle } from "../../../src/content/read/read-article";
+import { type OpenedEditor } from "../../support/editor/editor-in-browser";
+import { BUILT_IN } from "../../support/editor/local-editor";
+import { t } from "../../../src/words/t";
+import { decap } from "../../support/editor/words-of-decap";
+
+/** The entries that a list or a search shows, once it shows one with a text. */
+async function shownEntries(page: Page, text: string): Promise<string[]> {
+  await page.locator('[class*="ListCard"]').filter({ hasText: text }).first().waitFor();
+  return page.locator('a[href*="/entries/"] h2').allInnerTexts();
+}
+
+/** The entries of a list that the editor has not loaded before. */
+async function listedEntries({ page }: OpenedEditor, collection: string, text: string): Promise<string[]> {
+  await page.goto(`/admin/#/collections/${collection}`);
+  return shownEntries(page, text);
+}
+
+test("an article with a title and a text is on the site once it is published, and a draft says that it is not", async ({
+  editor,
+}) => {
+  const { form, page } = await editor.open();
+  const { keyboard } = page;
+  const written = (name: string) => readArticle(editor.read(`blog/${name}.md`));
+  await form.openNew("blog");
+  await form.focus("title");
+  await keyboard.type("Without a status");
+  await page.locator("[data-slate-editor]").first().click();
+  await keyboard.type("A text.");
+  await form.publish();
+  await form.published();
+  const { frontMatter, body } = written("without-a-status");
+  expect([frontMatter, body.trim()]).toEqual([{ title: "Without a status" }, "A text."]);
+  expect(isPublished(article, frontMatter)).toBe(true);
+  expect(await page.getByText(t("This is a draft: it is not on the site until you change its status.")).count()).toBe(
+    0,
+  );
+
+  await form.choose("status", "draft", "first");
+  await keyboard.press("ControlOrMeta+s");
+  await page
+    .getByRole("status")
+    .getByText(t("This is a draft: it is not on the site until you change its status."))
+    .waitFor();
+  expect(isPublished(article, written("without-a-status").frontMatter)).toBe(false);
+  expect(await page.getByRole("button", { name: t("Published") }).count()).toBe(0);
+  await page
+    .getByRole("link", { name: decap("editor.editorToolbar.backCollection", { collectionLabel: t("Blog") }) })
+    .click();
+  const shown = await shownEntries(page, "Without a status");
+  expect(shown.find((entry) => entry.startsWith("Without a status"))).toBe("Without a status · draft");
+});
+
+test("a new item has the next free number, which is no change, and a taken one is refused with whom it belongs to", async ({
+  editor,
+}) => {
+  editor.write("team/40.json", { id: 40, name: "Team Highest" });
+  editor.write("past-leaders/41.json", { id: 41, name: "Past Highest" });
+  const { form, page } = await editor.open();
+  const { keyboard } = page;
+  const idOf = async (collection: string) => {
+    await form.openNew(collection);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+    return form.value("id");
+  };
+  expect(await idOf("past-leaders")).not.toBe("40");
+  expect(await idOf("team")).toBe("42");
+  await page
+    .getByText(t("Not saved yet"))
+    .or(page.getByText(decap("editor.editorToolbar.changesSaved")))
+    .first()
+    .waitFor({ state: "attached" });
+  expect(await page.getByText(decap("editor.editorToolbar.unsavedChanges")).count()).toBe(0);
+
+  await form.focus("name");
+  await keyboard.type("Test Person");
+  await form.focus("id");
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("40");
+  await form.publish();
+  expect(await form.refusals()).toEqual([
+    expect.stringContaining(
+      t("It is taken by {item}; the next free number is {number}.", { item: "'Team Highest'", number: "42" }),
+    ),
+  ]);
+  await form.focus("id");
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("42");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("team/42.json"))).toEqual({ id: 42, name: "Test Person" });
+  expect(editor.checkLines().filter((line) => line.includes("team/42"))).toEqual([]);
+});
+
+test("what is typed into an empty id takes the place of a number that appears there meanwhile", async ({ editor }) => {
+  const { form, page } = await editor.openAnew();
+  // Ids of the team are those of past leaders, too.
+  const numbers = await holdBack(page, "entriesByFolder", "past-leaders");
+  await form.openNew("team");
+  await numbers.asked;
+  await form.focus("id");
+  await numbers.letGo();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+  await page.keyboard.type("990");
+  expect(await form.value("id")).toBe("990");
+});
+
+test("what is typed into an empty id takes the place of one that is made there meanwhile", async ({ editor }) => {
+  const { form, page } = await editor.openAnew();
+  const items = await holdBack(page, "entriesByFolder", "content/events");
+  await form.openNew("events", { title: "Sorting night" });
+  await items.asked;
+  await form.focus("id");
+  const before = await form.value("id");
+  await items.letGo();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+  await page.keyboard.type("ours");
+  expect([before, await form.value("id")]).toEqual(["", "ours"]);
+});
+
+test("lists begin with the newest, and say what tells one entry from the next", async ({ editor }) => {
+  editor.write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
+  editor.write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
+  for (const id of [997, 998])
+    editor.write(`posts/${id}.json`, { id, title: `A post of number ${id}`, date: "2020-01-01" });
+  editor.write("members/996.json", { id: 996, name: "Zed", session: "2022-2023", shift: "1st", roll: "654321" });
+  const opened = await editor.openAnew();
+  const notices = await listedEntries(opened, "notices", "Of the first day");
+  expect([notices.at(0), notices.at(-1)]).toEqual(["Of the last day · 2998-12-31", "Of the first day · 1998-01-01"]);
+  const posts = await listedEntries(opened, "posts", "of number 997");
+  expect(posts.slice(0, 2)).toEqual([998, 997].map((id) => `A post of number ${id} · ${id} · 2020-01-01`));
+  const members = await listedEntries(opened, "members", "Zed");
+  expect(members[0]).toBe("Zed · 2022-2023 · 654321");
+});
+
+test("the search of a list finds words in any order and in any case", async ({ editor }) => {
+  editor.write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
+  const { form, page } = await editor.openAnew();
+  await form.start("#/collections/events");
+  const search = page.getByPlaceholder(decap("collection.sidebar.searchAll"));
+  await search.click();
+  await page.keyboard.type("sorters QUICK evening");
+  await page.keyboard.press("Enter");
+  expect(await shownEntries(page, "Quick Sorters")).toEqual(["Evening of the Quick Sorters · 2026-01-01"]);
+});
+
+test("the address of another entry opens that entry, whatever the form held before", async ({ editor }) => {
+  editor.write("events/one.json", { id: "one", title: "Event one" });
+  editor.write("notices/two.json", { id: "two", title: "Notice two" });
+  const { page, form } = await editor.open();
+  await form.openEntry("events", "one");
+  page.removeAllListeners("dialog");
+  let answer: "accept" | "dismiss" = "accept";
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog[answer]();
+  });
+  const enter = (address: string) => page.evaluate((hash) => location.assign(hash), address);
+  const titled = (title: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLInputElement>('input[id^="title-field-"]')?.value === wanted,
+      title,
+    );
+  await titled("Event one");
+  await enter("#/collections/notices/entries/two");
+  await titled("Notice two");
+  await enter("#/collections/events/new");
+  await titled("");
+  await page.locator('label[for^="registrationDeadline-field-"]').waitFor();
+  await form.openEntry("events", "one");
+  await titled("Event one");
+  expect(questions).toEqual([]);
+
+  // What is not saved stays as long as its editor wants it.
+  await form.focus("title");
+  await page.keyboard.type("!");
+  answer = "dismiss";
+  await enter("#/collections/notices/entries/two");
+  await page.waitForFunction(() => location.hash.endsWith("/events/entries/one"));
+  await titled("Event one!");
+  answer = "accept";
+  await form.openEntry("notices", "two");
+  await titled("Notice two");
+  const isAsked = (question: string) => question === decap("editor.editor.onLeavePage");
+  expect(questions.map(isAsked)).toEqual([true, true]);
+  await form.focus("title");
+  await page.keyboard.type("?");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("notices/two.json"))).toEqual({ id: "two", title: "Notice two?" });
+  expect(parseJsonObject(editor.read("events/one.json"))).toEqual({ id: "one", title: "Event one" });
+});
+
+/** Holds a file or a folder back that Decap reads, until it is let go. */
+async function holdBack(page: Page, action: "getEntry" | "entriesByFolder", file: string) {
+  const isWanted = (body: string | null) => body?.includes(`"${action}"`) === true && body.includes(file);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${BUILT_IN}/**`, async (route) => {
+    if (isWanted(route.request().postData())) await released;
+    return route.fallback();
+  });
+  const asked = page.waitForRequest((request) => isWanted(request.postData()));
+  const letGo = async () => {
+    const answer = page.waitForResponse((response) => isWanted(response.request().postData()));
+    release();
+    await (await answer).finished();
+  };
+  return { asked, letGo };
+}
+
+/** Opens a notice and goes on to the list of events before it has arrived. */
+async function leaveBeforeArrival(editor: EditorInBrowser) {
+  editor.write("notices/late.json", { id: "late", title: "Late notice" });
+  const { page, form } = await editor.openAnew();
+  const late = await holdBack(page, "getEntry", "notices/late.json");
+  await form.start("#/collections/notices/entries/late");
+  await late.asked;
+  await page.evaluate(() => location.assign("#/collections/events"));
+  return { page, form, letArrive: late.letGo };
+}
+
+test("an entry that arrives late does not come into the form of another one", async ({ editor }) => {
+  editor.write("events/early.json", { id: "early", title: "Early event" });
+  const { page, form, letArrive } = await leaveBeforeArrival(editor);
+  await page.locator('[class*="ListCard"]').filter({ hasText: "Early event" }).first().click();
+  await form.focus("title");
+  await page.keyboard.type("!");
+  await letArrive();
+  await page.keyboard.type("!");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/early.json"))).toEqual({ id: "early", title: "Early event!!" });
+  expect(parseJsonObject(editor.read("notices/late.json"))).toEqual({ id: "late", title: "Late notice" });
+});
+
+test("an entry that arrives late does not come into the form of a new one", async ({ editor }) => {
+  const { page, form, letArrive } = await leaveBeforeArrival(editor);
+  await page.evaluate(() => location.assign("#/collections/events/new"));
+  await form.focus("title");
+  await page.keyboard.type("New");
+  await letArrive();
+  await page.keyboard.type("!");
+  expect(await form.value("title")).toBe("New!");
+});
+
+test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async ({
+  editor,
+}) => {
+  const { page, form } = await editor.openAnew();
+  page.removeAllListeners("dialog");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  editor.write("media/keep.pdf", "%PDF-1.4\n%%EOF\n");
+  await form.openNew("notices");
+  await page
+    .getByRole("button", { name: decap("editor.editorWidgets.file.choose") })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByPlaceholder(decap("mediaLibrary.mediaLibraryModal.search")).click();
+  await page.keyboard.type("keep");
+  await dialog.getByText("keep.pdf").click();
+  const [remove, choose] = ["deleteSelected", "chooseSelected"].map((button) =>
+    dialog.getByRole("button", { name: decap(`mediaLibrary.mediaLibraryModal.${button}`) }),
+  );
+  const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
+  const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+  expect(gap).toBeGreaterThan(80);
+  await remove?.click();
+  expect(questions).toEqual([
+    t(
+      "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+    ),
+  ]);
+  expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { sitePath } from "../../../src/domain/addresses/served-path";
+import type { Page } from "@playwright/test";
+import { articleContent } from "../../support/content/content";
+import { untilFocused, untilInteractive } from "../../support/browser/interactive-page";
+import { t } from "../../../src/words/t";
+
+const articles = articleContent().filter(({ status }) => status !== "draft");
+const tag = articles.flatMap(({ tags = [] }) => tags)[0] ?? "";
+const withTag = articles.filter(({ tags = [] }) => tags.includes(tag));
+const longest = [...articles].sort((a, b) => b.body.length - a.body.length)[0];
+
+const illustrated = articles.find(({ body }) => /!\[.+\]\(\.\.\/media/.test(body) && body.includes("```c"));
+
+const titles = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+
+test("the blog lists what is published, the newest first, and a tag narrows it in the address", async ({ page }) => {
+  await page.goto("/blog");
+  const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
+  expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
+  const filters = page.getByRole("navigation", { name: t("Filter articles") });
+  await filters
+    .getByRole("list", { name: t("Tag") })
+    .getByRole("link", { name: tag, exact: true })
+    .click();
+  await page.waitForURL((url) => url.searchParams.get("tag") === tag);
+  await untilInteractive(page);
+  expect((await titles(page)).sort()).toEqual(withTag.map(({ title }) => title).sort());
+  await page.goto(page.url());
+  expect(await titles(page)).toHaveLength(withTag.length);
+  await page.goBack();
+});
+
+test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author", async ({
+  page,
+}) => {
+  await page.goto(`/blog/${longest?.slug ?? ""}`);
+  await page
+    .getByText(t("{minutes} min read", { minutes: longest?.readTime ?? 0 }))
+    .first()
+    .waitFor();
+  const entry = page
+    .getByRole("navigation", { name: t("Contents") })
+    .getByRole("link")
+    .last();
+  const target = (await entry.getAttribute("href")) ?? "";
+  await entry.click();
+  await page.waitForURL((url) => decodeURIComponent(url.hash) === decodeURIComponent(target));
+  const heading = page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`);
+  await page.waitForFunction(
+    (id) => {
+      const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < window.innerHeight;
+    },
+    decodeURIComponent(target.slice(1)),
+  );
+  expect(await heading.getByRole("link").getAttribute("href")).toBe(target);
+  await page
+    .getByRole("navigation", { name: t("More articles") })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.waitForURL(
+    (url) => sitePath(url.pathname).startsWith("/blog/") && !url.pathname.endsWith(longest?.slug ?? ""),
+  );
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: longest?.title ?? "" }).waitFor();
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: longest?.author ?? "" })
+    .click();
+  await page.waitForURL(/\/profile\/(team|advisor|member)\/\d+$/);
+});
+
+test("in a window that is too short for all contents, the ring of each entry that Tab leads to is whole", async ({
+  site,
+}) => {
+  const { page } = await site.open({ viewport: { width: 1280, height: 600 } });
+  await page.goto(`/blog/${longest?.slug ?? ""}`);
+  const contents = page.getByRole("navigation", { name: t("Contents") });
+  expect(await contents.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
+  const entries = await contents.getByRole("link").all();
+  await entries[0]?.focus();
+  for (const entry of entries.slice(1)) {
+    await page.keyboard.press("Tab");
+    await untilFocused(entry);
+    const ring = await entry.evaluate((link) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      return link.getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    });
+    expect(ring).toBeLessThanOrEqual(await contents.evaluate((each) => each.getBoundingClientRect().bottom));
+  }
+});
+
+test("without JavaScript the article is whole: coloured code, and pictures in the size of the window", async ({
+  site,
+}) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto(`/blog/${illustrated?.slug ?? ""}`);
+  expect(await page.locator("pre .hljs-keyword, pre .hljs-type").count()).toBeGreaterThan(0);
+  const picture = page.locator("article p > picture").first();
+  expect(await picture.locator("source[type='image/webp'][srcset]").count()).toBe(1);
+  const image = picture.locator("img[src$='.jpg'][width][height]:not([srcset])");
+  expect(await image.getAttribute("alt")).not.toBe("");
+});
+
+test("on paper code is black on white, also where paper keeps backgrounds", async ({ site }) => {
+  const { page } = await site.open({ colorScheme: "dark" });
+  await page.goto(`/blog/${illustrated?.slug ?? ""}`);
+  await page.emulateMedia({ media: "print" });
+  const code = page.locator("article pre");
+  expect(await code.first().evaluate((block) => getComputedStyle(block).backgroundColor)).toBe("rgb(255, 255, 255)");
+  const colours = await code.evaluateAll((blocks) =>
+    blocks.flatMap((block) => [...block.querySelectorAll("*")].map((part) => getComputedStyle(part).color)),
+  );
+  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
+});
+
+test("a phone shows one row of many tags; a press or the Tab key shows all of them, without scripts too", async ({
+  site,
+}) => {
+  const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto("/blog");
+  const tags = page.getByRole("list", { name: t("Tag") });
+  const shown = async () => {
+    const bottom = await tags.evaluate((list) => list.getBoundingClientRect().bottom);
+    const places = await tags
+      .getByRole("listitem")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+    return places.filter((place) => place <= bottom + 1).length;
+  };
+  const total = await tags.getByRole("listitem").count();
+  expect(await shown()).toBeLessThan(total);
+  const all = page.getByText(t("All tags"), { exact: true });
+  await all.click();
+  expect(await shown()).toBe(total);
+  await all.click();
+  expect(await shown()).toBeLessThan(total);
+  await page.keyboard.press("Shift+Tab");
+  await untilFocused(tags.getByRole("link").last());
+  expect(await shown()).toBe(total);
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await all.isVisible()).toBe(false);
+  expect(await shown()).toBe(total);
+});

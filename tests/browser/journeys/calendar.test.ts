@@ -1,0 +1,82 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { routes } from "../../../src/domain/routes";
+import { spanOf } from "../../../src/domain/time/schedule";
+import { eventContent } from "../../support/content/content";
+import { untilFocused } from "../../support/browser/interactive-page";
+import { beginningOf } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const dated = eventContent().find((event) => spanOf(event));
+const path = routes.item("events", dated?.id ?? "");
+
+test("Add to calendar opens by keyboard, is navigated with the arrow keys and closes with Escape", async ({ page }) => {
+  await page.goto(path);
+  const opener = page.locator("summary", { hasText: t("Add to calendar") });
+  const file = page.getByRole("link", { name: t("Calendar file (.ics)") });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await file.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await untilFocused(file);
+  await page.keyboard.press("Escape");
+  await file.waitFor({ state: "hidden" });
+  await untilFocused(opener);
+});
+
+test("Add to calendar works without JavaScript and hands over a calendar file", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto(path);
+  await page.getByText(t("Add to calendar")).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
+});
+
+test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async ({ site }) => {
+  const { page } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(routes.list("events"));
+  await page.locator("summary", { hasText: t("Subscribe") }).focus();
+  await page.keyboard.press("Enter");
+  const copy = page.getByRole("button", { name: t("Copy the address"), exact: true });
+  await copy.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await untilFocused(copy);
+  await page.keyboard.press("Enter");
+  await page.getByText(t("Calendar address copied to clipboard!")).waitFor();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(servedPath(routes.calendar));
+});
+
+test("without JavaScript, readers subscribe through links, and nothing that needs JavaScript is offered", async ({
+  site,
+}) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto(routes.list("events"));
+  await page.locator("summary", { hasText: t("Subscribe") }).click();
+  const google = page.getByRole("link", { name: /^Google Calendar/ });
+  const cid = new URL((await google.getAttribute("href")) ?? "").searchParams.get("cid") ?? "";
+  expect(cid).toMatch(/^webcal:\/\/.*\/calendar\.ics$/);
+  expect(await page.getByRole("link", { name: beginningOf(t("Apple Calendar")) }).getAttribute("href")).toBe(cid);
+  expect(await page.getByRole("button", { name: t("Copy the address") }).count()).toBe(0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("calendar.ics");
+});
+
+test("calendars, feeds and data say what they are and may be read by other sites", async ({ site }) => {
+  const types = [
+    [routes.calendar, "text/calendar; charset=utf-8"],
+    [routes.itemCalendar("events", dated?.id ?? ""), "text/calendar; charset=utf-8"],
+    [routes.feed(routes.list("notices"), "xml"), "application/rss+xml; charset=utf-8"],
+    [routes.feed(routes.list("blog"), "json"), "application/feed+json; charset=utf-8"],
+    [routes.openData("events"), "application/json; charset=utf-8"],
+  ] as const;
+  for (const [address, type] of types) {
+    const { headers } = await fetch(site.origin + servedPath(address));
+    expect([headers.get("content-type"), headers.get("access-control-allow-origin")]).toEqual([type, "*"]);
+  }
+});

@@ -1,0 +1,124 @@
+import { expect } from "../../support/browser/fixtures";
+import { sitePath } from "../../../src/domain/addresses/served-path";
+import type { Page } from "@playwright/test";
+import { BATCH_SIZE } from "../../../src/domain/gallery/gallery";
+import { postContent } from "../../support/content/content";
+import { test } from "../../support/browser/deployable-site";
+import { untilInteractive } from "../../support/browser/interactive-page";
+import { beginningOf } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+const posts = postContent();
+
+/** The scripts of the page's application, whose names change with their content. */
+const version = (page: Page) =>
+  page.evaluate(() => document.querySelector("[data-scripts]")?.getAttribute("data-scripts") ?? "");
+const untilNewerThan = (page: Page, before: string) =>
+  page.waitForFunction((old) => {
+    const present = document.querySelector("[data-scripts]")?.getAttribute("data-scripts");
+    return present !== undefined && present !== old;
+  }, before);
+const addressOf = (page: Page) => sitePath(page.url().replace(/^https?:\/\/[^/]+/, ""));
+
+/** The errors of scripts on the page; that old files are gone is known. */
+const scriptErrors = (errors: string[]) => errors.splice(0).filter((error) => error.startsWith("error:"));
+
+test.describe("A tab that was opened before a deployment", () => {
+  test("signs its reader in and shows the courses", async ({ page, errors, deploy }) => {
+    await page.goto("/login");
+    const before = await version(page);
+    deploy();
+    await page.getByLabel(t("Username")).fill("nadia");
+    await page.getByLabel(t("Password")).fill("nadia");
+    await page.getByRole("button", { name: t("Login") }).click();
+    await page.getByRole("heading", { name: t("Welcome to MyClass") }).waitFor();
+    expect(addressOf(page)).toBe("/myclass");
+    expect(await version(page)).not.toBe(before);
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+
+  test("brings more posts of the gallery", async ({ page, errors, deploy }) => {
+    await page.goto("/post");
+    const before = await version(page);
+    deploy();
+    const wanted = Math.min(2 * BATCH_SIZE, posts.length);
+    const list = page.getByRole("list", { name: t("Posts") });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await list.locator(`[aria-posinset="${wanted}"]`).waitFor();
+    expect(await version(page)).toBe(before);
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+
+  test("shows a message, though the code for it is gone, and stays on the page", async ({ page, errors, deploy }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/post");
+    deploy();
+    await page
+      .getByRole("button", { name: beginningOf(t("Share<hidden> <name/></hidden>")) })
+      .first()
+      .click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: t("Post link copied to clipboard!") })
+      .waitFor();
+    await page.getByRole("button", { name: t("Dismiss||a message") }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Gallery"));
+    expect(await page.getByText(t("Unexpected Application Error!")).count()).toBe(0);
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+
+  test("shows the printed leaderboard and how to get the live one", async ({ page, errors, deploy }) => {
+    await page.goto("/member");
+    const before = await version(page);
+    deploy();
+    await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+    await page.getByText(t("The live leaderboard could not be loaded")).waitFor();
+    await page.getByRole("button", { name: t("Reload the page") }).click();
+    await untilNewerThan(page, before);
+    expect(addressOf(page)).toBe("/member#codeforces");
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+
+  test("follows a link into the new version, with query and fragment, and back again", async ({
+    page,
+    errors,
+    deploy,
+  }) => {
+    await page.goto("/notice");
+    const before = await version(page);
+    deploy();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Events"), exact: true })
+      .click();
+    await untilNewerThan(page, before);
+    expect(addressOf(page)).toBe("/events");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Events"));
+    await page.goBack();
+    // The browser may show the page from its cache, with its own code.
+    await untilInteractive(page);
+    await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
+    expect(addressOf(page)).toBe("/notice");
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+
+  test("opens the search", async ({ page, errors, deploy }) => {
+    await page.goto("/events");
+    deploy();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox", { name: t("Search this site") }).waitFor();
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+});
+
+test.describe("A page whose code for messages is missing", () => {
+  test("shows them all the same, in its place and without a reload", async ({ page, errors }) => {
+    await page.goto("/login");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    await page.route(/\/chunk-\d+-[\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.getByRole("button", { name: t("Login") }).click();
+    await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Login"));
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(scriptErrors(errors)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { setTimeout as arriveAfter } from "node:timers/promises";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { spanOf } from "../../../src/domain/time/schedule";
+import { eventContent } from "../../support/content/content";
+import { untilFocused } from "../../support/browser/interactive-page";
+import { beginningOf, spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const events = eventContent();
+const withGallery = events.find(({ gallery }) => (gallery?.length ?? 0) > 1);
+const dated = events.find((event) => spanOf(event) && event.status !== "cancelled");
+
+/** In ms. */
+const DAY = 86_400_000;
+
+test("a reader finds an event in the list, reads it and goes back", async ({ page }) => {
+  const [event] = events;
+  await page.goto("/events");
+  await page.getByRole("link", { name: spoken(t("Read More<hidden> about <name/></hidden>"), event?.title) }).click();
+  await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
+  await page.getByRole("link", { name: t("Back to Events") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
+});
+
+test("Register is shown at an event as long as it is in the future", async ({ site }) => {
+  const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
+  const register = { name: spoken(t("Register<hidden> for <name/></hidden>"), dated?.title) };
+  const before = await site.open();
+  await before.page.clock.setFixedTime(begins - DAY);
+  await before.page.goto("/events");
+  expect(await before.page.getByRole("link", register).getAttribute("href")).toBe(servedPath("/member"));
+  const later = await site.open();
+  await later.page.clock.setFixedTime(begins + 1000 * DAY);
+  await later.page.goto("/events");
+  expect(await later.page.getByRole("link", register).count()).toBe(0);
+});
+
+test("an event is printed on one sheet of A4 with the code of its address, which screens do not show", async ({
+  page,
+}) => {
+  const [event] = events;
+  await page.goto(`/events/${event?.id ?? ""}`);
+  const code = page.getByRole("img", { name: t("QR code for the address of this page") });
+  expect(await code.count()).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await code.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number);
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+});
+
+const firstPicture = beginningOf(
+  t("Open picture {place, number} of {count, number}", { place: 1, count: 2 }).replace("2", "<"),
+);
+
+test("the gallery opens over the page, wraps around and gives the focus back", async ({ page }) => {
+  const count = withGallery?.gallery?.length ?? 0;
+  expect(count).toBeGreaterThan(1);
+  await page.goto(`/events/${withGallery?.id ?? ""}`);
+  const opener = page.getByRole("link", { name: firstPicture });
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: t("Event Gallery") });
+  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
+  await viewer.getByRole("button", { name: t("Previous") }).click();
+  await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await viewer.getByText(`2 / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+  await untilFocused(opener);
+});
+
+test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async ({
+  page,
+}) => {
+  await page.goto(`/events/${withGallery?.id ?? ""}`);
+  const opener = page.getByRole("link", { name: firstPicture });
+  // The search is there once the application has taken the page over.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+  await page.route(/\/chunk-[^/]*\.js/, (route) => route.abort());
+  const picture = (await opener.getAttribute("href")) ?? "";
+  const isPicture = (url: URL) => url.pathname === decodeURI(picture) || url.pathname === picture;
+  // On a slow network the entry of the search leaves the history while the picture is on its way, which must not stop it.
+  await page.route(isPicture, async (route) => {
+    await arriveAfter(1000);
+    await route.fallback();
+  });
+  await opener.scrollIntoViewIfNeeded();
+  await page.keyboard.press("Escape");
+  await opener.click();
+  await page.waitForURL(isPicture);
+  await page.unroute(isPicture);
+  await page.unroute(/\/chunk-[^/]*\.js/);
+  await page.goBack();
+  await opener.click();
+  await page.getByRole("dialog", { name: t("Event Gallery") }).waitFor();
+});
+
+test("without JavaScript an event's pictures open by themselves", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto(`/events/${withGallery?.id ?? ""}`);
+  const href = await page.getByRole("link", { name: firstPicture }).getAttribute("href");
+  const response = await page.request.get(href ?? "");
+  expect(response.headers()["content-type"]).toMatch(/^image\//);
+});
+
+test("a picture that fails to load leaves an empty box, without the browser's icon of a broken one", async ({
+  page,
+}) => {
+  await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
+  for (const path of ["/events", `/events/${events.find(({ image }) => image)?.id ?? ""}`]) {
+    await page.goto(path);
+    for (const part of ["header", "main"]) {
+      const picture = page.locator(`${part} picture`).first();
+      const image = picture.locator("img");
+      const outcome = await image.evaluate((element: HTMLImageElement) =>
+        element.decode().then(
+          () => "loaded",
+          () => "failed",
+        ),
+      );
+      expect(outcome).toBe("failed");
+      const shown = await picture.screenshot();
+      await image.evaluate((element) => element.style.setProperty("visibility", "hidden"));
+      expect(shown.equals(await picture.screenshot())).toBe(true);
+    }
+  }
+});

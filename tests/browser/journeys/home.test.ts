@@ -1,0 +1,134 @@
+import { expect, test } from "../../support/browser/fixtures";
+import type { Page } from "@playwright/test";
+import { isCancelled } from "../../../src/domain/activities/event-status";
+import { upcomingAt } from "../../../src/domain/activities/upcoming";
+import { scheduleOf } from "../../../src/domain/time/schedule-of";
+import { eventContent, homeContent, upcomingContent, workshopContent } from "../../support/content/content";
+import { t } from "../../../src/words/t";
+
+const terminalLines = homeContent().terminal ?? [];
+
+/** Stops the animation of the terminal where it is after this many ms. */
+async function stopTerminalAt(page: Page, time: number): Promise<void> {
+  await page
+    .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
+    .evaluate((terminal, elapsed) => {
+      for (const animation of terminal.getAnimations()) {
+        animation.pause();
+        animation.currentTime = elapsed;
+      }
+    }, time);
+}
+
+/** How many lines of the terminal are visible after its animation has run for this many ms. */
+async function linesAt(page: Page, time: number): Promise<number> {
+  await stopTerminalAt(page, time);
+  return page
+    .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
+    .evaluate((terminal) => [...terminal.children].filter((line) => getComputedStyle(line).opacity === "1").length);
+}
+
+/** The numbers of the lines with a visible cursor behind them; 0 for one before the first line. */
+async function cursors(page: Page): Promise<number[]> {
+  return page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).evaluate((terminal) =>
+    [terminal, ...terminal.children].flatMap((line, index) => {
+      const isThere = [getComputedStyle(line), getComputedStyle(line, "::after")].every(
+        ({ opacity }) => opacity === "1",
+      );
+      return isThere ? [index] : [];
+    }),
+  );
+}
+
+test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application", async ({
+  site,
+}) => {
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/");
+  const printed = 800 * terminalLines.length;
+  expect(await linesAt(page, 0)).toBe(0);
+  expect(await linesAt(page, 799)).toBe(0);
+  expect(await linesAt(page, 801)).toBe(1);
+  expect(await linesAt(page, 1601)).toBe(2);
+  expect(await linesAt(page, printed + 1)).toBe(terminalLines.length);
+  expect(await linesAt(page, printed + 1999)).toBe(terminalLines.length);
+  expect(await linesAt(page, printed + 2001)).toBe(0);
+});
+
+test("the cursor of the terminal is behind the line that was printed last", async ({ site }) => {
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/");
+  for (const printed of [0, 1, 2, terminalLines.length]) {
+    await stopTerminalAt(page, 800 * printed + 1);
+    expect(await cursors(page)).toEqual([printed]);
+  }
+});
+
+test("the frame of the terminal ends below the line that was printed last, and nothing moves while it prints", async ({
+  site,
+}) => {
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/");
+  const places = () =>
+    page.evaluate(() => [...document.querySelectorAll("main *")].map((element) => element.getBoundingClientRect().top));
+  const isDark = (element: Element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor !== "rgba(0, 0, 0, 0)";
+  };
+  await stopTerminalAt(page, 0);
+  const before = await places();
+  const screen = page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).locator("xpath=..");
+  expect(await screen.evaluate(isDark)).toBe(false);
+  await stopTerminalAt(page, 800 * terminalLines.length + 1);
+  expect(await places()).toEqual(before);
+});
+
+test("the terminal stops where its reader pauses it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: t("Pause") }).click();
+  const isPaused = () =>
+    page
+      .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
+      .evaluate((terminal) =>
+        terminal.getAnimations({ subtree: true }).every(({ playState }) => playState === "paused"),
+      );
+  expect(await isPaused()).toBe(true);
+  await page.getByRole("button", { name: t("Play") }).click();
+  expect(await isPaused()).toBe(false);
+});
+
+for (const [reader, options] of [
+  ["who wants less motion", { reducedMotion: "reduce" }],
+  ["without JavaScript", { javaScriptEnabled: false }],
+] as const)
+  test(`the terminal does not move, and shows all its lines, for a reader ${reader}`, async ({ site }) => {
+    const { page } = await site.open({ ...options, becomesInteractive: false });
+    await page.goto("/");
+    expect(await linesAt(page, 0)).toBe(terminalLines.length);
+    expect(await cursors(page)).toEqual([terminalLines.length]);
+    expect(await page.getByRole("button", { name: t("Pause") }).count()).toBe(0);
+    const moving = await page
+      .getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() })
+      .evaluate((terminal) => terminal.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+  });
+
+test("what comes next is decided when the page is read, not when it was built", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
+  await page.goto("/");
+  await page.getByText(t("No Upcoming Events or Workshops")).waitFor();
+  await page.getByRole("link", { name: t("Past events") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
+});
+
+test("at most three things are under Upcoming, the earliest of all among them", async ({ page }) => {
+  const now = new Date();
+  await page.clock.setFixedTime(now);
+  await page.goto("/");
+  const section = page.getByRole("region", { name: t("Upcoming") });
+  expect(await section.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+  const activities = [...eventContent(), ...workshopContent()].filter((item) => !isCancelled(item));
+  const dated = [...activities, ...upcomingContent()].map((item) => ({ title: item.title, ...scheduleOf(item) }));
+  const [next] = upcomingAt(dated, now);
+  if (next) expect(await section.getByRole("heading").allTextContents()).toContain(next.title);
+});

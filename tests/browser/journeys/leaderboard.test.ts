@@ -1,0 +1,280 @@
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
+import type { Page } from "@playwright/test";
+import { auditPage } from "../../support/browser/axe-audit";
+import { type WatchedPage } from "../../support/browser/browser";
+import { startCodeforces, type CodeforcesServer, type Mood } from "../../support/servers/codeforces-server";
+import { historiesIn } from "../../../src/domain/ratings/history";
+import { memberContent } from "../../support/content/content";
+import {
+  competitors,
+  falling,
+  isOfStaging,
+  namesOn,
+  openLeaderboard,
+  stage,
+  type Club,
+} from "../../support/browser/leaderboard";
+import { passTimeUntil, settle } from "../../support/browser/interactive-page";
+import { dateText } from "../../../src/domain/time/date-text";
+import { until } from "../../support/until";
+import { t } from "../../../src/words/t";
+
+let codeforces: CodeforcesServer;
+
+test.beforeAll(async () => {
+  codeforces = await startCodeforces();
+});
+
+test.afterAll(async () => {
+  await codeforces.close();
+});
+
+const members = competitors(6);
+const takenAt = "2026-11-20T12:00:00.000Z";
+/** Coder 006 first: by id the order is another one. */
+const snapshot = { takenAt, ratings: falling([...members].reverse()) };
+const highest = t("max||the highest rating");
+const byId = members.map(({ name }) => name);
+const bySnapshot = [...byId].reverse();
+
+interface Visit {
+  /** A step before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** True if the page's clock runs; otherwise its time passes only when the test says so. */
+  readonly clockRuns?: boolean;
+}
+
+/** Opens the leaderboard of a club while the API behaves in some way. */
+async function visit(
+  site: SiteInBrowser,
+  mood: Mood,
+  club: Club,
+  { prepare, clockRuns = false }: Visit = {},
+): Promise<WatchedPage> {
+  codeforces.behave(mood);
+  for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
+  const watched = await site.open({
+    reducedMotion: "reduce",
+    ...(!clockRuns && { clockStopsAt: Date.parse("2026-11-21T09:00:00Z") }),
+  });
+  await noteCalls(watched.page);
+  await prepare?.(watched.page);
+  await stage(watched.page, club, codeforces);
+  await openLeaderboard(watched.page);
+  return watched;
+}
+
+/** Records when a page calls the API, by the page's clock, and how many of its calls have no answer yet. */
+async function noteCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls = { times: [] as number[], open: 0 };
+    const fetchNow = window.fetch.bind(window);
+    Reflect.set(window, "calls", calls);
+    window.fetch = async (input, init) => {
+      if (typeof input !== "string" || !input.includes("user.info")) return fetchNow(input, init);
+      calls.times.push(performance.now());
+      calls.open += 1;
+      try {
+        const response = await fetchNow(input, init);
+        await response.clone().arrayBuffer();
+        return response;
+      } finally {
+        calls.open -= 1;
+      }
+    };
+  });
+}
+
+/** In ms: at most the page's pause between two calls. */
+const STEP = 150;
+
+/** Lets the time of a page pass until the board says something, in steps of some ms. */
+async function passTimeUntilSays(page: Page, text: string, step = STEP): Promise<void> {
+  const words = page.getByRole("status").filter({ hasText: text }).first();
+  await passTimeUntilAnswered(page, () => words.isVisible(), step);
+}
+
+/** Lets the time of a page pass until it has called the API this often. */
+function passTimeUntilCalled(page: Page, count: number): Promise<void> {
+  return passTimeUntilAnswered(page, () => Promise.resolve(codeforces.calls.length >= count));
+}
+
+/** Lets time pass until something is so. No answer loses a race against the page's clock: it stops for each. */
+async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, step = STEP): Promise<void> {
+  const isAnswered = async () => (await page.evaluate<number>("calls.open")) <= codeforces.unanswered();
+  const isDone = async () => {
+    await until("all calls are answered", isAnswered);
+    await settle(page);
+    return isSo();
+  };
+  await passTimeUntil(page, isDone, step);
+}
+
+/** The findings of axe on a page whose clock is paused. Axe waits by that clock, so it is moved on meanwhile. */
+async function auditStill(page: Page): Promise<string[]> {
+  let errors: string[] | undefined;
+  const audit = auditPage(page).then((found) => (errors = found));
+  while (errors === undefined) await Promise.race([audit, page.clock.runFor(1)]);
+  return audit;
+}
+
+/** Errors of the site itself, without those that the browser logs when the API fails, and that of the staged club. */
+const ownErrors = ({ errors }: WatchedPage) =>
+  errors
+    .splice(0)
+    .filter(
+      (error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource") && !isOfStaging(error),
+    );
+
+test("the change since the snapshot is shown, and a second look asks for nothing again", async ({ site }) => {
+  const watched = await visit(site, "right", { members, snapshot });
+  const { page } = watched;
+  await passTimeUntilSays(page, t("Live from Codeforces."));
+  await page.getByText(t("▲▼ since {date}.", { date: dateText("2026-11-20") })).waitFor();
+  await page
+    .locator("article")
+    .filter({ hasText: "Coder 001" })
+    .getByText(t("{points} less than in the snapshot", { points: 450 }))
+    .waitFor({ state: "attached" });
+  await page.getByRole("button", { name: t("All Members") }).click();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+  await passTimeUntilSays(page, t("Live from Codeforces."));
+  expect(codeforces.calls).toHaveLength(6);
+  expect(ownErrors(watched)).toEqual([]);
+});
+
+test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async ({ site }) => {
+  const watched = await visit(site, "held", { members, snapshot });
+  const { page } = watched;
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  await codeforces.called(1);
+  codeforces.release();
+  await passTimeUntilAnswered(page, () =>
+    page.getByText(t("{part, number} of {total, number}", { part: 1, total: 6 })).isVisible(),
+  );
+  expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
+  expect(await auditStill(page)).toEqual([]);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  expect(ownErrors(watched)).toEqual([]);
+});
+
+test("with 300 members the leaderboard draws 20 and can be filtered while they are asked for, never two at once", async ({
+  site,
+}) => {
+  const many = competitors(300);
+  const watched = await visit(site, "right", { members: many, snapshot: { takenAt, ratings: falling(many, 3400, 8) } });
+  const { page } = watched;
+  await passTimeUntilCalled(page, 12);
+  expect(await page.locator("main article").count()).toBe(20);
+  await page.getByLabel(t("Tier")).selectOption("Expert");
+  expect(new URL(page.url()).search).toBe("?tier=expert");
+  await page.getByRole("searchbox").fill("coder 22");
+  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
+  expect(codeforces.calls.length).toBeLessThan(300);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  expect(ownErrors(watched)).toEqual([]);
+});
+
+test("the board shows how each rating has moved in the last year and in the last 30 days of the reader", async ({
+  site,
+}) => {
+  const many = competitors(30);
+  const ratings = falling(many);
+  const histories = historiesIn([
+    {
+      members: ratings.map(({ handle, rating }) => ({
+        handle,
+        changes: [`2026-09-01 ${rating - 34}`, `2026-11-01 ${rating}`],
+      })),
+    },
+  ]);
+  const watched = await visit(site, "silent", { members: many, snapshot: { takenAt, ratings }, histories });
+  const { page } = watched;
+  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
+  expect(
+    await page
+      .locator("main article")
+      .getByText(t("{change} in {days, plural, one {# day} other {# days}}", { change: "+34", days: 30 }))
+      .count(),
+  ).toBe(20);
+  expect(await page.locator("main article polyline").count()).toBe(20);
+  expect(await auditStill(page)).toEqual([]);
+  // The last one came with the file of all ratings, not with the page.
+  await page.getByRole("searchbox").pressSequentially("coder 030");
+  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 1, 10);
+  expect(
+    await page
+      .locator("main article")
+      .getByText(t(", {points} more than {days, plural, one {# day} other {# days}} ago", { points: 34, days: 30 }))
+      .count(),
+  ).toBe(1);
+  expect(ownErrors(watched)).toEqual([]);
+});
+
+test("a signed-in member finds their own line, however far down and whatever is filtered", async ({ site }) => {
+  const many = competitors(60);
+  const club = { members: many, snapshot: { takenAt, ratings: falling(many, 3000, 20) } };
+  const watched = await visit(site, "silent", club, {
+    clockRuns: true,
+    prepare: (page) => page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
+  });
+  const { page } = watched;
+  await page
+    .getByText(t("You are #{place} of {total} with {rating}.", { place: 50, total: 60, rating: 2020 }))
+    .waitFor();
+  await page.getByLabel(t("Tier")).selectOption("Legendary Grandmaster");
+  await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
+  await page.getByRole("button", { name: t("Find me") }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.textContent.includes("Coder 050"));
+  await page.locator("article:focus").getByText(t("You"), { exact: true }).waitFor();
+  expect(await page.locator("article:focus").isVisible()).toBe(true);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await auditPage(page)).toEqual([]);
+});
+
+test("a reader who is not signed in is led to the login and back to the leaderboard", async ({ site }) => {
+  const { page } = await visit(site, "right", { members, snapshot }, { clockRuns: true });
+  await page.getByRole("link", { name: t("Sign in to find your own rank") }).click();
+  await page.getByLabel(t("Username")).fill("Nadia");
+  await page.getByLabel(t("Password")).fill("Nadia");
+  await page.getByRole("button", { name: t("Login") }).click();
+  await page.getByText(t("{name}, you are not on this leaderboard.", { name: "Nadia" })).waitFor();
+  expect(new URL(page.url()).hash).toBe("#codeforces");
+});
+
+test("if the leaderboard's code does not load, its first lines are shown all the same", async ({ site }) => {
+  const scripts = new Set<string>();
+  const watched = await visit(
+    site,
+    "right",
+    { members, snapshot },
+    {
+      clockRuns: true,
+      prepare: async (page) => {
+        await page.goto("/member");
+        for (const address of await page.evaluate(() =>
+          performance.getEntriesByType("resource").map(({ name }) => name),
+        ))
+          scripts.add(address);
+        await page.goto("/advisor");
+        for (const address of await page.evaluate(() =>
+          performance.getEntriesByType("resource").map(({ name }) => name),
+        ))
+          scripts.add(address);
+        await page.route("**/*.js", (route) => (scripts.has(route.request().url()) ? route.continue() : route.abort()));
+      },
+    },
+  );
+  await watched.page.getByText(t("Ratings from {date}.", { date: dateText("2026-11-20") })).waitFor();
+  await watched.page.getByText(`${highest} 2000`).waitFor();
+  expect(codeforces.calls).toHaveLength(0);
+});
+
+test("without JavaScript the top of the leaderboard is part of the page, if anyone takes part", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto("/member");
+  const takesPart = memberContent().some(({ iscp }) => iscp === true);
+  expect(await page.getByRole("heading", { level: 2, name: t("Codeforces Rank") }).count()).toBe(takesPart ? 1 : 0);
+});

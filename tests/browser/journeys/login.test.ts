@@ -1,0 +1,237 @@
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
+import { sitePath } from "../../../src/domain/addresses/served-path";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { untilFocused } from "../../support/browser/interactive-page";
+import { beginningOf, spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const open = (site: SiteInBrowser, options?: BrowserContextOptions) => site.open(options);
+
+async function logIn(page: Page, username: string, password = username): Promise<void> {
+  await page.getByLabel(t("Username")).fill(username);
+  await page.getByLabel(t("Password")).fill(password);
+  await page.getByRole("button", { name: t("Login") }).click();
+}
+
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") });
+/** One toast with these two texts and no others: it is gone after some seconds, so both are waited for at once. */
+const toast = (page: Page, title: string, description: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
+
+test("a reader who opens MyClass signs in first and is led back to the page they wanted, without a flash of it", async ({
+  site,
+}) => {
+  const { page } = await open(site);
+  await page.addInitScript(() => {
+    // The empty page before the first one has no storage.
+    if (location.protocol === "about:") return;
+    const note = () => {
+      const seen = new Set(sessionStorage.getItem("seen")?.split("|") ?? []);
+      sessionStorage.setItem("seen", [...seen.add(document.querySelector("h1")?.textContent ?? "")].join("|"));
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login\?return=%2Fmyclass$/);
+  await logIn(page, "  Nadia ");
+  await welcome(page).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe("/myclass");
+  expect(await stored(page)).toBe('{"name":"Nadia"}');
+  const seen = await page.evaluate(() => sessionStorage.getItem("seen")?.split("|") ?? []);
+  expect(seen.filter(Boolean).sort()).toEqual([t("Login"), t("MyClass"), t("Welcome to MyClass")]);
+  await page.goBack();
+  expect(page.url()).not.toContain("/login");
+});
+
+test("the form refuses word for word, names the field at error, and works with only a keyboard", async ({ site }) => {
+  const { page } = await open(site);
+  await page.goto("/login");
+  await page.getByText(t("Username and password should be the same")).waitFor();
+  const username = page.getByLabel(t("Username"));
+  expect(await username.getAttribute("autocomplete")).toBe("username");
+  expect(await page.getByLabel(t("Password")).getAttribute("autocomplete")).toBe("current-password");
+  await username.focus();
+  await page.keyboard.press("Enter");
+  await toast(page, t("Error"), t("Please enter both username and password")).waitFor();
+  expect(await username.getAttribute("aria-invalid")).toBe("true");
+  await page.keyboard.type("nadia");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("somebody");
+  await page.keyboard.press("Enter");
+  await toast(page, t("Login Failed"), t("Invalid Credential. Please check and try again.")).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("nadia");
+  await page.keyboard.press("Enter");
+  await welcome(page).waitFor();
+  expect(page.url()).not.toMatch(/nadia|password/);
+});
+
+test("what is wrong is said at the field too, and goes with its toast once it no longer is", async ({ site }) => {
+  const { page } = await open(site);
+  await page.goto("/login");
+  const [username, password] = [page.getByLabel(t("Username")), page.getByLabel(t("Password"))];
+  const described = (field: typeof username) =>
+    field.evaluate((element) =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    );
+  await page.getByRole("button", { name: t("Login") }).click();
+  await toast(page, t("Error"), t("Please enter both username and password")).waitFor();
+  expect(await described(username)).toContain(t("Please enter both username and password"));
+  await username.fill("nadia");
+  expect(await username.getAttribute("aria-invalid")).toBeNull();
+  expect(await password.getAttribute("aria-invalid")).toBe("true");
+  expect(await described(password)).toContain(t("Please enter both username and password"));
+  await password.fill("somebody");
+  await page.getByText(t("Please enter both username and password")).waitFor({ state: "detached" });
+  expect(await password.getAttribute("aria-invalid")).toBeNull();
+  await page.keyboard.press("Enter");
+  await toast(page, t("Login Failed"), t("Invalid Credential. Please check and try again.")).waitFor();
+  expect(await described(password)).toContain(t("Invalid Credential. Please check and try again."));
+  await password.fill("nadia");
+  await page.getByText(t("Invalid Credential. Please check and try again.")).waitFor({ state: "detached" });
+  expect(await described(password)).toBe(t("Username and password should be the same"));
+});
+
+test("the first field has the focus for those who were led to the login", async ({ site }) => {
+  const { page } = await open(site);
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login/);
+  await untilFocused(page.getByLabel(t("Username")));
+  await page.goto("/login");
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+});
+
+test("a listed roll signs its member in, who never needs a password again; nothing of it is stored", async ({
+  site,
+}) => {
+  const { page } = await open(site);
+  await page.route("**/data/members.*.json", (route) =>
+    route.fulfill({
+      json: {
+        sessions: ["2023-2024"],
+        shifts: ["1st"],
+        members: [
+          [7, "Eva", 0, 0],
+          [8, "Opu", 0, 0, "612345"],
+        ],
+      },
+    }),
+  );
+  await page.goto("/login");
+  await logIn(page, "612345");
+  await welcome(page).waitFor();
+  expect(await stored(page)).toBe('{"id":8,"name":"Opu","roll":"612345"}');
+  await page.reload();
+  await welcome(page).waitFor();
+});
+
+test("without the member list no one can sign in with a wrong name", async ({ site }) => {
+  const { page } = await open(site);
+  await page.route("**/data/members.*.json", (route) => route.abort());
+  await page.goto("/login");
+  await logIn(page, "612345");
+  await page.getByText(t("The member list could not be loaded. Please try again.")).waitFor();
+  expect(await stored(page)).toBeNull();
+  await page.unroute("**/data/members.*.json");
+  await page.getByRole("button", { name: t("Login") }).click();
+  await welcome(page).waitFor();
+});
+
+test("the bar on every page says who is signed in and lets them sign out, in all tabs at once", async ({ site }) => {
+  const { page } = await open(site);
+  await page.goto("/login");
+  await logIn(page, "Nadia Rahman");
+  await welcome(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/events");
+  const account = (on: Page) => on.getByRole("button", { name: "Nadia Rahman" });
+  await account(other).waitFor();
+  await account(page).click();
+  await page.getByText(spoken(t("Signed in as <member/>"))).waitFor();
+  await page.keyboard.press("Escape");
+  await untilFocused(account(page));
+  await account(other).click();
+  await other.getByRole("button", { name: t("Sign out") }).click();
+  await other
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", { name: t("Login") })
+    .waitFor();
+  expect(await stored(other)).toBeNull();
+  await page.waitForURL(/\/login/);
+});
+
+/** Runs before the page's own scripts: the storage refuses everything. */
+function blockStorage(): void {
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    },
+  });
+}
+
+/** The storage holds what it has, and takes nothing more. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+  };
+}
+
+for (const [name, breakStorage] of [
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+] as const)
+  test(`with the storage ${name} the sign-in lasts as long as the page, and says so`, async ({ site }) => {
+    const { page } = await open(site);
+    await page.addInitScript(breakStorage);
+    await page.goto("/myclass");
+    await page.waitForURL(/\/login/);
+    await logIn(page, "Nadia");
+    await page
+      .getByRole("status")
+      .getByText(t("This browser stores nothing: you are signed in on this page only."))
+      .waitFor();
+    await page.getByRole("button", { name: "Nadia" }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("Sign out") })
+      .click();
+    await page.getByRole("button", { name: t("Login") }).waitFor();
+  });
+
+test("without JavaScript the login and MyClass say what they need, and no form sends a password anywhere", async ({
+  site,
+}) => {
+  const { page } = await open(site, { javaScriptEnabled: false });
+  await page.goto("/login");
+  await page
+    .getByText(beginningOf(t("Signing in needs JavaScript, because this site has no server to do it.")))
+    .waitFor();
+  expect(await page.getByLabel(t("Password")).isVisible()).toBe(false);
+  await page.goto("/myclass");
+  await page
+    .getByText(
+      beginningOf(
+        t(
+          "MyClass needs JavaScript to know who you are. You can read everything else on this site without it, such as the <workshops>workshops</workshops>.",
+        ),
+      ),
+    )
+    .waitFor();
+});
+
+test("the address of the login can't lead to another site", async ({ site }) => {
+  const { page } = await open(site);
+  await page.goto("/login?return=//evil.example.org/myclass");
+  await logIn(page, "Nadia");
+  await welcome(page).waitFor();
+  expect(new URL(page.url()).origin).toBe(site.origin);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { sitePath } from "../../../src/domain/addresses/served-path";
+import type { Page } from "@playwright/test";
+import { memberContent } from "../../support/content/content";
+import { t } from "../../../src/words/t";
+
+const members = memberContent();
+const [member] = members;
+const name = member?.name ?? "";
+
+const cards = (page: Page) => page.getByRole("list", { name: t("Members") }).getByRole("listitem");
+const searchBox = (page: Page) =>
+  page.getByPlaceholder(`${t("Search by name or {field}", { field: t("roll number") })}...`);
+const countText = (count: number) => t("{count, plural, one {# member} other {# members}}", { count });
+
+test("a reader finds a member by name, reads the profile and comes back to what was found", async ({ page }) => {
+  await page.goto("/member");
+  await page.getByRole("banner").waitFor();
+  expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
+  await searchBox(page).pressSequentially(name.toUpperCase());
+  const found = members.filter((other) => other.name.toLowerCase().includes(name.toLowerCase())).length;
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
+  await page.waitForURL((url) => url.searchParams.get("q") === name.toUpperCase());
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/member/${member?.id ?? ""}`);
+  await page.goBack();
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
+  expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
+});
+
+test("a link holds search, session and shift, and Clear Filters takes them off", async ({ page }) => {
+  const { session = "", shift = "" } = member ?? {};
+  await page.goto("/member");
+  expect(await page.getByRole("button", { name: t("Clear Filters") }).count()).toBe(0);
+  await page.getByLabel(t("Session||years of study")).selectOption(session);
+  await page.getByLabel(t("Shift||group of members")).selectOption({ label: t("{shift} Shift", { shift }) });
+  const found = members.filter((other) => other.session === session && other.shift === shift).length;
+  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
+  await page.waitForURL((url) => url.searchParams.get("shift") === shift);
+  await page.goto(page.url());
+  expect(await page.getByLabel(t("Session||years of study")).inputValue()).toBe(session);
+  expect(await page.getByLabel(t("Shift||group of members")).inputValue()).toBe(shift);
+  await searchBox(page).fill("nobody is called ]this[");
+  await page.getByText(t("No members found")).waitFor();
+  await page.getByText(t("Try adjusting your search criteria or filters.")).waitFor();
+  await page.getByRole("button", { name: t("Clear Filters") }).click();
+  await cards(page).first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByLabel(t("Session||years of study")).locator("option").first().textContent()).toBe(
+    t("All Sessions"),
+  );
+  expect(await page.getByLabel(t("Shift||group of members")).locator("option").first().textContent()).toBe(
+    t("All Shifts"),
+  );
+});
+
+test("switching the view replaces the entry of the history, so that Back leaves the directory", async ({
+  page,
+  site,
+}) => {
+  // The ratings come from elsewhere: nothing leaves this machine.
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  );
+  await page.goto("/team");
+  await page.goto("/member");
+  const entries = await page.evaluate(() => window.history.length);
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+  await page.waitForURL("**/member#codeforces");
+  await page.getByRole("button", { name: t("All Members") }).click();
+  await page.waitForURL((url) => url.hash === "");
+  await cards(page).first().waitFor();
+  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: t("Our Team") }).waitFor();
+});
+
+test("without JavaScript there are the first members, and a page that lists all of them", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto("/member");
+  const shown = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.textContent));
+  expect(shown).toEqual(members.slice(0, 20).map((other) => other.name));
+  await page.goto("/member-data");
+  const text = (await page.locator("pre").textContent()) ?? "";
+  for (const other of members) expect(text).toContain(JSON.stringify(other.name));
+});
+
+test("the member data is text on a page, and a download where the address asks for it", async ({ page }) => {
+  await page.goto("/member-data");
+  const shown: unknown = JSON.parse((await page.getByRole("region", { name: t("Member data") }).textContent()) ?? "");
+  expect(shown).toHaveLength(members.length);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);
+  expect(download.suggestedFilename()).toBe("members.json");
+});

@@ -1,0 +1,253 @@
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
+import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import { auditPage } from "../../support/browser/axe-audit";
+import { builtFiles, builtPages, isNoindex, publicDirectory } from "../../support/built-site";
+import { beginningOf, spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const course = {
+  id: "staged",
+  title: "Staged Course",
+  description: "What the test teaches.",
+  instructor: "Somebody",
+  duration: "3 weeks",
+  level: "Beginner",
+  enrolled: 1200,
+  rating: 4.5,
+  image: null,
+  isAvailable: true,
+  prerequisites: ["Patience"],
+  learningOutcomes: ["A result"],
+  modules: ["file", "frame", "plain", "none"].map((id, index) => ({
+    id,
+    title: `Module of ${id}`,
+    description: "About it.",
+    duration: `${index + 1} h`,
+    completed: false,
+    videoUrl:
+      {
+        file: "https://videos.example.org/staged.mp4",
+        frame: "https://videos.example.org/staged",
+        plain: "http://videos.example.org/staged",
+      }[id] ?? null,
+  })),
+};
+const closed = { ...course, id: "closed", title: "Closed Course", isAvailable: false };
+
+/** A page of a built course, to be shown with the staged ones. */
+const [built, following] = builtPages().filter(({ path: page }) => /^\/myclass\/[^/]+\/[^/]+$/.test(page));
+const [, , builtCourse = "", builtModule = ""] = (built?.path ?? "").split("/");
+const nextModule = following?.path.split("/")[3] ?? "";
+
+/** Signs in, and lets MyClass hold other courses under the addresses that were built. */
+async function enter(site: SiteInBrowser, at: string, courses: readonly unknown[] = [course, closed]) {
+  const watched = await site.open();
+  const { page } = watched;
+  await page.addInitScript(() => {
+    // Not in the frames of videos, which have no storage.
+    if (window === window.top) localStorage.setItem("currentMember", '{"name":"Nadia"}');
+  });
+  await page.route("**/data/courses.*.json", (route) => route.fulfill({ json: courses }));
+  await page.route("https://videos.example.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>The video's own page</h1>" }),
+  );
+  await page.goto(at);
+  return watched;
+}
+
+/** The staged course under the id of a built one, so that the addresses of a module and the next one exist. */
+function underBuiltAddress(place: number) {
+  const ids = new Map([
+    [place, builtModule],
+    [place + 1, nextModule],
+  ]);
+  const modules = course.modules.map((module, index) => ({ ...module, id: ids.get(index) ?? module.id }));
+  return [{ ...course, id: builtCourse, modules }];
+}
+
+/** How far a member is in the course of the test, such as '1 of 4 completed'. */
+const completed = (done: number) => t("{done, number} of {total, number} completed", { done, total: 4 });
+/** What the number of a completed module is followed by for screen readers. */
+const [, doneMark = ""] =
+  /<done>(.*)<\/done>/.exec(t("<hidden>Module </hidden>{number, number}<done>, completed</done>", { number: 1 })) ?? [];
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("the catalogue shows every element of each course, and opens only what is available", async ({ site }) => {
+  const { page } = await enter(site, "/myclass");
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+  const card = page.locator("article").filter({ hasText: "Staged Course" });
+  const text = await card.innerText();
+  for (const element of [
+    t("Available"),
+    "What the test teaches.",
+    "Somebody",
+    "3 weeks",
+    "Beginner",
+    t("{count, plural, one {# module} other {# modules}}", { count: 4 }),
+    t("{count, plural, one {# student enrolled} other {# students enrolled}}", { count: 1200 }),
+    t("{rating, number} out of 5", { rating: 4.5 }),
+    completed(0),
+  ])
+    expect(text).toContain(element);
+  expect(await card.getByRole("link", { name: t("Start Learning") }).getAttribute("href")).toBe(
+    servedPath("/myclass/staged/file"),
+  );
+  const shut = page.locator("article").filter({ hasText: "Closed Course" });
+  expect(await shut.getByRole("button", { name: t("Coming Soon") }).isDisabled()).toBe(true);
+  expect(await shut.getByRole("link").count()).toBe(0);
+  expect(await auditPage(page)).toEqual([]);
+});
+
+test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async ({
+  site,
+}) => {
+  const { page } = await enter(site, built?.path ?? "", underBuiltAddress(0));
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  await page.getByText(t("Module {number, number} of {total, number}", { number: 1, total: 4 })).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  const panel = page.getByRole("navigation", { name: t("Course Modules") });
+  await panel.getByText(`${t("{count, plural, one {# module} other {# modules}}", { count: 4 })} · 3 weeks`).waitFor();
+  expect(await panel.getByText(t("Video"), { exact: true }).count()).toBe(3);
+  expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
+  expect(await page.title()).toContain("Module of file");
+  await button(page, t("Next Module")).click();
+  await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe(following?.path);
+  await page.getByText(completed(1)).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("myclass.progress.1:demo:Nadia"))).toBe(
+    JSON.stringify({ [builtCourse]: { completed: [builtModule], last: nextModule } }),
+  );
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+});
+
+test("on paper the list of modules is whole, and there is no button that plays a video", async ({ site }) => {
+  const [first] = course.modules;
+  const modules = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index === 0 ? builtModule : `m${index}` }));
+  const { page } = await enter(site, built?.path ?? "", [{ ...course, id: builtCourse, modules }]);
+  const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
+  await list.waitFor();
+  const hidden = () => list.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden()).toBe(0);
+  expect(await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).isVisible()).toBe(
+    false,
+  );
+});
+
+test("the last module says that the course is completed; only then all marks are there", async ({ site }) => {
+  const { page } = await enter(site, built?.path ?? "", underBuiltAddress(3));
+  expect(await button(page, t("Course Completed!")).isDisabled()).toBe(true);
+  await page.getByText(t("Video coming soon")).waitFor();
+  await page.getByText(completed(0)).waitFor();
+  await button(page, t("Mark as completed")).click();
+  await page.getByText(completed(1)).waitFor();
+  expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
+  await page
+    .getByRole("navigation", { name: t("Course Modules") })
+    .getByText(doneMark)
+    .waitFor({ state: "attached" });
+  expect(await auditPage(page)).toEqual([]);
+  await button(page, t("Completed")).click();
+  await page.getByText(completed(0)).waitFor();
+});
+
+for (const [first, tag, sandbox] of [
+  [0, "video", ""],
+  [1, "iframe", "allow-scripts allow-presentation"],
+] as const)
+  test(`a video (${first}) asks for nothing before it is played, and then shows a ${tag}`, async ({ site }) => {
+    const { page, errors } = await enter(site, built?.path ?? "", underBuiltAddress(first));
+    const play = page.getByRole("button", { name: beginningOf(t("Play video<hidden> <name/></hidden>")) });
+    await play.waitFor();
+    await play.click();
+    const frame = page.locator(`main ${tag}`);
+    expect(await frame.getAttribute("src")).toContain("https://videos.example.org/staged");
+    if (tag !== "iframe") return;
+    expect(await frame.getAttribute("sandbox")).toBe(sandbox);
+    expect(await frame.getAttribute("referrerpolicy")).toBe("no-referrer");
+    await page.frameLocator("main iframe").getByText("The video's own page").waitFor();
+    expect(errors.splice(0).filter((error) => !error.startsWith("third party: https://videos.example.org"))).toEqual(
+      [],
+    );
+  });
+
+test("a course that is not open yet, or lost, says so and offers the catalogue", async ({ site }) => {
+  const { page } = await enter(site, built?.path ?? "", [{ ...closed, id: builtCourse }]);
+  await page.getByRole("heading", { level: 1, name: t("Coming Soon") }).waitFor();
+  await page
+    .getByText(
+      t("{course} is still being prepared. You can open it from the catalogue once it is ready.", {
+        course: "Closed Course",
+      }),
+      { exact: false },
+    )
+    .waitFor();
+  await page.getByRole("link", { name: t("Back to Courses") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+  const lost = await enter(site, built?.path ?? "", []);
+  await lost.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
+  const unknown = await enter(site, "/myclass/no-such-course/module");
+  await unknown.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
+  await unknown.page.getByRole("link", { name: t("Back to Courses") }).waitFor();
+});
+
+test("progress goes on where it stopped, can be taken away, and is reset only after a question", async ({ site }) => {
+  const { page } = await enter(site, built?.path ?? "", underBuiltAddress(1));
+  await button(page, t("Mark as completed")).click();
+  await page.getByRole("link", { name: t("Back to Courses") }).click();
+  const start = page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Module of frame" })) });
+  expect(await start.getAttribute("href")).toBe(servedPath(built?.path ?? "nothing"));
+  const download = page.waitForEvent("download");
+  await button(page, t("Export progress")).click();
+  expect((await download).suggestedFilename()).toBe("myclass-progress.json");
+  expect(await json(await (await download).createReadStream())).toMatchObject({
+    member: "Nadia",
+    courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
+  });
+  await button(page, t("Reset progress")).click();
+  await page.getByRole("dialog", { name: t("Reset your progress?") }).waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByText(completed(1)).waitFor();
+  await button(page, t("Reset progress")).click();
+  await button(page, t("Yes, reset")).click();
+  await page.getByText(completed(0)).waitFor();
+  expect(await button(page, t("Reset progress")).isDisabled()).toBe(true);
+});
+
+test("courses that can't be loaded are reported, and can be asked for again", async ({ site }) => {
+  const { page } = await enter(site, "/myclass", [{ id: 7 }]);
+  await page.getByText(t("The courses could not be loaded")).waitFor();
+  await page.unroute("**/data/courses.*.json");
+  await button(page, t("Try again")).click();
+  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
+});
+
+test("no page of MyClass holds a course: not in its HTML, not in its data, not in the sitemap", () => {
+  const titles = courseTitles();
+  expect(titles.length).toBeGreaterThan(0);
+  const pages = builtPages().filter(({ path: page }) => page.startsWith("/myclass"));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    expect(isNoindex(page)).toBe(true);
+    for (const title of titles) expect(page.html).not.toContain(title);
+  }
+  const data = builtFiles().filter((file) => file.startsWith("page-data/myclass") || file.startsWith("sitemap"));
+  for (const file of data)
+    for (const title of titles) expect(readFileSync(path.join(publicDirectory, file), "utf8")).not.toContain(title);
+  expect(readFileSync(path.join(publicDirectory, "sitemap-0.xml"), "utf8")).not.toContain("/myclass");
+});
+
+function courseTitles(): string[] {
+  const [file = ""] = builtFiles().filter((name) => /^data\/courses\..*\.json$/.test(name));
+  const text = readFileSync(path.join(publicDirectory, file), "utf8");
+  return [...text.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(([, title]) => String(JSON.parse(title ?? '""')));
+}

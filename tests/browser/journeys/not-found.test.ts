@@ -1,0 +1,60 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { notFoundLines } from "../../../src/domain/not-found";
+import { passTime } from "../../support/browser/interactive-page";
+import { t } from "../../../src/words/t";
+
+test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async ({ site }) => {
+  const { page } = await site.open({ clockStopsAt: Date.parse("2026-03-01T10:00:00Z") });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  const response = await page.goto("/no/such/page?x=1");
+  expect(response?.status()).toBe(404);
+  const printed = async () => {
+    const shown = (await page.getByRole("main").innerText()).split("\n");
+    return notFoundLines("/no/such/page").filter((line) => shown.includes(line)).length;
+  };
+  expect(await printed()).toBe(0);
+  await passTime(page, 300);
+  expect(await printed()).toBe(1);
+  await passTime(page, 300);
+  expect(await printed()).toBe(2);
+  await passTime(page, 3000);
+  await page.getByText("bash: /no/such/page: No such file or directory").waitFor();
+  await page.getByText("ERROR: Page not found").waitFor();
+  expect(
+    await page
+      .getByRole("list", { name: t("Available routes") })
+      .getByRole("link")
+      .allTextContents(),
+  ).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
+  expect(messages.join("\n")).toContain("/no/such/page");
+  expect(await page.getByRole("timer").textContent()).toMatch(/^\d{2}:\d{2}:\d{2}$/);
+});
+
+test("its buttons lead home, lead back and reload the page", async ({ page }) => {
+  await page.goto("/events");
+  await page.goto("/no-such-page");
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Refresh") }).click()]);
+  await page.getByRole("button", { name: t("Go Back") }).click();
+  await page.waitForURL("**/events");
+  await page.goto("/no-such-page");
+  await page.getByRole("link", { name: t("Return to Home") }).click();
+  await page.waitForURL((url) => url.pathname === servedPath("/"));
+});
+
+for (const [path, title, label, target] of [
+  ["/events/no-such-event", t("Event Not Found"), t("Back to Events"), "/events"],
+  ["/workshops/no-such-workshop", t("Workshop Not Found"), t("Back to Workshops"), "/workshop"],
+  ["/profile/team/99999", t("Profile Not Found"), t("Return Home"), "/"],
+] as const)
+  test(`${path} says '${title}' and leads back`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.getByRole("link", { name: label, exact: true }).getAttribute("href")).toBe(servedPath(target));
+  });
+
+test("an address answers with and without its trailing slash", async ({ site }) => {
+  for (const path of ["/events", "/events/"]) expect((await fetch(site.origin + servedPath(path))).status).toBe(200);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "../../support/browser/fixtures";
+import type { Page } from "@playwright/test";
+import { newestNoticeFirst } from "../../../src/domain/activities/newest-first";
+import { pinnedFirst } from "../../../src/domain/notices/notice-state";
+import { noticeContent } from "../../support/content/content";
+import { untilInteractive } from "../../support/browser/interactive-page";
+import { spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const notices = noticeContent()
+  .map(({ id, title, date, pinned, priority, expiryDate, isActive }) => ({
+    ...{ jsonId: id, title, date: date ?? null, pinned: pinned ?? null, priority: priority ?? null },
+    ...{ expiryDate: expiryDate ?? null, isActive: isActive ?? null },
+  }))
+  .sort(newestNoticeFirst);
+/** In the order of the list. */
+const listed = pinnedFirst(notices, new Date());
+const count = notices.length;
+
+const showing = (page: Page, from: number, to: number, total = count) =>
+  page.getByText(t("Showing {from} to {to} of {count} results", { from, to, count: total })).waitFor();
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+test("a reader turns pages, opens a notice and comes back to the same page", async ({ page }) => {
+  expect(count).toBeGreaterThan(10);
+  await page.goto("/notice");
+  await showing(page, 1, 10);
+  await page.getByRole("button", { name: t("Next") }).click();
+  await showing(page, 11, Math.min(20, count));
+  expect(queryOf(page)).toBe("?page=2");
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+  await page.getByRole("heading", { level: 1, name: listed[10]?.title ?? "", exact: true }).waitFor();
+  await page.goBack();
+  await showing(page, 11, Math.min(20, count));
+  await page.goBack();
+  await showing(page, 1, 10);
+  expect(queryOf(page)).toBe("");
+});
+
+test("a reader who comes back to the second page of notices finds the place that was left", async ({ site }) => {
+  const { page } = await site.open({ viewport: { width: 360, height: 500 } });
+  await page.goto("/notice");
+  await page.getByRole("button", { name: t("Next") }).click();
+  await showing(page, 11, Math.min(20, count));
+  const link = page.getByRole("row").nth(2).getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL(/\/notice\/[^/]+$/);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await showing(page, 11, Math.min(20, count));
+  await page.waitForFunction((position) => window.scrollY === position, left);
+});
+
+test("the menu leads back to the whole list", async ({ page }) => {
+  await page.goto("/notice?page=2");
+  await page
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", { name: t("Notice") })
+    .click();
+  await showing(page, 1, 10);
+  expect(queryOf(page)).toBe("");
+});
+
+test("on a phone the rows are cards and still a table", async ({ site }) => {
+  const { page } = await site.open({ viewport: { width: 360, height: 740 } });
+  await page.goto("/notice");
+  expect(await page.getByRole("columnheader").count()).toBe(4);
+  expect(await page.getByRole("row").count()).toBe(11);
+  const [first, second] = await page
+    .getByRole("row")
+    .nth(1)
+    .getByRole("cell")
+    .evaluateAll((cells) => cells.slice(1, 3).map((cell) => cell.getBoundingClientRect().top));
+  expect(second).toBeGreaterThan(first ?? Infinity);
+});
+
+const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
+
+test("a notice in Bangla shows letters, even on a device without Bangla fonts", async ({ page }) => {
+  test.skip(bangla === undefined, "the club has no notice in Bangla");
+  await page.goto(`/notice/${bangla?.id ?? ""}`);
+  // Letters that come late, as on a busy computer, are shown from the next page on (`font-display: optional`).
+  await page.reload();
+  // Where letters are missing, the same box is shown for each of them.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!heading || !pen) return false;
+    pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
+    return pen.measureText("ক").width !== pen.measureText("ঃ").width;
+  });
+});
+
+test("a reader sees which notices are new since the last visit, in the list and in the menu, and can switch that off", async ({
+  page,
+}) => {
+  const [newest] = notices;
+  await page.goto("/notice");
+  const note = page.getByRole("region", { name: t("New notices") });
+  await note.getByRole("button", { name: t("Stop remembering") }).waitFor();
+  await page.goto("/events");
+  // As if the newest notice had not been there at the visit.
+  await page.evaluate((id) => {
+    const seen: unknown = JSON.parse(localStorage.getItem("seenNotices") ?? "[]");
+    const others = Array.isArray(seen) ? seen.filter((each) => each !== id) : [];
+    localStorage.setItem("seenNotices", JSON.stringify(others));
+  }, newest?.jsonId);
+  await page.reload();
+  await page
+    .getByRole("navigation", { name: t("Main||the menu of the site") })
+    .getByRole("link", {
+      name: new RegExp(`^${t("Notice")}\\s*${spoken(t("{count, number}<hidden> new</hidden>", { count: 1 }))}$`),
+    })
+    .waitFor();
+  await page.goto("/notice");
+  await note.getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 })).waitFor();
+  await note.getByRole("button", { name: t("Stop remembering") }).click();
+  await note.getByText(t("New notices are not marked on this device.")).waitFor();
+  await page.goto("/events");
+  expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
+});
+
+test("a reader who only reads, without the application, sees what is new since the last visit as well", async ({
+  site,
+}) => {
+  const [newest] = notices;
+  const { page } = await site.open({ becomesInteractive: false });
+  await page.goto("/notice");
+  await page.goto("/events");
+  await page.evaluate((id) => {
+    const seen = localStorage.getItem("seenNotices") ?? "";
+    localStorage.setItem("seenNotices", seen.replace(JSON.stringify(id), '"another"'));
+  }, newest?.jsonId);
+  await page.goto("/notice");
+  await page
+    .getByRole("region", { name: t("New notices") })
+    .getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 }))
+    .waitFor();
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} px nothing moves when the note on new notices appears`, async ({ site }) => {
+    const { page } = await site.open({ viewport: { width, height: 740 }, becomesInteractive: false });
+    await page.goto("/notice");
+    const note = page.getByRole("region", { name: t("New notices") });
+    const footerTop = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+    expect(await note.isVisible()).toBe(false);
+    const before = await footerTop();
+    await untilInteractive(page);
+    await note.waitFor();
+    expect(await footerTop()).toBe(before);
+  });

@@ -1,0 +1,190 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { sitePath } from "../../../src/domain/addresses/served-path";
+import type { Page } from "@playwright/test";
+import { routes } from "../../../src/domain/routes";
+import { noticeContent } from "../../support/content/content";
+import { untilFocused } from "../../support/browser/interactive-page";
+import { t } from "../../../src/words/t";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const palette = (page: Page) => page.getByRole("dialog", { name: t("Search this site") });
+const field = (page: Page) => page.getByRole("searchbox", { name: t("Search this site") });
+const result = (page: Page, title: string) => page.locator("[data-result]").filter({ hasText: title });
+
+const words = (text: string) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+
+/** A notice with a word of this script that is only in its body, and in no other notice. */
+function noticeWith(script: RegExp) {
+  const notices = noticeContent();
+  for (const notice of notices) {
+    const elsewhere = JSON.stringify([notices.filter((other) => other !== notice), { ...notice, content: "" }]);
+    const word = words(notice.content ?? "").find((each) => script.test(each) && !elsewhere.includes(each));
+    if (word !== undefined) return { word, title: notice.title, path: routes.item("notices", notice.id) };
+  }
+  throw new Error("No notice has a word of its own");
+}
+
+/** Without what windows and the parts that scroll cut off. */
+const heightInSight = (element: Element) =>
+  new Promise<number>((resolve) => {
+    new IntersectionObserver(([entry]) => resolve(entry?.intersectionRect.height ?? 0)).observe(element);
+  });
+
+test("a word that is only in a notice's body is found on a phone, from any page", async ({ site }) => {
+  const { word, title, path } = noticeWith(/^[a-z]+$/);
+  const { page } = await site.open(phone);
+  await page.goto("/team");
+  await page.getByRole("link", { name: t("Search"), exact: true }).tap();
+  await palette(page).waitFor();
+  await field(page).fill(word);
+  await result(page, title).locator("mark").first().waitFor();
+  await result(page, title).tap();
+  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe(path);
+  expect(await palette(page).count()).toBe(0);
+});
+
+test("a word in Bangla is found", async ({ page }) => {
+  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
+  await page.goto(`/search?q=${encodeURIComponent(word)}`);
+  await result(page, title).waitFor();
+});
+
+test("a device without Bangla letters gets those of the site when results in Bangla come, and not before", async ({
+  page,
+}) => {
+  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
+  const fonts: string[] = [];
+  page.on("request", (request) => request.url().includes("bengali") && fonts.push(request.url()));
+  await page.addInitScript(() => {
+    // Every letter is drawn as the same box.
+    const box = { width: 10 };
+    Reflect.set(CanvasRenderingContext2D.prototype, "measureText", () => box);
+  });
+  await page.goto("/team");
+  await page.keyboard.press("Control+k");
+  // Before anything is typed, the pages of the menu are offered.
+  await page.locator("[data-result]").first().waitFor();
+  expect(fonts).toEqual([]);
+  await field(page).fill(word);
+  await result(page, title).waitFor();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
+  );
+  expect(new Set(fonts).size).toBe(1);
+});
+
+test("everything works with the keyboard: open, type, walk, choose, close", async ({ page }) => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  await page.goto("/events");
+  await page.keyboard.press("/");
+  await palette(page).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await palette(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(word);
+  await result(page, title).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-result"))).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await untilFocused(field(page));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/search?q=${word}`);
+  await result(page, title).waitFor();
+});
+
+test("in a window as short as one at 400%, the focused result is in sight, and what follows comes after the last one", async ({
+  site,
+}) => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  const { page } = await site.open({ viewport: { width: 320, height: 256 } });
+  await page.goto("/events");
+  await page.keyboard.press("Control+k");
+  await palette(page).waitFor();
+  await page.keyboard.type(word);
+  await result(page, title).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.locator("[data-result]:focus").evaluate(heightInSight)).toBeGreaterThan(100);
+  const end = await page.locator("[data-result]").last().boundingBox();
+  const below = await palette(page)
+    .getByRole("link", { name: t("All results and filters") })
+    .boundingBox();
+  expect(below?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0) - 1);
+});
+
+test("kind and year narrow what is found, and are in the address", async ({ page }) => {
+  await page.goto("/search?q=the");
+  await page.locator("[data-result]").first().waitFor();
+  await page.getByLabel(t("Kind")).selectOption(t("Notices"));
+  await page.waitForFunction(
+    (kind) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(kind)),
+    t("Notices"),
+  );
+  const [year = ""] = await page
+    .getByLabel(t("Year"))
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? "").filter(Boolean));
+  await page.getByLabel(t("Year")).selectOption(year);
+  await page.waitForFunction(
+    (start) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(start)),
+    `${t("Notices")} · ${year}`,
+  );
+  expect(new URL(page.url()).search).toBe(`?q=the&kind=${t("Notices")}&year=${year}`);
+  await page.reload();
+  await page.locator("[data-result]").first().waitFor();
+  expect(await page.getByLabel(t("Kind")).inputValue()).toBe(t("Notices"));
+});
+
+test("a misspelled word that finds nothing is not counted in the filters either", async ({ page }) => {
+  await page.goto("/search?q=pyhton");
+  await page.getByText(t("Nothing found for “{query}”.", { query: "pyhton" })).waitFor();
+  expect(await page.getByLabel(t("Kind")).getByRole("option").allTextContents()).toEqual([t("All kinds")]);
+  expect(await page.getByLabel(t("Year")).getByRole("option").allTextContents()).toEqual([t("All years")]);
+});
+
+test("a reader who does not search loads none of it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/", "/notice", "/search"]) await page.goto(path);
+  expect(asked.filter((path) => /^\/(pagefind|search-worker)/.test(path))).toEqual([]);
+});
+
+test("without a connection the search says so, and works once there is one", async ({ page }) => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  await page.goto("/search");
+  await page.context().setOffline(true);
+  await field(page).fill(word);
+  await page.getByText(t("The search does not work right now.")).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: t("Try again") }).click();
+  await result(page, title).waitFor();
+});
+
+test("without a connection the palette says so where the reader is, and opens once there is one", async ({ site }) => {
+  const { page } = await site.open(phone);
+  await page.goto("/team");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: t("Search") }).click();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: t("The search can't be loaded: you are offline.") })
+    .waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe("/team");
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: t("Search") }).click();
+  await palette(page).waitFor();
+});
+
+test("without JavaScript the page says what it needs and offers the sections", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto("/events");
+  await page.getByRole("link", { name: t("Search"), exact: true }).click();
+  await page.getByText(t("The search runs in your browser and needs JavaScript, which is off.")).waitFor();
+  expect(await field(page).isVisible()).toBe(false);
+  await page
+    .getByRole("navigation", { name: t("Sections") })
+    .getByRole("link", { name: t("Notice") })
+    .click();
+  await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
+});

@@ -1,0 +1,546 @@
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
+import type { Page, Route } from "@playwright/test";
+import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { files } from "../../../src/domain/routes";
+import { SEEN_NOTICES } from "../../../src/hooks/notices/seen-entry";
+import { THEME_ENTRY } from "../../../src/hooks/theme";
+import { SESSION_KEY } from "../../../src/domain/session/session";
+import { unpreparedPatterns } from "../../../src/outputs/small-files";
+import type { PageOptions } from "../../support/browser/browser";
+import { untilInteractive, untilTakenOver } from "../../support/browser/interactive-page";
+import { builtPages, readPage } from "../../support/built-site";
+import { parseJsonObject } from "../../support/json-object";
+import { t } from "../../../src/words/t";
+
+const notLoaded = t("Parts of this page could not be loaded. Links still work.");
+
+/** The application's scripts, the only ones whose names have a hash. */
+const applicationScript = /-[\da-f]{20}\.js$/;
+
+/** A page as its reader finds it, and what it has asked for of the application. */
+async function openStill(
+  site: SiteInBrowser,
+  address: string,
+  options: PageOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const { page, errors } = await site.open({ ...options, becomesInteractive: false });
+  const asked: string[] = [];
+  page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
+  await prepare?.(page);
+  await page.goto(address, { waitUntil: "load" });
+  return { page, errors, asked };
+}
+
+/** The same for a reader whose application is blocked for good. */
+const openBlocked = (site: SiteInBrowser, address: string, options?: PageOptions) =>
+  openStill(site, address, options, (page) => page.route(applicationScript, (route) => route.abort()));
+
+/** As when a reader goes back to a page that the browser has kept as it was; Playwright turns that off. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+/** Until a page has had time for what it puts off; on a busy machine, a browser may never call itself idle. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1920, height: 1080 } };
+
+/** One page of each type that is only read, by its path. */
+const readPaths = ["/", "/notice", "/post", "/team", "/member"];
+const itemPaths = ["/events/", "/notice/", "/blog/", "/profile/member/"].flatMap(
+  (list) => builtPages().find(({ path }) => path.startsWith(list) && path !== list)?.path ?? [],
+);
+
+test.describe("A page that is only read", () => {
+  for (const path of [...readPaths, ...itemPaths])
+    test(`loads no part of the application on a phone or a large screen, and reads and links though it could not: ${path}`, async ({
+      site,
+    }) => {
+      const { page, asked } = await openBlocked(site, path, phone);
+      await untilIdle(page);
+      expect(asked).toEqual([]);
+      await page.setViewportSize(desktop.viewport);
+      await page.reload();
+      await untilIdle(page);
+      expect(asked).toEqual([]);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Events"), exact: true })
+        .click();
+      await page.waitForURL(/\/events$/);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Events"));
+    });
+});
+
+test("a browser asks for the styles of a page before its first script has come", async ({ site }) => {
+  const { page } = await site.open({ becomesInteractive: false });
+  const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
+  await page.route(`**${files.hashedStartScript("*")}`, async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.goto("/events");
+});
+
+for (const [name, connection, isFetched] of [
+  ["fast", { downlink: 10, rtt: 50, saveData: false }, true],
+  ["slow", { downlink: 1.6, rtt: 150, saveData: false }, false],
+  ["saving data", { downlink: 10, rtt: 50, saveData: true }, false],
+  ["unknown", undefined, false],
+] as const)
+  test(`over a connection that is ${name}, the application is fetched ahead or not, and does not run`, async ({
+    site,
+  }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value });
+    }, connection);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
+    await page.goto("/notice", { waitUntil: "load" });
+    await page.clock.runFor(20_000);
+    await untilIdle(page);
+    expect(await page.locator("link[rel=prefetch]").count()).toBe(isFetched ? await namedFiles(page) : 0);
+    if (!isFetched) expect(asked).toEqual([]);
+    expect(await page.locator("script[src*='/app-']").count()).toBe(0);
+  });
+
+/** How many files a page names for its application. */
+const namedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const { scripts = "", files = "" } = document.querySelector<HTMLElement>("[data-scripts]")?.dataset ?? {};
+    return `${scripts} ${files}`.split(" ").length;
+  });
+
+const nothingToCome = t("No Upcoming Events or Workshops");
+
+test.describe("The application", () => {
+  for (const path of ["/login", "/no-such-page"])
+    test(`comes at once on ${path}`, async ({ site }) => {
+      const { page, asked } = await openStill(site, path);
+      await untilTakenOver(page);
+      expect(asked).not.toEqual([]);
+    });
+
+  for (const address of ["/notice?q=a", "/post#1"])
+    test(`comes at once for an address that says more than the page: ${address}`, async ({ site }) => {
+      const { page } = await openStill(site, address);
+      await untilTakenOver(page);
+    });
+
+  test("comes for a link to one post that is followed on the page itself", async ({ site }) => {
+    const { page, asked } = await openStill(site, "/post");
+    expect(asked).toEqual([]);
+    await page.evaluate(() => (window.location.hash = "#1"));
+    await untilTakenOver(page);
+  });
+
+  for (const address of ["/team?view=past", "/member#codeforces"])
+    test(`comes before anything is shown that the address does not ask for: ${address}`, async ({ site }) => {
+      const { page } = await site.open({ becomesInteractive: false });
+      await page.route(applicationScript, () => undefined);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const visibility = await page.locator("main [data-unsettled]").evaluate((part) => {
+        // After a while it is shown anyway.
+        for (const animation of part.getAnimations()) animation.currentTime = 0;
+        return getComputedStyle(part).visibility;
+      });
+      expect(visibility).toBe("hidden");
+    });
+
+  test("does not come for the fragment of a page that does not read it", async ({ site }) => {
+    const [event = "/events"] = itemPaths;
+    const { page, asked } = await openStill(site, `${event}#main`);
+    await untilIdle(page);
+    expect(asked).toEqual([]);
+  });
+
+  test("comes once the page has loaded for a member who is signed in, whose name is there before", async ({ site }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "Nadia R" })), SESSION_KEY);
+    const blocked = (route: Route) => route.abort();
+    await page.route(applicationScript, blocked);
+    await page.goto("/events");
+    const link = page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: "Nadia R" });
+    await link.waitFor();
+    expect(await link.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"NR"');
+    await page.unroute(applicationScript, blocked);
+    await page.reload();
+    await page.getByRole("button", { name: "Nadia R" }).waitFor();
+    expect(await page.locator("html[data-member]").count()).toBe(0);
+  });
+
+  test("comes when another tab signs a member in", async ({ site }) => {
+    const { page } = await openStill(site, "/events");
+    const other = await page.context().newPage();
+    await other.goto("/notice");
+    await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  test("comes for a page that comes back from the browser's cache after a member has signed in", async ({ site }) => {
+    const { page } = await openStill(site, "/events");
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await comeBack(page);
+    await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  test("comes for a page that comes back from the browser's cache after its reader has seen the notices", async ({
+    site,
+  }) => {
+    const { page, asked } = await openStill(site, "/events");
+    expect(asked).toEqual([]);
+    await page.evaluate((key) => localStorage.setItem(key, "[]"), SEEN_NOTICES);
+    await comeBack(page);
+    await untilTakenOver(page);
+  });
+
+  for (const foreign of ["fbclid=IwAR0", "xq=1&q2=3"])
+    test(`does not come for what others add to a link, such as ${foreign}, and hides nothing`, async ({ site }) => {
+      const { page, asked } = await openBlocked(site, `/notice?${foreign}`);
+      await untilIdle(page);
+      expect(asked).toEqual([]);
+      expect(await page.getByRole("searchbox").isVisible()).toBe(true);
+    });
+
+  test("does not come for a page that comes back in another theme, which it gets without", async ({ site }) => {
+    const { page, asked } = await openStill(site, "/events");
+    await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
+    await comeBack(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    expect(asked).toEqual([]);
+  });
+
+  test("comes when a reader points at a button, before the press", async ({ site }) => {
+    const { page } = await openStill(site, "/events");
+    await page.getByRole("button", { name: t("Dark theme") }).hover();
+    await untilTakenOver(page);
+  });
+
+  test("comes when the focus reaches a field", async ({ site }) => {
+    const { page } = await openStill(site, "/notice");
+    await page.getByRole("searchbox").focus();
+    await untilTakenOver(page);
+  });
+
+  test("comes when a reader is near the end of the posts, and brings the next ones", async ({ site }) => {
+    const { page } = await openStill(site, "/post");
+    const posts = page.getByRole("list", { name: t("Posts") }).getByRole("article");
+    const before = await posts.count();
+    await page.getByText(t("More posts")).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100_000);
+    await posts.nth(before).waitFor();
+  });
+
+  for (const [name, clock, words, path] of [
+    // Where nothing was to come when the site was built, these words are true for ever.
+    ...(readPage("/").includes(nothingToCome) ? [] : [["after", "2999-01-01T00:00:00Z", nothingToCome, "/"] as const]),
+    ["before", "2001-01-01T00:00:00Z", t("Upcoming"), "/events"],
+  ] as const)
+    test(`comes for a reader whose clock is ${name} the words of a page`, async ({ site }) => {
+      const { page } = await site.open({ becomesInteractive: false });
+      await page.clock.setFixedTime(new Date(clock));
+      await page.goto(path);
+      await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
+      await untilTakenOver(page);
+    });
+});
+
+/** Words of the page that are true for a while only, if the club has some. */
+const passing = readPage("/").includes(nothingToCome) ? [] : ["/"];
+
+for (const path of passing)
+  test(`the application comes to ${path} for a reader who looks at it again after its words have changed`, async ({
+    site,
+  }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    const [, since = ""] = /data-validity="(\d+)/.exec(readPage(path)) ?? [];
+    await page.clock.setFixedTime(Number(since));
+    await page.goto(path, { waitUntil: "load" });
+    await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
+    // As when a phone wakes up, whose timers have slept as well.
+    await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await page.getByRole("main").getByText(nothingToCome, { exact: true }).waitFor();
+  });
+
+test.describe("When the application comes, the page does not move", () => {
+  const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test("away from where its reader has scrolled to, if its address names a part", async ({ site }) => {
+    const { page } = await openStill(site, "/events#main");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await untilInteractive(page);
+    expect(await scrolledTo(page)).toBe(600);
+  });
+
+  test("away from the top to which its reader has gone back, if its address names a part", async ({ site }) => {
+    const { page } = await openStill(site, "/events#main");
+    await page.evaluate(() => {
+      document.body.style.paddingTop = "2000px";
+      window.scrollTo(0, 0);
+    });
+    await untilInteractive(page);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+
+  test("to where its reader was when visiting it before", async ({ site }) => {
+    const { page } = await openStill(site, "/events");
+    await untilInteractive(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.goto("/team");
+    await page.goto("/events");
+    await untilInteractive(page);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+});
+
+test.describe("A reader whose application does not load", () => {
+  test("is told so, and finds what works without scripts", async ({ site }) => {
+    const { page } = await openBlocked(site, "/notice", phone);
+    await page.getByRole("button", { name: t("Menu") }).click();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
+    // The menu is open without scripts.
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") })
+      .click();
+    await page.waitForURL(/\/events$/);
+  });
+
+  for (const [address, name] of [
+    ["/team?view=past", t("Current Team")],
+    ["/team?view=past", t("Past Leaders")],
+    ["/member#codeforces", t("Club Members")],
+    ["/member#codeforces", t("Codeforces Rank")],
+  ] as const)
+    test(`finds what its address asked for among all that there is: at ${address} the heading ${name}`, async ({
+      site,
+    }) => {
+      const { page } = await openBlocked(site, address);
+      await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
+      expect(await page.getByRole("heading", { name }).isVisible()).toBe(true);
+      expect(await page.getByRole("main").getByRole("article").first().isVisible()).toBe(true);
+    });
+
+  test("finds what works without scripts, too, if the script that loads it does not come", async ({ site }) => {
+    const { page } = await site.open({ ...phone, becomesInteractive: false });
+    await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
+    await page.goto("/notice");
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: t("Main||the menu of the site") })
+      .getByRole("link", { name: t("Events") })
+      .click();
+    await page.waitForURL(/\/events$/);
+  });
+
+  test("comes where a link leads that would have opened the search here", async ({ site }) => {
+    const { page } = await openBlocked(site, "/events");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Search") })
+      .click();
+    await page.waitForURL(/\/search$/);
+  });
+
+  test("can try again", async ({ site }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    let isBlocked = true;
+    await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto("/notice");
+    await page.getByRole("button", { name: t("Dark theme") }).click();
+    const message = page.getByRole("alert").filter({ hasText: notLoaded });
+    await message.waitFor();
+    isBlocked = false;
+    await message.getByRole("link", { name: t("Reload") }).click();
+    await message.waitFor({ state: "detached" });
+    await untilInteractive(page);
+  });
+
+  test("finds the same when the browser shows the page again", async ({ site }) => {
+    const { page } = await openBlocked(site, "/team?view=past", phone);
+    const message = page.getByRole("alert").filter({ hasText: notLoaded });
+    await message.waitFor();
+    await comeBack(page);
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: t("Current Team") }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    expect(await message.isVisible()).toBe(false);
+  });
+
+  test("is told so if the data of the page is of a newer version, and a reload has brought no newer page", async ({
+    site,
+  }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    await page.route("**/page-data/events/page-data.json", async (route) => {
+      const data = parseJsonObject(await (await route.fetch()).text());
+      await route.fulfill({ json: { ...data, newer: true } });
+    });
+    await page.goto("/events");
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Dark theme") }).hover()]);
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
+    await page.getByRole("button", { name: t("Dark theme") }).click();
+    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
+    expect(loads).toEqual([]);
+  });
+
+  for (const part of ["/page-data/", "/chunk-"])
+    test(`is told so too if only ${part} is missing`, async ({ site }) => {
+      const { page } = await site.open({ becomesInteractive: false });
+      await page.route(
+        (url) => url.pathname.includes(part),
+        (route) => route.abort(),
+      );
+      await page.goto("/events");
+      await page.getByRole("button", { name: t("Dark theme") }).click();
+      await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
+    });
+});
+
+test.describe("A reader whose application comes and fails", () => {
+  const unreadable = "var a=/(?<a/;";
+  const throwing = 'throw new Error("broken")';
+  const answer = (part: RegExp, body: string) => (page: Page) =>
+    page.route(part, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  /** As in an old browser. */
+  const without = (name: string) => (page: Page) => page.addInitScript(`delete ${name}`);
+
+  const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    "the application can't be read": answer(/\/app-[\da-f]{20}\.js$/, unreadable),
+    "the application throws": answer(/\/app-[\da-f]{20}\.js$/, throwing),
+    "the framework can't be read": answer(/\/framework-[\da-f]{20}\.js$/, unreadable),
+    "the framework throws": answer(/\/framework-[\da-f]{20}\.js$/, throwing),
+    "the code of the page can't be read": answer(/\/chunk-[^/]*\.js$/, unreadable),
+    "the code of the page throws": answer(/\/chunk-[^/]*\.js$/, throwing),
+    "the browser lacks a method of lists": without("Array.prototype.flatMap"),
+    "the browser lacks what a part asks for while it is drawn": without("window.URLSearchParams"),
+    "the browser lacks what a part asks for once it is drawn": without("window.matchMedia"),
+  };
+
+  const message = (page: Page) => page.getByRole("alert").filter({ hasText: notLoaded });
+
+  for (const [name, prepare] of Object.entries(failures))
+    test(`is told so and keeps the page if ${name}`, async ({ site }) => {
+      const { page } = await openStill(site, "/notice", phone, prepare);
+      const titles = page.getByRole("main").getByRole("row");
+      const before = await titles.count();
+      const menu = page.getByRole("button", { name: t("Menu") });
+      await menu.click();
+      await message(page).waitFor();
+      expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+      // The menu is open without scripts.
+      expect(await menu.count()).toBe(0);
+      expect(await titles.count()).toBeGreaterThanOrEqual(before);
+      await page
+        .getByRole("navigation", { name: t("Main||the menu of the site") })
+        .getByRole("link", { name: t("Events") })
+        .click();
+      await page.waitForURL(/\/events$/);
+    });
+
+  test("can open a picture by its link", async ({ site }) => {
+    const [post = "/post"] = itemPaths.filter((path) => path.startsWith("/post/"));
+    const { page } = await openStill(site, post, {}, answer(applicationScript, unreadable));
+    const picture = page.getByRole("main").locator("a[data-start=intent]:has(img)").first();
+    const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
+    await picture.click();
+    await page.waitForURL(address);
+  });
+
+  test("is told so if a script has not come after 30 s, and again has the page when it comes later", async ({
+    site,
+  }) => {
+    const { page } = await site.open({ ...phone, becomesInteractive: false });
+    await page.clock.install();
+    let arrive = () => undefined as unknown;
+    const late = new Promise((resolve) => (arrive = () => resolve(undefined)));
+    await page.route(/\/app-[\da-f]{20}\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/notice", { waitUntil: "load" });
+    await page.getByRole("button", { name: t("Menu") }).click();
+    await page.clock.runFor(29_000);
+    expect(await message(page).count()).toBe(0);
+    await page.clock.runFor(1000);
+    await message(page).waitFor();
+    const loaded = page.waitForResponse(/\/app-[\da-f]{20}\.js$/);
+    arrive();
+    await loaded;
+    await untilIdle(page);
+    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
+    expect(await message(page).count()).toBe(1);
+  });
+
+  test("is told nothing if only an extension has thrown", async ({ site }) => {
+    const { page } = await openStill(site, "/notice");
+    await page.getByRole("button", { name: t("Dark theme") }).hover();
+    await page.evaluate(() => void dispatchEvent(new ErrorEvent("error", { filename: "moz-extension://1/app.js" })));
+    await untilTakenOver(page);
+    expect(await message(page).count()).toBe(0);
+  });
+});
+
+test("the browser is told what it may prepare, in a file of its own", async ({ site }) => {
+  const response = await fetch(site.origin + servedPath("/events"));
+  expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(files.speculationRules)}"`);
+  const rules = await fetch(site.origin + servedPath(files.speculationRules));
+  expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
+  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
+});
+
+test("the browser prepares no page that would load the application at once, and no file", async ({ site }) => {
+  const { page } = await openStill(site, "/events");
+  const paths = ["/login", "/myclass/web", "/blog?tag=C", "/post#1", "/member?q=a#codeforces", "/rules.pdf", "/team"];
+  const left = await page.evaluate(
+    ([patterns, addresses]) =>
+      addresses.filter((address) => !patterns.some((pattern) => new URLPattern(pattern, origin).test(address, origin))),
+    [unpreparedPatterns(), paths.map(servedPath)] as const,
+  );
+  expect(left.map(sitePath)).toEqual(["/team"]);
+});
+
+test.describe("From page to page without the application", () => {
+  /** True if the next page of this tab fades in, as the browser tells the page. */
+  const fades = async (site: SiteInBrowser, reducedMotion: "reduce" | "no-preference") => {
+    const { page } = await site.open({ becomesInteractive: false, reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.fades = String(Reflect.get(event, "viewTransition") !== null);
+      });
+    });
+    await page.goto("/team");
+    // A pointer would load the application.
+    await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
+    await page.waitForURL((url) => url.pathname === servedPath("/events"));
+    await page.locator("html[data-fades]").waitFor();
+    return page.locator("html").getAttribute("data-fades");
+  };
+
+  test("the next page fades in", async ({ site }) => {
+    expect(await fades(site, "no-preference")).toBe("true");
+  });
+
+  test("a fade that the browser breaks off is no error", async ({ site }) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    for (const width of [800, 900, 1000]) {
+      await page.goto("/team");
+      await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
+      await page.waitForURL((url) => url.pathname === servedPath("/events"), { waitUntil: "commit" });
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
+    }
+  });
+
+  test("the next page appears at once for readers who prefer less motion", async ({ site }) => {
+    expect(await fades(site, "reduce")).toBe("false");
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { initialsOf } from "../../../src/domain/text/letters";
+import { advisorContent, pastLeaderContent, teamContent } from "../../support/content/content";
+import { spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const team = teamContent();
+const [leader] = team;
+const [pastLeader] = pastLeaderContent();
+const [advisor] = advisorContent();
+
+test("a reader goes from the past leaders to a profile and back to them", async ({ page }) => {
+  await page.goto("/team");
+  await page.getByRole("heading", { level: 2, name: t("Current Team") }).waitFor();
+  const past = page.getByRole("heading", { level: 2, name: t("Past Leaders") });
+  expect(await past.isVisible()).toBe(false);
+  await page.getByRole("button", { name: t("Past Leaders") }).click();
+  await past.waitFor();
+  expect(new URL(page.url()).search).toBe("?view=past");
+  const card = page.getByRole("article").filter({ hasText: pastLeader?.name ?? "" });
+  await card.getByText(t("Served")).waitFor();
+  await card
+    .getByRole("link", { name: spoken(t("View Profile<hidden> of <name/></hidden>"), pastLeader?.name) })
+    .click();
+  await page.getByRole("heading", { level: 1, name: pastLeader?.name ?? "" }).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/team/${pastLeader?.id ?? ""}`);
+  await page.getByText(t("Past Leader"), { exact: true }).waitFor();
+  await page.goBack();
+  await past.waitFor();
+});
+
+test("a reader picks one term of the past leaders, and the address keeps it", async ({ page }) => {
+  const terms = [...new Set(pastLeaderContent().flatMap(({ tenure }) => tenure ?? []))];
+  await page.goto("/team?view=past");
+  await page.getByRole("heading", { level: 2, name: t("Past Leaders") }).waitFor();
+  const picker = page.getByRole("combobox", { name: t("Term") });
+  // A club with one term needs no picker.
+  if (terms.length > 1) {
+    const offered = (await picker.getByRole("option").allTextContents()).slice(1);
+    const [oldest = ""] = offered.slice(-1);
+    await picker.selectOption(oldest);
+    expect(new URL(page.url()).searchParams.get("term")).toBe(oldest);
+    await page.reload();
+    await page.getByRole("heading", { level: 3, name: oldest }).waitFor();
+    expect(await page.getByRole("heading", { level: 3, name: offered[0] ?? "" }).isVisible()).toBe(false);
+  }
+});
+
+test("each profile leads back to its list and home", async ({ page, site }) => {
+  const profiles = [
+    { path: `/profile/team/${leader?.id ?? ""}`, back: t("Team"), list: "/team" },
+    { path: `/profile/advisor/${advisor?.id ?? ""}`, back: t("Advisors"), list: "/advisor" },
+  ];
+  for (const { path, back, list } of profiles) {
+    await page.goto(path);
+    await page
+      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
+      .getByRole("link", { name: back })
+      .click();
+    await page.waitForURL(`**${list}`);
+    await page.goBack();
+    await page
+      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
+      .getByRole("link", { name: t("Home") })
+      .click();
+    await page.waitForURL(site.origin + servedPath("/"));
+  }
+});
+
+test("a picture that fails to load gives way to the initials", async ({ page }) => {
+  const withPicture = team.find(({ image }) => image);
+  await page.route(/\.(?:jpe?g|png|webp)$/, (route) => route.abort());
+  await page.goto(`/profile/team/${withPicture?.id ?? ""}`);
+  await page.getByText(initialsOf(withPicture?.name ?? ""), { exact: true }).waitFor();
+});
+
+test("an unknown profile says so and leads home", async ({ page, site }) => {
+  const response = await page.goto("/profile/member/999999");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: t("Profile Not Found") }).waitFor();
+  await page.getByRole("link", { name: t("Return Home") }).click();
+  await page.waitForURL(site.origin + servedPath("/"));
+});
+
+test("without JavaScript the past leaders are below the team", async ({ site }) => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto("/team");
+  for (const name of [t("Current Team"), t("Past Leaders")])
+    expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);
+});

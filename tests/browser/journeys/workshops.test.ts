@@ -1,0 +1,79 @@
+import { expect, test } from "../../support/browser/fixtures";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { workshopContent } from "../../support/content/content";
+import { beginningOf, spoken } from "../../support/browser/spoken";
+import { t } from "../../../src/words/t";
+
+const workshops = workshopContent();
+const [workshop] = workshops;
+const open = workshops.find(({ registrationOpen }) => registrationOpen === true);
+const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
+
+test("in letters twice as large no heading of a workshop makes a phone scroll sideways", async ({ site }) => {
+  const { page } = await site.open({ viewport: { width: 360, height: 800 }, bypassCSP: true });
+  await page.goto(`/workshops/${workshops.find(({ prerequisites = [] }) => prerequisites.length > 0)?.id ?? ""}`);
+  await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond).toBe(0);
+});
+
+test("a reader finds a workshop in the list, reads it and goes back", async ({ page }) => {
+  await page.goto("/workshop");
+  await page
+    .getByRole("link", { name: spoken(t("Learn More<hidden> about <name/></hidden>"), workshop?.title) })
+    .click();
+  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+  await page.getByRole("link", { name: t("Back to Workshops") }).click();
+  await page.getByRole("heading", { level: 1, name: t("Workshops"), exact: true }).waitFor();
+});
+
+test("Register is shown only at workshops whose registration is open", async ({ page }) => {
+  await page.goto("/workshop");
+  const registers = page.getByRole("link", { name: beginningOf(t("Register<hidden> for <name/></hidden>")) });
+  expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
+  const forms = await registers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  // To its own form, as its page has it, or to the members.
+  const expected = workshops.flatMap(({ registrationOpen, registrationLink }) =>
+    registrationOpen === true ? [registrationLink ?? servedPath("/member")] : [],
+  );
+  expect(new Set(forms)).toEqual(new Set(expected));
+  await page.goto(`/workshops/${open?.id ?? ""}`);
+  const registerNow = page.getByRole("link", { name: beginningOf(t("Register Now")) });
+  expect(await registerNow.getAttribute("href")).toBe(servedPath(open?.registrationLink ?? "/member"));
+});
+
+test("a workshop without pictures shows five placeholders, which open in the viewer", async ({ page }) => {
+  await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);
+  await page
+    .getByRole("link", {
+      name: `${t("Open picture {place, number} of {count, number}", { place: 5, count: 5 })}: ${t("Placeholder picture {number}", { number: 5 })}`,
+    })
+    .click();
+  const viewer = page.getByRole("dialog", { name: t("Workshop Gallery") });
+  await viewer.getByText("5 / 5", { exact: true }).waitFor();
+  await viewer.getByRole("button", { name: t("Next") }).click();
+  await viewer.getByText("1 / 5", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+});
+
+const oldPath = `/workshop/${workshop?.id ?? ""}`;
+const newPath = `/workshops/${workshop?.id ?? ""}`;
+
+for (const javaScriptEnabled of [true, false])
+  test(`an old address leads to the workshop (JavaScript: ${javaScriptEnabled})`, async ({ site }) => {
+    const { page } = await site.open({ javaScriptEnabled });
+    await page.goto("/workshop");
+    await page.goto(oldPath, { waitUntil: "commit" });
+    await page.waitForURL(`**${newPath}`);
+    await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+  });
+
+test("Back does not fall into an old address again", async ({ page }) => {
+  await page.goto("/events");
+  await page.evaluate((path) => window.location.assign(path), servedPath(oldPath));
+  await page.waitForURL(`**${newPath}`);
+  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
+});

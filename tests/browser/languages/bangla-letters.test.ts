@@ -1,0 +1,96 @@
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
+import type { Page } from "@playwright/test";
+import { files, routes } from "../../../src/domain/routes";
+import { readablePages } from "../../support/built-site";
+
+const inBangla = `/bn${routes.list("events")}`;
+
+/** A page on a device that draws all letters as one box, or each as wide as its number; `send` lets its letters come. */
+async function openOn(site: SiteInBrowser, device: "without Bangla" | "with Bangla") {
+  const { page, errors } = await site.open();
+  await page.addInitScript((knows) => {
+    const measureText = (text: string) => ({ width: knows ? text.codePointAt(0) : 10 });
+    Reflect.set(CanvasRenderingContext2D.prototype, "measureText", measureText);
+  }, device === "with Bangla");
+  const asked: string[] = [];
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/bengali/, async (route) => {
+    asked.push(route.request().url());
+    await sent;
+    await route.continue();
+  });
+  return { page, errors, asked, send };
+}
+
+const isHidden = (page: Page) => page.evaluate(() => getComputedStyle(document.body).visibility === "hidden");
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a page in Bangla waits for its letters on a device without any, so that no one sees boxes", async ({ site }) => {
+  const { page, send } = await openOn(site, "without Bangla");
+  // A page that has waited long enough would be shown without them.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(true);
+  send();
+  await heading(page).waitFor();
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
+  );
+  expect(loaded).toBe(true);
+});
+
+test("a page in Bangla is shown after two seconds, even if its letters do not come", async ({ site }) => {
+  const { page, send } = await openOn(site, "without Bangla");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(1_999);
+  expect(await isHidden(page)).toBe(true);
+  await page.clock.runFor(1);
+  expect(await isHidden(page)).toBe(false);
+  send();
+});
+
+test("a page with some words in Bangla does not wait for their letters", async ({ site }) => {
+  const some = readablePages().find(({ path, html }) => !path.startsWith("/bn") && html.includes(files.banglaScript));
+  const { page, asked, send } = await openOn(site, "without Bangla");
+  await page.goto(some?.path ?? "", { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(false);
+  send();
+  await page.waitForLoadState();
+  expect(new Set(asked).size).toBe(1);
+});
+
+test("a page in Bangla does not wait on a device with Bangla letters", async ({ site }) => {
+  const { page, send } = await openOn(site, "with Bangla");
+  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
+  expect(await isHidden(page)).toBe(false);
+  send();
+  await heading(page).waitFor();
+});
+
+test("the editor has letters for Bangla on a device without any, under each name that it asks for", async ({
+  site,
+}) => {
+  const { page, send } = await openOn(site, "without Bangla");
+  send();
+  await page.goto(`${routes.desk}?demo`);
+  const families = ["Bangla", "Helvetica", "Courier"];
+  await page.waitForFunction((size) => document.fonts.size === size, families.length);
+  const loaded = await page.evaluate(async (names) => {
+    const faces = await Promise.all(names.map((name) => document.fonts.load(`16px ${name}`, "ক")));
+    return faces.map((each) => each.map(({ status }) => status));
+  }, families);
+  expect(loaded).toEqual(families.map(() => ["loaded"]));
+});
+
+test("the editor leaves a device with Bangla letters its own", async ({ site }) => {
+  const { page, asked } = await openOn(site, "with Bangla");
+  await page.goto(`${routes.desk}?demo`);
+  await page.locator("#desk li").first().waitFor();
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  expect(asked).toEqual([]);
+});

@@ -1,6 +1,0 @@
-import { runningBrowsers } from "./start-browsers";
-
-/** Ends the browsers of this run. */
-export default async function stopBrowsers(): Promise<void> {
-  await Promise.all(runningBrowsers.map((browser) => browser.close()));
-}

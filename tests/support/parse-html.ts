@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+
+/** Jest's environment has a parser; for Playwright's tests it comes from the same package. */
+function loadParser(): DOMParser {
+  if ("DOMParser" in globalThis) return new DOMParser();
+  const { JSDOM } = createRequire(__filename)("jsdom") as typeof import("jsdom");
+  return new new JSDOM().window.DOMParser();
+}
+
+let parser: DOMParser | undefined;
+const documents = new Map<string, Document>();
+
+/** Parses a text as a browser parses a page. The same text gives the same document: tests only read it. */
+export function parseHtml(html: string): Document {
+  const document = documents.get(html) ?? (parser ??= loadParser()).parseFromString(html, "text/html");
+  documents.set(html, document);
+  return document;
+}
+
+/** Parses a text as XML; where it is not well-formed the document holds a `parsererror`. */
+export function parseXml(xml: string): Document {
+  return (parser ??= loadParser()).parseFromString(xml, "text/xml");
+}

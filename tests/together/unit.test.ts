@@ -1,3 +1,0 @@
-import { describeFiles } from "../support/describe-files";
-
-describeFiles(".test.ts");
