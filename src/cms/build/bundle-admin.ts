@@ -14,12 +14,12 @@ import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bund
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
 import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
-import { replaceModules } from "./replaced-modules";
+import { patchPackages } from "./patched-packages";
 
 /** The files that decide about the bundle beside esbuild's options; the build itself writes types into `src`. */
 function sources(): readonly string[] {
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [...folders.map(({ name }) => `src/${name}`), "package-lock.json", "package.json", "tsconfig.json"];
+  return [...folders.map(({ name }) => `src/${name}`), "patches", "package-lock.json", "package.json", "tsconfig.json"];
 }
 
 /**
@@ -45,6 +45,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   const record = bundleRecord(site.publicDirectory);
   const kept = await keptBundle(site, record, key);
   if (kept !== undefined) return kept;
+  patchPackages();
   const { bundle, assets } = await makeBundle(definitions);
   for (const [file, contents] of assets) await site.write(file, contents);
   await recordBundle(record, { key, bundle, assets });
@@ -74,7 +75,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
       jsx: "automatic",
       metafile: true,
       logLevel: "error",
-      plugins: [recolourTokens, nameEncoder, replaceModules, wordsForEsbuild],
+      plugins: [recolourTokens, nameEncoder, wordsForEsbuild],
       loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
       define: definitions,
       alias: {

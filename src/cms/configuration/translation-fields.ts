@@ -16,25 +16,25 @@ import { widgetOf } from "./widget";
  */
 export function translationWidgets(fields: readonly Field[], body: readonly CmsField[] = []): CmsField[] {
   const further = siteLanguages().slice(1);
-  const words = [
-    ...fields.flatMap((field) => translationOf(field)),
-    ...body.map((field) => ({ ...field, [ORIGINAL]: [field.name] })),
+  const wordsIn = (language: string) => [
+    ...fields.flatMap((field) => translationOf(field, [language])),
+    ...body.map((field) => ({ ...field, [ORIGINAL]: [language, field.name] })),
   ];
-  if (further.length === 0 || words.length === 0) return [];
+  if (further.length === 0 || wordsIn("").length === 0) return [];
   const folded = { widget: "object" as const, required: false, collapsed: true };
   const groups = further.map((language): CmsField => ({
     ...{ ...folded, name: language, label: languages[language].name },
-    fields: words,
+    fields: wordsIn(language),
   }));
   const hint = t("What is left empty stays in {language}.", { language: languageName(siteLanguages()[0] ?? "en") });
   return [{ ...folded, name: TRANSLATIONS, label: t("Translations"), hint, fields: groups }];
 }
 
-/** The option of a translated field that names the way to its original, from the top of the entry. */
+/** The option of a translated field that names its language and the way to its original, from the top of the entry. */
 export const ORIGINAL = "original";
 
 /** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
-function translationOf(field: Field, around: readonly string[] = []): CmsField[] {
+function translationOf(field: Field, around: readonly string[]): CmsField[] {
   const { info } = field;
   if (!factsOf(info).holdsWords || info.refersTo !== undefined) return [];
   const path = [...around, field.name];

@@ -1,14 +1,9 @@
-import CMS from "decap-cms-app";
-import { Component } from "react";
 import { propertyOf } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
-import { SITE_COLLECTION, type Prefill } from "../configuration/collections";
+import { SITE_COLLECTION } from "../configuration/collections";
 import type { Library, StoredItem } from "../saving/library";
-import { isPrefilled } from "../start/prefill";
 import type { ControlProps } from "./decap-types";
-import { isUnreadable } from "./guard-unreadable";
-import { isMap } from "./immutable-entry";
-import { entryOf, noteControl } from "./open-form";
+import { isUnreadable } from "./refuse-unreadable";
 import { t } from "../../words/t";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
@@ -23,49 +18,10 @@ type Search = (
 
 let search: Search | undefined;
 
-/**
- * Decap gives its search and the open entry only to controls. Every form holds a line of text, so the control for it
- * is where both are picked up, and where what an address gives a new entry counts as changed.
- */
-export function borrowSearch(prefill: Prefill | undefined): void {
-  class TextControl extends lineControl() {
-    constructor(props: ControlProps) {
-      super(props);
-      noteControl(props);
-      const given: unknown = propertyOf(props, "query");
-      if (isSearch(given)) search = given;
-    }
-
-    override componentDidMount(): void {
-      super.componentDidMount?.();
-      const { field, onChange } = this.props;
-      const value: unknown = this.props.value;
-      const { slug, isPersisting } = entryOf(this.props);
-      // While it is saved, the form is shown again.
-      if (slug !== "" || isPersisting === true) return;
-      // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
-      if (isMap(field) && isPrefilled(prefill, location.hash, String(field.get("name")), value)) onChange(value);
-    }
-
-    /** Decap puts the cursor back after every change of the form, and with it undoes a selection. */
-    override componentDidUpdate(before: ControlProps): void {
-      if (before.value !== this.props.value) super.componentDidUpdate?.(before, {});
-    }
-  }
-  CMS.registerWidget("string", TextControl);
-}
-
-/** The control for a line of text: Decap's own, or one that was put in its place. */
-export function lineControl(): LineControl {
-  const Control: unknown = CMS.getWidget("string")?.control;
-  if (!isControl(Control)) throw new Error("Decap has no control for a line of text");
-  return Control;
-}
-
-export type LineControl = new (props: ControlProps) => Component<ControlProps>;
-
-function isControl(value: unknown): value is LineControl {
-  return typeof value === "function" && value.prototype instanceof Component;
+/** Remembers Decap's search, which it gives to controls only: every form has one. */
+export function noteSearch(props: ControlProps): void {
+  const given: unknown = propertyOf(props, "query");
+  if (isSearch(given)) search = given;
 }
 
 function isSearch(value: unknown): value is Search {

@@ -12,6 +12,15 @@ const plainer = {
     collectionTop: { newButton: "%{collectionLabel}" },
   },
   editor: {
+    editor: {
+      confirmLoadNewBackup: t("“{title}” was begun here and not saved. Go on with it?", { title: "%{title}" }),
+      confirmLoadCurrentBackup: t(
+        "Something was written here and not saved. The file has not changed since then. Go on with it?",
+      ),
+      confirmLoadOutdatedBackup: t(
+        "Something was written here and not saved. The file has changed since then: saving would undo that. Go on with it?",
+      ),
+    },
     editorToolbar: {
       deployButtonLabel: t("View page"),
       // A draft is saved, too.
@@ -35,7 +44,6 @@ const plainer = {
     toast: {
       onFailToPersist: t("Not saved. {details}", { details: "%{details}" }),
       onFailToDelete: t("Not deleted. {details}", { details: "%{details}" }),
-      missingRequiredField: t("Not saved: something is missing. The fields marked in red show what."),
     },
   },
 };

@@ -4,7 +4,7 @@ import { isoAtClub } from "../../domain/time/club-time";
 import { quote } from "../../model/check/sentence";
 import { TODAY } from "../configuration/widget";
 import type { ControlProps } from "../decap/decap-types";
-import { fillUnchanged } from "../decap/open-form";
+import { fillDefault } from "../decap/open-form";
 import { showNotes } from "../saving/notes";
 import { answerOf, labelOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
 import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
@@ -24,7 +24,7 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
   readonly isValid = () => answerOf(this.props, this.error());
 
   override componentDidMount(): void {
-    if (this.written === TODAY) fillUnchanged(this.props.field, isoAtClub(new Date()).slice(0, 10));
+    if (this.written === TODAY) fillDefault(this.props, isoAtClub(new Date()).slice(0, 10));
   }
 
   override componentDidUpdate(): void {

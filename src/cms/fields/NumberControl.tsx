@@ -3,7 +3,7 @@ import { Text } from "../../components/ui/Text";
 import { quote } from "../../model/check/sentence";
 import { kinds } from "../../model/content-model";
 import type { ControlProps } from "../decap/decap-types";
-import { fillUnchanged, entryOf } from "../decap/open-form";
+import { fillDefault, entryOf } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { nextNumber } from "../saving/new-name";
 import { answerOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
@@ -122,7 +122,7 @@ export function numberControl(library: Library): typeof NumberControl {
       if (valueText(this.props) !== "") return;
       // Without an answer the field is as empty as it was.
       const number = await nextNumber(kind, library).catch(() => undefined);
-      if (number !== undefined && this.isEmpty()) fillUnchanged(field, number);
+      if (number !== undefined && this.isEmpty()) fillDefault(this.props, number);
     }
   };
 }

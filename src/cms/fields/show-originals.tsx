@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { propertyOf } from "../../domain/shape";
 import { Text } from "../../components/ui/Text";
 import { siteLanguages } from "../../words/site-language";
@@ -10,7 +10,7 @@ import { isMap, plainData } from "../decap/immutable-entry";
 import { entryOf } from "../decap/open-form";
 import { t } from "../../words/t";
 
-type Control = new (props: ControlProps) => Component<ControlProps>;
+type Control = ComponentType<ControlProps>;
 
 /** The widgets of fields that hold words. */
 const WIDGETS = ["string", "text", "markdown", "list"];
@@ -26,25 +26,24 @@ export function showOriginals(): void {
 }
 
 function isControl(value: unknown): value is Control {
-  return typeof value === "function" && value.prototype instanceof Component;
+  return typeof value === "function";
 }
 
+/** The `ref` of Decap is one of the props. */
 function withOriginal(Control: Control): Control {
-  return class ControlWithOriginal extends Control {
-    override render(): ReactNode {
-      const path = originalPath(this.props.field);
-      if (path === undefined) return super.render();
-      return (
-        <>
-          <Original path={path} data={entryOf(this.props).data} />
-          {super.render()}
-        </>
-      );
-    }
+  return (props) => {
+    const path = originalPath(props.field);
+    if (path === undefined) return <Control {...props} />;
+    return (
+      <>
+        <Original path={path} data={entryOf(props).data} />
+        <Control {...props} />
+      </>
+    );
   };
 }
 
-/** The names of the fields that lead to the original of a translation; undefined for any other field. */
+/** The language of a translation and the names of the fields that lead to its original; undefined for any other field. */
 function originalPath(field: unknown): readonly string[] | undefined {
   const path = isMap(field) ? plainData(field.get(ORIGINAL)) : undefined;
   return Array.isArray(path) ? path.map(String) : undefined;
@@ -56,14 +55,18 @@ interface OriginalProps {
   readonly data: unknown;
 }
 
-function Original({ path, data }: OriginalProps) {
+function Original({ path: [language = "", ...path], data }: OriginalProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly number[]>([]);
-  useLayoutEffect(() => setPlaces(placesInLists(place.current)), []);
-  const text = textAt(data, path, places);
+  const [index, setIndex] = useState(0);
+  const group = [language, ...path].join(" ");
+  useLayoutEffect(() => {
+    // Of a field in a list there are several; only the page tells their order.
+    setIndex([...document.querySelectorAll(`[data-original="${group}"]`)].indexOf(place.current ?? document.body));
+  }, [group, data]);
+  const text = textsAt(data, path)[index] ?? "";
   const [main = "en"] = siteLanguages();
   return (
-    <div ref={place}>
+    <div ref={place} data-original={group}>
       {text !== "" && (
         <div className="original">
           <span>{t("{language}:||before the original of a translation", { language: languageName(main) })}</span>
@@ -74,26 +77,12 @@ function Original({ path, data }: OriginalProps) {
   );
 }
 
-/** The places of the entries of lists around an element, the outermost first: only the page tells them. */
-function placesInLists(element: Element | null): readonly number[] {
-  const places: number[] = [];
-  for (let entry = entryAround(element); entry; entry = entryAround(entry.parentElement))
-    places.unshift([...(entry.parentElement?.children ?? [])].indexOf(entry));
-  return places;
-}
-
-function entryAround(element: Element | null): Element | null {
-  return element?.closest('[class*="SortableListItem"]') ?? null;
-}
-
-/** The text at a path; in each list on the way, of the entry at the next of the places. */
-function textAt(data: unknown, path: readonly string[], places: readonly number[]): string {
-  const [name, ...rest] = path;
-  if (Array.isArray(data)) {
-    if (name === undefined) return data.filter((line) => typeof line === "string").join("\n");
-    const [place = 0, ...inner] = places;
-    return textAt(data[place], path, inner);
-  }
-  if (name === undefined) return typeof data === "string" ? data : "";
-  return textAt(propertyOf(data, name), rest, places);
+/** The texts at a path: one, or one for each entry of the lists on the way. */
+function textsAt(data: unknown, [name, ...rest]: readonly string[]): readonly string[] {
+  if (name !== undefined)
+    return Array.isArray(data)
+      ? data.flatMap((entry: unknown) => textsAt(entry, [name, ...rest]))
+      : textsAt(propertyOf(data, name), rest);
+  if (Array.isArray(data)) return [data.filter((line) => typeof line === "string").join("\n")];
+  return [typeof data === "string" ? data : ""];
 }

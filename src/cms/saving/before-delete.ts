@@ -1,6 +1,6 @@
 import { checkAmong } from "../../content/check/check-items";
 import type { Content } from "../../content/content";
-import { contentWithout } from "./content-around";
+import { contentWithout } from "./content-with-draft";
 import { sourceOf } from "./draft";
 import { causedErrors } from "./draft-diagnostics";
 import type { Library } from "./library";

@@ -5,7 +5,7 @@ import { checkItem } from "../../content/rules/check-item";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
-import { contentAround } from "./content-around";
+import { contentWithDraft } from "./content-with-draft";
 import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
 import { newName, newNameDiagnostics, nextNumber } from "./new-name";
@@ -28,7 +28,11 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   const name = draft.name ?? newName(draft);
   const aboutName = isNew ? newNameDiagnostics(draft) : [];
   // One sentence about a name is enough; that of a new file is not seen in the form.
-  const { before, after } = await contentAround(draft, aboutName.length > 0 ? String(draft.fields.id) : name, library);
+  const { before, after } = await contentWithDraft(
+    draft,
+    aboutName.length > 0 ? String(draft.fields.id) : name,
+    library,
+  );
   const unread = unreadFile(draft.source, name, before);
   if (unread !== undefined) {
     const sentence = t(

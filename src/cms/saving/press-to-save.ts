@@ -1,12 +1,10 @@
-import { isMap } from "../decap/immutable-entry";
-import { openSavingForm } from "../decap/open-form";
 import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
 import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
 
 /** Decap's list of what is wrong with a field, above it. */
-const FAULTS = 'ul[class*="ControlErrorsList"] > li';
+const FAULTS = ".field-errors > li";
 
 /** How often Decap is looked at after a press, and how long apart, in ms: it checks the form before it saves. */
 const LOOKS = 20;
@@ -51,20 +49,33 @@ export function saveByKey(): void {
   window.addEventListener(
     "keydown",
     (event) => {
-      if (!isSaveKey(event)) return;
-      const form = openSavingForm();
-      if (!form) return;
+      if (!isSaveKey(event) || !/^#\/collections\/[^/]+\/(?:new|entries)\b/.test(location.hash)) return;
       // The browser would save the page.
       event.preventDefault();
-      const { entry, hasChanged, isNewEntry } = form.props;
-      if (event.repeat || (isMap(entry) && entry.get("isPersisting") === true)) return;
-      // What is half typed is no change yet.
-      if (hasChanged === true || isNewEntry === true) void form.handleOnPersist();
-      else form.controlPaneRef.validate();
-      lookForErrors();
+      if (!event.repeat) pressSave();
     },
     { capture: true },
   );
+}
+
+function pressSave(): void {
+  const focused = document.activeElement;
+  // A field that is half filled says so when it is left.
+  if (focused instanceof HTMLElement) focused.blur();
+  namedElement("button", "save")?.click();
+  namedElement('[role="button"], button', "publish")?.click();
+  requestAnimationFrame(() => {
+    namedElement('[role="menuitem"]', "publishNow")?.click();
+    if (focused instanceof HTMLElement) setTimeout(() => focused.focus({ preventScroll: true }));
+    lookForErrors();
+  });
+}
+
+/** The element of Decap's bar that has one of its words on it. */
+function namedElement(selector: string, name: string): HTMLElement | undefined {
+  const words = decapWords("editor", "editorToolbar", name);
+  const elements = document.querySelectorAll<HTMLElement>(selector);
+  return [...elements].find(({ textContent }) => textContent === words);
 }
 
 /** Other alphabets have another letter on the key. */

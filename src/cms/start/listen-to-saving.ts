@@ -1,15 +1,14 @@
 import CMS from "decap-cms-app";
-import { isFunction } from "../../domain/shape";
 import type { JsonObject } from "../../model/schema/json-object";
-import { openNamedGroups } from "../decap/fold-groups";
+import { openNamedGroups } from "../fields/fold-groups";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
-import { openedData, openForm } from "../decap/open-form";
 import { inContent, pathsIn, uploadHeads } from "../decap/repository-files";
 import { checkDeletion } from "../saving/before-delete";
-import { checkEntry, SeenData, withheld } from "../saving/before-save";
+import { checkEntry, withheld } from "../saving/before-save";
 import type { Library } from "../saving/library";
 import { clearNotes, showNotes } from "../saving/notes";
 import { RefusedEntry } from "../saving/refused-entry";
+import { seenData } from "../saving/seen-data";
 import { unmarkNewEntry } from "./new-entry";
 import { t } from "../../words/t";
 
@@ -31,7 +30,6 @@ let doubts: readonly string[] = [];
 
 /** The entry that is being saved, and what is known of all others. */
 let saving: readonly [place: string, data: JsonObject] | undefined;
-const seenData = new SeenData();
 
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
   doubts = [];
@@ -47,7 +45,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const slug = textIn(entry, "slug");
     const place = `${collection}/${slug}`;
-    const seen = seenData.of(place, openedData());
+    const seen = seenData.of(place);
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
     doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
     saving = [place, checked.data];
@@ -77,7 +75,6 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
 /** Only now is it saved: writing it may fail. */
 function afterSave(): void {
   if (saving) seenData.saves(...saving);
-  renewList();
   unmarkNewEntry();
   showNotes(t("Saved. Please check this:"), doubts, "doubt");
 }
@@ -85,23 +82,4 @@ function afterSave(): void {
 function textIn(entry: ImmutableMap, name: string): string {
   const value = entry.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/** The functions that read the lists again, by their addresses. */
-const outdated = new Map<string, () => void>();
-
-/** Lets the list of the open entry be read again when it is shown next: Decap keeps what it said before a change was saved. */
-function renewList(): void {
-  const { loadEntries, collection } = openForm()?.props ?? {};
-  if (!isFunction(loadEntries) || !isMap(collection)) return;
-  window.addEventListener("hashchange", renewShown);
-  outdated.set(`#/collections/${String(collection.get("name"))}`, () => {
-    loadEntries(collection);
-  });
-}
-
-function renewShown(): void {
-  const renew = outdated.get(location.hash);
-  outdated.delete(location.hash);
-  renew?.();
 }

@@ -2,7 +2,7 @@ import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
 
 /** Decap's buttons for what lies beside the form. */
-const BESIDE = '[class*="ViewControls"] button';
+const BESIDE = ".editor-views button";
 
 const MARK = "data-page-shown";
 
@@ -21,7 +21,7 @@ export function addViewSwitch(): void {
   button.addEventListener("click", () => {
     const isPage = !document.documentElement.hasAttribute(MARK);
     // Someone may have closed it in a wide window.
-    if (isPage && !document.querySelector(".SplitPane")) pageButton()?.click();
+    if (isPage && !document.querySelector(".editor-page")) pageButton()?.click();
     show(isPage);
   });
   window.addEventListener("hashchange", () => show(false));

@@ -1,11 +1,12 @@
 import { installLink } from "@github/paste-markdown";
-import { Component, createRef, type ChangeEvent, type ClipboardEvent, type FocusEvent, type ReactNode } from "react";
+import { createRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { isFunction, propertyOf } from "../../../domain/shape";
 import type { ControlProps } from "../../decap/decap-types";
 import type { EntryUpload } from "../../decap/entry-upload";
 import { isMap } from "../../decap/immutable-entry";
 import { showNotes } from "../../saving/notes";
-import { labelOf, tell, valueText } from "../control-parts";
+import { labelOf, valueText } from "../control-parts";
+import { TypedControl } from "../TypedControl";
 import { insertMarkdown, insertText, isInCode } from "./insert-text";
 import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
@@ -20,20 +21,24 @@ interface MarkdownState {
   readonly uploads: number;
 }
 
-/**
- * A text in Markdown, shown as it is saved. React leaves the text in the page alone, so that the browser's undo holds and a
- * file with the line ends of Windows keeps them.
- */
+/** A text in Markdown, shown as it is saved. */
 export function markdownControl(upload: EntryUpload) {
-  return class MarkdownControl extends Component<ControlProps, MarkdownState> {
+  return class MarkdownControl extends TypedControl<MarkdownState> {
     override state: MarkdownState = { isFull: false, uploads: 0 };
-    readonly area = createRef<HTMLTextAreaElement>();
     readonly field = createRef<HTMLDivElement>();
-    written = valueText(this.props);
+
+    /** In the line ends of browsers. */
+    protected override textOf(props: ControlProps): string {
+      return valueText(props).replaceAll("\r\n", "\n");
+    }
+
+    /** In the line ends of the file. */
+    protected override toValue(text: string): string {
+      return valueText(this.props).includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+    }
 
     override componentDidMount(): void {
-      const { current } = this.area;
-      if (current) installLink(current);
+      if (this.input.current) installLink(this.input.current);
     }
 
     /** Decap asks it, too, and knows no state. */
@@ -43,31 +48,22 @@ export function markdownControl(upload: EntryUpload) {
       return chosenPicture(next) !== undefined;
     }
 
-    override componentDidUpdate(): void {
+    override componentDidUpdate(before: ControlProps): void {
+      super.componentDidUpdate(before);
       const picture = chosenPicture(this.props);
-      if (picture !== undefined) {
-        call(this.props, "onRemoveInsertedMedia", this.props.forID);
-        this.insertFile(picture, true);
-      }
-      const text = valueText(this.props);
-      if (text === this.written || !this.area.current) return;
-      this.written = text;
-      this.area.current.value = text;
+      if (picture === undefined) return;
+      call(this.props, "onRemoveInsertedMedia", this.props.forID);
+      this.insertFile(picture, true);
     }
 
     override componentWillUnmount(): void {
       call(this.props, "onRemoveMediaControl", this.props.forID);
     }
 
-    readonly write = ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
-      this.written = this.written.includes("\r\n") ? value.replaceAll("\n", "\r\n") : value;
-      this.props.onChange(this.written);
-    };
-
     readonly paste = (event: ClipboardEvent) => this.take(event, event.clipboardData);
 
     take(event: { preventDefault(): void }, data: DataTransfer): void {
-      const { current } = this.area;
+      const { current } = this.input;
       const html = data.getData("text/html");
       if (!current || isInCode(current)) return;
       if (data.files.length > 0 && html.trim() === "") {
@@ -92,7 +88,7 @@ export function markdownControl(upload: EntryUpload) {
 
     /** The cursor is where the alternative text of a picture is typed. */
     insertFile(address: string, isPicture: boolean, name = ""): void {
-      const { current } = this.area;
+      const { current } = this.input;
       if (!current) return;
       if (isPicture) insertText(current, `![](${address})`, [2, 2]);
       else insertText(current, `[${name.replace(/[[\]\\]/g, String.raw`\$&`)}](${address})`);
@@ -103,7 +99,7 @@ export function markdownControl(upload: EntryUpload) {
       call(this.props, "onOpenMediaLibrary", { controlID: forID, forImage: true, allowMultiple: false, field });
     };
 
-    readonly press = (event: React.KeyboardEvent) => {
+    readonly press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && this.state.isFull) this.setState({ isFull: false });
       else if (!pressMark(this.field.current, event.nativeEvent)) return;
       event.preventDefault();
@@ -116,7 +112,7 @@ export function markdownControl(upload: EntryUpload) {
     };
 
     override render(): ReactNode {
-      const { forID, classNameWrapper } = this.props;
+      const { forID } = this.props;
       const { isFull, uploads } = this.state;
       const text = valueText(this.props);
       const count = text.match(/\S+/g)?.length ?? 0;
@@ -139,19 +135,12 @@ export function markdownControl(upload: EntryUpload) {
             onFull={() => this.setState({ isFull: !isFull })}
           />
           <textarea
-            ref={this.area}
-            id={forID}
-            className={classNameWrapper}
-            dir="auto"
+            {...this.inputProps()}
             rows={rows}
             spellCheck
             aria-describedby={`${forID}-count`}
-            defaultValue={text}
-            onChange={this.write}
             onPaste={this.paste}
             onDrop={(event) => this.take(event, event.dataTransfer)}
-            onFocus={() => tell(this.props, "setActiveStyle")}
-            onBlur={() => tell(this.props, "setInactiveStyle")}
           />
           <p id={`${forID}-count`}>{t("{count, plural, one {# word} other {# words}}", { count })}</p>
           <p role="status">{uploads > 0 && t("Uploading…")}</p>

@@ -1,5 +1,5 @@
 import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/file-formats";
-import { checkEntry, SeenData, withheld, type SavedEntry } from "../../../../src/cms/saving/before-save";
+import { checkEntry, withheld, type SavedEntry } from "../../../../src/cms/saving/before-save";
 import { uploadHeads } from "../../../../src/cms/decap/repository-files";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
@@ -390,34 +390,6 @@ test("what the model does not know of an item stays as it is, also if it is empt
   const data = { ...event, venue: "", ...unknown };
   const checked = await save({ collection: "events", data });
   expect(checked.data).toEqual({ ...event, ...unknown });
-});
-
-describe("What the editor has seen of an entry", () => {
-  const [opened, first, second] = [{ title: "Opened" }, { title: "First" }, { title: "Second" }];
-
-  it("is how it was opened, and how it was saved last", () => {
-    const seen = new SeenData();
-    expect(seen.of("events/picnic", opened)).toEqual([opened]);
-    for (const data of [first, second]) {
-      seen.tries("events/picnic", data);
-      seen.saves("events/picnic", data);
-    }
-    expect(seen.of("events/picnic", opened)).toEqual([opened, second]);
-  });
-
-  it("is also what was tried, until something else is saved", () => {
-    const seen = new SeenData();
-    seen.saves("events/picnic", first);
-    seen.tries("events/picnic", second);
-    expect(seen.of("events/picnic", opened)).toEqual([opened, first, second]);
-  });
-
-  it("is not what was written to another entry, and nothing of a draft, which is not compared with the file", () => {
-    const seen = new SeenData();
-    seen.saves("events/picnic", first);
-    expect(seen.of("events/party", opened)).toEqual([opened]);
-    expect(seen.of("events/picnic", undefined)).toEqual([]);
-  });
 });
 
 const isDraft = "This is a draft: it is not on the site until you change its status.";

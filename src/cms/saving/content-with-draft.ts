@@ -36,7 +36,7 @@ export async function contentWithout(
 }
 
 /** @param name of the draft's file, as far as no other file has it */
-export async function contentAround(draft: Draft, name: string, library: Library): Promise<Surroundings> {
+export async function contentWithDraft(draft: Draft, name: string, library: Library): Promise<Surroundings> {
   const { source } = draft;
   const nearby = nearbyKinds(source);
   const [site, near] = await Promise.all([siteItems(library), storedItems(nearby, library)]);

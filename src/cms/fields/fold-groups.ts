@@ -1,7 +1,7 @@
 import type { FormGroup } from "../configuration/form-groups";
 
 const FOLDED = "data-folded";
-const FAULTS = 'ul[class*="ControlErrorsList"]';
+const FAULTS = ".field-errors";
 
 /** A group of the open form. */
 interface ShownGroup {
@@ -84,7 +84,7 @@ function setOpen({ name, button, parts }: ShownGroup, isOpen: boolean): void {
 }
 
 /** Lets Tab skip what is folded: what is inert during the press gets no focus. */
-export function passOverFolded(): void {
+export function skipFoldedOnTab(): void {
   document.addEventListener(
     "keydown",
     ({ key }) => {

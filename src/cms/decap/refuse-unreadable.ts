@@ -5,11 +5,11 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { SITE_COLLECTION } from "../configuration/collections";
 import { entryAddressOf, isKind } from "../saving/draft";
+import { seenData } from "../saving/seen-data";
 import { whyUnreadable } from "../saving/unreadable";
 import { showUnreadable } from "../saving/unreadable-panel";
 import { wrapBackend } from "./decap-backend";
 import { changedListings, pathOfEntry } from "./listings";
-import { openForm } from "./open-form";
 import { inContent } from "./repository-files";
 import { t } from "../../words/t";
 
@@ -25,18 +25,24 @@ export function isUnreadable(data: JsonObject): boolean {
  * Opens no file as a form that can't show all of it. Decap would open it as an empty entry, and saving that would
  * overwrite the file. Its text is shown instead; in lists it is named.
  */
-export function guardUnreadable(backendName: string, contentFolder: string): void {
+export function refuseUnreadableFiles(backendName: string, contentFolder: string): void {
   wrapBackend(backendName, {
     getEntry: (getEntry) => async (path) => {
       const answer = await getEntry(path);
-      if (typeof path === "string")
-        refuseUnreadable(path, contentFolder, isJsonObject(answer) ? answer.data : undefined);
+      const text = isJsonObject(answer) ? answer.data : undefined;
+      if (typeof path === "string") {
+        refuseUnreadable(path, contentFolder, text);
+        noteOpened(inContent(contentFolder, path), text);
+      }
       return answer;
     },
     // Of an entry that is only on a branch of its own, in a hosted repository.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
       const text = await getText(collection, slug, path, id);
-      if (typeof path === "string") refuseUnreadable(path, contentFolder, text);
+      if (typeof path === "string") {
+        refuseUnreadable(path, contentFolder, text);
+        noteOpened(inContent(contentFolder, path), undefined);
+      }
       return text;
     },
     ...changedListings((entries) => withoutUnreadable(entries, contentFolder)),
@@ -58,17 +64,31 @@ function refuseUnreadable(path: string, contentFolder: string, text: unknown): v
 }
 
 function refuse(path: string, file: string, source: Kind | Singleton, reason: string, text?: string): never {
-  // Decap also asks for files to see if a name is free.
-  if (decodeURI(location.hash) === decodeURI(entryAddressOf(file))) {
+  if (isOpening(file)) {
     const list = isKind(source)
       ? { label: source.plural, address: `#/collections/${source.folder}` }
       : { label: t("Site||the files that belong to no kind"), address: `#/collections/${SITE_COLLECTION}` };
     showUnreadable({ path, reason, text, list });
-    // Leaving a form deletes the backup of what was written in it.
-    const form = openForm();
-    if (form) form.deleteBackup = () => undefined;
   }
   throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
+}
+
+/** Decap also asks for files to see if a name is free. */
+function isOpening(file: string): boolean {
+  return decodeURI(location.hash) === decodeURI(entryAddressOf(file));
+}
+
+/** @param text of the file that is opened; undefined for a draft, which is on a branch of its own */
+function noteOpened(file: string, text: unknown): void {
+  const source = sourceOfFile(file);
+  if (!source || !isOpening(file)) return;
+  const data: unknown = typeof text === "string" ? formatOf(source).fromFile(text) : undefined;
+  const collection = isKind(source) ? source.folder : SITE_COLLECTION;
+  seenData.opens(`${collection}/${nameOf(source, file)}`, isJsonObject(data) ? data : undefined);
+}
+
+function formatOf(source: Kind | Singleton) {
+  return isKind(source) && source.format === "markdown" ? articleFormat : jsonFormat;
 }
 
 /** The entries of a listing, of which those that can't be read have only a name; what is no item, such as a README, is left out. */
@@ -87,5 +107,5 @@ function withoutUnreadable(entries: readonly unknown[], contentFolder: string): 
 function standIn(source: Kind | Singleton, file: string): string {
   const name = nameOf(source, file);
   const data = { [titleOf(usedFieldsOf(source.schema))]: t("{name} · can't be read", { name }), [UNREADABLE]: true };
-  return (isKind(source) && source.format === "markdown" ? articleFormat : jsonFormat).toFile(data);
+  return formatOf(source).toFile(data);
 }

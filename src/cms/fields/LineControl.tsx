@@ -1,0 +1,132 @@
+import type { MouseEvent, ReactNode } from "react";
+import { propertyOf } from "../../domain/shape";
+import { kinds } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
+import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
+import type { Prefill } from "../configuration/collections";
+import { formGroups } from "../configuration/form-groups";
+import { noteSearch } from "../decap/decap-library";
+import type { ControlProps } from "../decap/decap-types";
+import { entryOf, noteControl } from "../decap/open-form";
+import type { Library } from "../saving/library";
+import { idFromTitle } from "../saving/new-name";
+import { isPrefilled } from "../start/prefill";
+import { valueText } from "./control-parts";
+import { foldGroups } from "./fold-groups";
+import { TypedControl } from "./TypedControl";
+
+/** Fills in the id of the open form. */
+let fillId: ((id: string) => void) | undefined;
+
+/** The id that was made last; undefined: someone has typed another. */
+let made: string | undefined;
+
+/**
+ * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
+ * another one.
+ *
+ * @param prefill what the address gives a new entry
+ */
+export function lineControl(prefill: Prefill | undefined, library: Library) {
+  return class LineControl extends TypedControl {
+    taken: ReadonlySet<string> = new Set();
+    isFirstPress = false;
+
+    constructor(props: ControlProps) {
+      super(props);
+      noteControl(props);
+      noteSearch(props);
+    }
+
+    override componentDidMount(): void {
+      const { props } = this;
+      const { slug, isPersisting } = entryOf(props);
+      // While it is saved, the form is shown again.
+      const isNew = slug === "" && isPersisting !== true;
+      // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
+      if (isNew && isPrefilled(prefill, location.hash, nameOf(props), props.value)) props.onChange(props.value);
+      if (isId(props)) fillId = (id) => this.props.onChange(id);
+      const kind = kindOf(props);
+      if (!kind || !isTitle(props, kind)) return;
+      showGroups(props, kind);
+      if (!isNew) return;
+      // Who opens a new entry may type its title at once.
+      if (document.activeElement === document.body) this.input.current?.focus();
+      if (hasWordsForId(kind)) void this.begin(kind);
+    }
+
+    override componentDidUpdate(before: ControlProps): void {
+      super.componentDidUpdate(before);
+      const kind = kindOf(this.props);
+      if (valueText(before) !== valueText(this.props) && kind && isTitle(this.props, kind)) this.makeId(kind);
+    }
+
+    async begin(kind: Kind): Promise<void> {
+      const id = idOf(this.props);
+      made = id === idFromTitle(valueText(this.props), this.taken) ? id : undefined;
+      // Without an answer, the check before saving finds an id that is taken.
+      const items = await library.itemsOf(kind).catch(() => []);
+      this.taken = new Set(items.map(({ name }) => name));
+      this.makeId(kind);
+    }
+
+    makeId(kind: Kind): void {
+      const { collection, slug, isPersisting } = entryOf(this.props);
+      if (!hasWordsForId(kind) || collection !== kind.folder || slug !== "" || isPersisting === true) return;
+      const id = idOf(this.props);
+      if (id !== "" && id !== made) return;
+      made = idFromTitle(valueText(this.props), this.taken);
+      if (made !== id) fillId?.(made);
+    }
+
+    /** The first press on an id that was made selects all of it. */
+    readonly press = ({ type, currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (type === "mousedown") this.isFirstPress = document.activeElement !== currentTarget;
+      else if (this.isFirstPress && isId(this.props) && currentTarget.value === made) currentTarget.select();
+    };
+
+    override render(): ReactNode {
+      const text = valueText(this.props);
+      // The id of an entry that has a file is its name.
+      const isFixed = text !== "" && isId(this.props) && entryOf(this.props).slug === text;
+      return (
+        <input type="text" {...this.inputProps()} readOnly={isFixed} onMouseDown={this.press} onClick={this.press} />
+      );
+    }
+  };
+}
+
+/** The kind that a control belongs to, unless it lies in one of its lists or groups. */
+function kindOf(props: ControlProps): Kind | undefined {
+  const around = propertyOf(props, "parentIds");
+  if (Array.isArray(around) && around.length > 0) return undefined;
+  return kinds.find(({ folder }) => folder === entryOf(props).collection);
+}
+
+function hasWordsForId({ idKind, format }: Kind): boolean {
+  return idKind === "slug" && format === "json";
+}
+
+function isId(props: ControlProps): boolean {
+  const kind = kindOf(props);
+  return kind !== undefined && hasWordsForId(kind) && nameOf(props) === "id";
+}
+
+function isTitle(props: ControlProps, kind: Kind): boolean {
+  return nameOf(props) === titleOf(usedFieldsOf(kind.schema));
+}
+
+function nameOf({ field }: ControlProps): string {
+  return String(field.get("name"));
+}
+
+function idOf(props: ControlProps): string {
+  const id = propertyOf(entryOf(props).data, "id");
+  return typeof id === "string" ? id : "";
+}
+
+/** The whole form is in the page as soon as its first field is. */
+function showGroups({ forID }: ControlProps, kind: Kind): void {
+  const pane = document.querySelector(`label[for="${forID}"]`)?.parentElement?.parentElement?.parentElement;
+  if (pane) foldGroups(pane, formGroups(kind), kind.folder);
+}

@@ -1,0 +1,66 @@
+import { Component, createRef, type ChangeEvent, type ReactNode } from "react";
+import type { ControlProps } from "../decap/decap-types";
+import { tell, valueText } from "./control-parts";
+
+type Input = HTMLInputElement & HTMLTextAreaElement;
+
+const FEWEST_ROWS = 3;
+const MOST_ROWS = 14;
+
+/** A control for what is typed. React leaves the input alone, so that the browser's undo and the cursor's place hold. */
+export abstract class TypedControl<State = object> extends Component<ControlProps, State> {
+  protected readonly input = createRef<Input>();
+  protected written = this.textOf(this.props);
+
+  protected textOf(props: ControlProps): string {
+    return valueText(props);
+  }
+
+  /** What is typed, as the entry holds it. */
+  protected toValue(text: string): unknown {
+    return text;
+  }
+
+  override componentDidUpdate(_before: ControlProps): void {
+    const text = this.textOf(this.props);
+    const { current } = this.input;
+    if (text === this.written || !current) return;
+    this.written = text;
+    current.value = text;
+    // What is typed next takes its place: who has just gone into the field saw another text.
+    if (document.activeElement === current) current.select();
+  }
+
+  private readonly write = ({ target: { value } }: ChangeEvent<Input>) => {
+    this.written = value;
+    this.props.onChange(this.toValue(value));
+  };
+
+  protected inputProps() {
+    const { forID, classNameWrapper } = this.props;
+    return {
+      ref: this.input,
+      id: forID,
+      className: classNameWrapper,
+      dir: "auto",
+      defaultValue: this.written,
+      onChange: this.write,
+      onFocus: () => tell(this.props, "setActiveStyle"),
+      onBlur: () => tell(this.props, "setInactiveStyle"),
+    };
+  }
+}
+
+/** A text of several lines. */
+export class TextControl extends TypedControl {
+  override render(): ReactNode {
+    const lines = this.textOf(this.props).split("\n").length + 1;
+    return (
+      <textarea
+        {...this.inputProps()}
+        className={`${this.props.classNameWrapper} text-field`}
+        rows={Math.min(Math.max(lines, FEWEST_ROWS), MOST_ROWS)}
+      />
+    );
+  }
+}
