@@ -1,3 +1,3 @@
 import { loadTypeScript } from "./src/gatsby/load-typescript";
 
-export default loadTypeScript("src/gatsby/config.ts").default;
+export default loadTypeScript("src/gatsby/entry.ts").gatsbyConfig;

@@ -15,4 +15,4 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onCreateDevServer,
-} = loadTypeScript("src/gatsby/node.ts");
+} = loadTypeScript("src/gatsby/entry.ts");

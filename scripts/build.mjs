@@ -1,9 +1,8 @@
-import module from "node:module";
-import { runGatsby } from "./build/run-gatsby.mjs";
+import module, { createRequire } from "node:module";
 
 const help = `npm run build [-- --verbose]
 
-Checks the content and builds the site into public/.
+Checks the content and builds the site into public/, as 'npx gatsby build' does, a little faster.
 
   CONTENT_DIR  another content tree (default: content)
   SITE_URL     the address of the site, which may include a folder
@@ -18,5 +17,6 @@ if (process.argv.includes("--help")) {
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
   // In a log, Gatsby's progress display only leaves escape codes, and drawing it takes time.
   if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
-  await runGatsby("build", "--prefix-paths");
+  process.argv.splice(2, 0, "build");
+  createRequire(import.meta.url)("gatsby/cli.js");
 }

@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-const project = process.cwd();
-
 /** The parts of the project that a build needs; the sample content is left out on purpose. */
 const parts = [
   "scripts",
@@ -18,7 +16,7 @@ const parts = [
 ];
 
 /**
- * Copies the project into a folder, to build there without the caches of this one.
+ * Copies the project in the current folder into another, to build there without the caches of this one.
  *
  * @param {string} folder is replaced if it exists
  * @param {{ keep?: readonly string[] }} options what of it stays there
@@ -27,6 +25,6 @@ export function copyProject(folder, { keep = [] } = {}) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (!keep.includes(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
-  for (const part of parts) cpSync(path.join(project, part), path.join(folder, part), { recursive: true });
-  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"), "junction");
+  for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
 }

@@ -56,7 +56,7 @@ async function edit() {
       PORT: sitePort,
       CMS_PORT: helperPort,
     }),
-    start(["scripts/develop.mjs", "--host", "127.0.0.1", "--port", sitePort], {
+    start(["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
       // Where the content is in a hosted repository does not matter on this computer.
       CMS_CONTENT_DIR: undefined,

@@ -5,7 +5,7 @@ import { basePath } from "../model/build-constants";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import { functionOf } from "./insides";
 import { isLarge } from "./workarounds/save-memory";
-import { configList, configPart, isPlugin, ownModule } from "./webpack/config-part";
+import { configList, configPart, isPlugin, loaderOptions, ownModule } from "./webpack/config-part";
 import { KeepAssets, HashOfResult, trustPackages } from "./webpack/plugins";
 import {
   adaptStyles,
@@ -52,7 +52,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
   const config = functionOf(gatsby, "getConfig")();
   ignoreStyleOrder(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
-  if (basePath() !== "") keepSlashOfHomePage(config);
+  if (basePath() !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath());
   if (stage === "build-html") leaveOutEnvironment(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
@@ -106,14 +106,23 @@ export function leaveOutEnvironment(config: unknown): void {
 }
 
 /**
- * Gatsby's links lose the slash at their end after the folder of the site has been added: the home page of `/club/`
- * would be `/club`, from where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
+ * Puts the folder of the site before its paths, as Gatsby's option `--prefix-paths` does: its plugins can't choose that.
+ *
+ * @throws if Gatsby keeps the folder elsewhere
  */
-function keepSlashOfHomePage(config: unknown): void {
-  for (const plugin of definePlugins(config)) {
-    const definitions = configPart(plugin, "definitions");
-    if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
-  }
+export function prefixPaths(config: unknown, folder: string): void {
+  const found = definePlugins(config).map((plugin) => configPart(plugin, "definitions"));
+  const definitions = found.filter((each) => "__PATH_PREFIX__" in each && "__BASE_PATH__" in each);
+  if (definitions.length !== 1)
+    throw new Error("Gatsby has another name for the folder of a site: adapt src/gatsby/adapt-webpack.ts");
+  const prefix = JSON.stringify(folder);
+  // Links would lose the slash at their end after the folder was added: the home page of `/club/` would be `/club`, from
+  // where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
+  for (const each of definitions)
+    Object.assign(each, { __BASE_PATH__: prefix, __PATH_PREFIX__: prefix, __TRAILING_SLASH__: '"ignore"' });
+  Object.assign(configPart(config, "output"), { publicPath: `${folder}/` });
+  for (const options of loaderOptions(configList(config, "module", "rules")))
+    if ("publicPath" in options) Object.assign(options, { publicPath: folder });
 }
 
 /** The plugins that write texts into code instead of names. */

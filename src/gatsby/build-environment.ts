@@ -63,17 +63,7 @@ function errorIn(read: () => unknown): string[] {
 
 /** Ends the process with all that is wrong with the environment, before a build has begun. */
 export function stopOnBadEnvironment(environment: Environment): void {
-  stopOn(environmentErrors(environment));
-}
-
-/** Ends the process if Gatsby was called directly: then it is not known whether it may go on from what is there. */
-export function stopOutsideRuns({ RUN_OF_SITE }: Environment): void {
-  stopOn(
-    RUN_OF_SITE ? [] : ["Gatsby alone can't tell what it may go on from: use 'npm run build' or 'npm run develop'."],
-  );
-}
-
-function stopOn(errors: readonly string[]): void {
+  const errors = environmentErrors(environment);
   if (errors.length === 0) return;
   for (const error of errors) console.error(error);
   process.exit(1);

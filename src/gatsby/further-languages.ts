@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "../../scripts/copy-project.mjs";
 import { contentIn } from "../content/read/read-content";
 import { mainCategories, mainNames } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
@@ -34,6 +35,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   const content = path.resolve(WORKSHOP, `${language}-content`);
   await writeTranslatedTree(site.contentDirectory, content, language);
   const built = path.join(project, "public");
+  copyProject(project, { keep: [".cache", "public"] });
   await run(project, {
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
@@ -46,7 +48,6 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     // The build finds these out for itself.
     [SETTINGS_VARIABLE]: undefined,
     GATSBY_BASE_PATH: undefined,
-    RUN_OF_SITE: undefined,
   });
   for (const sitePath of listFiles(built, "")) {
     const file = path.join(built, sitePath);
@@ -90,7 +91,8 @@ function isOfLanguage(sitePath: string): boolean {
 
 function run(project: string, environment: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, ["scripts/build/build-language.mjs", project], {
+    const build = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+      cwd: project,
       env: environment,
       stdio: "inherit",
     });

@@ -2,7 +2,7 @@ const Module = require("node:module");
 const path = require("node:path");
 const { buildSync } = require("esbuild");
 
-/** How esbuild makes one file of TypeScript that runs in Node: it loads packages itself, and mistakes are thrown. */
+/** One file of TypeScript that runs in Node: it loads packages itself, and mistakes are thrown. */
 const nodeBundle = /** @type {const} */ ({
   bundle: true,
   packages: "external",
@@ -14,16 +14,12 @@ const nodeBundle = /** @type {const} */ ({
 });
 
 /**
- * Loads a TypeScript module and all that it imports from this project. What Gatsby compiles itself it compiles with
- * Parcel, which would take 5 to 10 seconds for these; esbuild takes a quarter of a second.
+ * Loads a TypeScript module and all that it imports from this project, once in a process. What Gatsby compiles itself it
+ * compiles with Parcel, which would take 5 to 10 seconds for these; esbuild takes a quarter of a second.
  *
  * @overload
- * @param {"src/gatsby/config.ts"} file
- * @returns {typeof import("./config")}
- *
- * @overload
- * @param {"src/gatsby/node.ts"} file
- * @returns {typeof import("./node")}
+ * @param {"src/gatsby/entry.ts"} file
+ * @returns {typeof import("./entry")}
  *
  * @overload
  * @param {string} file from the folder of the project
@@ -33,12 +29,16 @@ const nodeBundle = /** @type {const} */ ({
  * @param {string} file
  */
 function loadTypeScript(file) {
-  const { outputFiles } = buildSync({ ...nodeBundle, entryPoints: [file], write: false });
   // As if it were a file of the project's folder, so that its packages are found.
-  const loaded = new Module(path.resolve(`${path.basename(file, ".ts")}.js`));
+  const name = path.resolve(`${file.replace(/\W/g, "-")}.js`);
+  const known = Module._cache[name];
+  if (known !== undefined) return known.exports;
+  const { outputFiles } = buildSync({ ...nodeBundle, entryPoints: [file], write: false });
+  const loaded = new Module(name);
   loaded.filename = loaded.id;
   loaded.paths = Module._nodeModulePaths(path.dirname(loaded.id));
   loaded._compile(outputFiles[0].text, loaded.filename);
+  Module._cache[name] = loaded;
   return loaded.exports;
 }
 

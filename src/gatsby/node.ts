@@ -20,7 +20,7 @@ import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
-import { stopOutsideRuns } from "./build-environment";
+import { beginBuild, completeBuild } from "./begin-build";
 import { readSite } from "./read-site";
 import { isLarge } from "./workarounds/save-memory";
 import { sharePageData } from "./share-page-data";
@@ -29,16 +29,14 @@ import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
 import { countUntranslated } from "./untranslated";
-import { loadMainNames, mainSite } from "./further-languages";
+import { mainSite } from "./further-languages";
 import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  stopOutsideRuns(process.env);
-  process.env.RUN_OF_SITE = "started";
+export const onPreInit: GatsbyNode["onPreInit"] = async (gatsby) => {
+  await beginBuild(gatsby);
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   delete process.env.GATSBY_SLICES;
-  loadMainNames();
   const main = mainSite();
   if (main !== undefined) makeMissingPictures(main);
 };
@@ -101,7 +99,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;
   await finishSite(gatsby, { output, sharePictures });
-  process.env.RUN_OF_SITE = "finished";
+  completeBuild();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {

@@ -23,8 +23,11 @@ import { folderEntries } from "../../outputs/writing/list-files";
 /** The record of the last build. Hidden, as Gatsby leaves hidden files where it empties its cache. */
 const RECORD = ".cache/.run-record.json";
 
-/** These files stay where a build starts afresh. */
-const kept = new Set([RECORD, GENERATIONS].map((file) => path.basename(file)));
+/** What Gatsby makes of its two files, before they can tell it where to begin. */
+const compiled = [".cache/compiled", ".cache/.parcel-cache"];
+
+/** These stay where a build starts afresh. */
+const kept = new Set([RECORD, GENERATIONS, ...compiled].map((file) => path.basename(file)));
 
 interface Run {
   readonly isBuild: boolean;
@@ -33,11 +36,11 @@ interface Run {
   readonly lock?: typeof lockFolder;
 }
 
-interface RunEnd {
-  /** The build has ended. */
+interface BegunRun {
+  /** Nothing of an earlier build is there. */
+  readonly isFresh: boolean;
+  /** Records that the build has ended. Call it when the process writes nothing any more. */
   readonly finished: () => void;
-  /** It was refused before it wrote anything, such as for an error in the content: the last build counts as before. */
-  readonly notStarted: () => void;
 }
 
 /**
@@ -45,13 +48,12 @@ interface RunEnd {
  * that one has ended, had the same key, and all of its files are still as they were. Otherwise, and always for the
  * development server, it begins with nothing.
  *
- * @returns what to call when the process writes nothing any more
  * @throws Error if another process is at work in the folder
  */
 export async function beginRun(
   project: string,
   { isBuild, key = runKey(project), lock = lockFolder }: Run,
-): Promise<RunEnd> {
+): Promise<BegunRun> {
   await lock(project);
   const record = readRecord(project);
   const reason = isBuild ? reasonForFreshStart(project, record, key) : "";
@@ -60,10 +62,8 @@ export async function beginRun(
   if (reason !== undefined) await startAfresh(project, record);
   if (reason) console.log(`${reason}: this build starts afresh.`);
   return {
+    isFresh: reason !== undefined,
     finished: () => writeRecord(project, { key, isEnded: true, files: leftFiles(project) }),
-    notStarted: () => {
-      if (record !== undefined && reason === undefined) writeRecord(project, record);
-    },
   };
 }
 
@@ -102,8 +102,6 @@ function empty(folder: string): void {
     if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-// oxlint-disable-next-line no-restricted-imports -- the last thing that a process does can't be asynchronous
-
 /** The last build has left this. */
 interface RunRecord {
   /** A hash of everything that a cache depends on, beside the content. */
@@ -141,7 +139,9 @@ function leftFiles(project: string): Record<string, string> {
       .filter((entry) => !entry.isDirectory())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(project, file).split(path.sep).join("/"), file] as const)
-      .filter(([name]) => !name.startsWith(RECORD) && !name.endsWith("/lock.mdb")),
+      .filter(
+        ([name]) => ![RECORD, ...compiled].some((place) => name.startsWith(place)) && !name.endsWith("/lock.mdb"),
+      ),
   );
   return Object.fromEntries(found.map(([name, file]) => [name, hashOfFile(file)]));
 }

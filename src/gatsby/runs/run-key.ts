@@ -4,12 +4,14 @@ import { withSettings } from "../../content/settings/load-settings";
 import { clubSettings } from "../../model/build-constants";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { buildTime } from "../../outputs/site-settings";
+import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { givenAddress, readsHeadersFile } from "../../outputs/site-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that decide about scripts and pages, but not those that only say how Gatsby works. */
-const decides = /^(?:CMS_|GATSBY_(?!LOGGER$|CPU_COUNT$)|FORCE_REDIRECTS$|HSTS_INCLUDE_SUBDOMAINS$|NETLIFY$)/;
+/** Variables that decide about scripts and pages. */
+const decides =
+  /^(?:CMS_.*|GATSBY_(?:CODEFORCES_API|MAIN_CATEGORIES)|FORCE_REDIRECTS|HSTS_INCLUDE_SUBDOMAINS|NETLIFY)$/;
 
 /**
  * A hash of everything that the results of a build depend on, beside the content: the code and its packages, the folder,
@@ -21,6 +23,7 @@ export function runKey(project: string, environment: Environment = process.env):
     project,
     node: process.version,
     content: contentDirectory(),
+    languages: [siteLanguage(), ...siteLanguages()],
     settings: settingsOf(environment),
     address: givenAddress(environment, "")?.address,
     readsHeaders: readsHeadersFile(environment),
@@ -35,7 +38,7 @@ function codeParts(project: string): string[] {
   const folders = readdirSync(`${project}/src`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name === "html.tsx")
     .map(({ name }) => `src/${name}`);
-  return [...ownFiles, ...folders, "static", "scripts/build", "scripts/build.mjs"];
+  return [...ownFiles, ...folders, "static"];
 }
 
 /** The settings of the club. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */

@@ -105,17 +105,21 @@ describe("A build", () => {
     expect(await startsAfresh()).toBe(false);
   });
 
-  it("goes on after one that was refused before it wrote anything", async () => {
+  it("keeps what Gatsby has compiled before, which says nothing about the last build", async () => {
+    const early = [".cache/compiled/gatsby-node.js", ".cache/.parcel-cache/data.mdb"];
     await build();
-    (await begin()).notStarted();
+    write(early);
     expect(await startsAfresh()).toBe(false);
+    await begin("b");
+    expect(early.filter((file) => !existsSync(path.join(project, file)))).toEqual([]);
   });
 
-  it("starts afresh where one was refused that had to start afresh", async () => {
+  it.each([
+    ["a", false],
+    ["b", true],
+  ])("tells Gatsby, which has read its state already: with the key %s it is fresh: %s", async (key, isFresh) => {
     await build("a");
-    (await begin("b")).notStarted();
-    write(made);
-    expect(await startsAfresh("a")).toBe(true);
+    expect(await begin(key)).toMatchObject({ isFresh });
   });
 
   it("says which file has changed", async () => {

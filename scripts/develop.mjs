@@ -1,3 +1,0 @@
-import { runGatsby } from "./build/run-gatsby.mjs";
-
-await runGatsby("develop");
