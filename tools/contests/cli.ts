@@ -1,11 +1,9 @@
 import "../../src/commands/speak";
-import { contestListAddress, readContestList } from "../../src/domain/contests/contest-list";
-import { ratingsApi } from "../../src/domain/ratings/user-answers";
-import { namedRatingsApi } from "../../src/model/build-constants";
 import { contests } from "../../src/model/site/contests";
 import { isUsed } from "../../src/model/parts";
 import { readContests } from "../../src/content/read/read-file";
-import { callApi, realMeans, writeAnswers } from "../codeforces-answers";
+import { terminal } from "../codeforces/terminal";
+import { writeAnswers } from "../codeforces/write-answers";
 import { runCommand } from "../../src/commands/run-command";
 import { findContests } from "./find-contests";
 import { t } from "../../src/words/t";
@@ -29,8 +27,7 @@ async function updateContests(directory: string): Promise<void> {
     return;
   }
   const old = JSON.stringify(oldContests(directory));
-  const address = contestListAddress(ratingsApi(namedRatingsApi()));
-  const found = await findContests({ ...realMeans, ask: () => callApi(address, readContestList) });
+  const found = await findContests(terminal);
   if (JSON.stringify(found) === old) {
     console.log(
       t("No contest has changed: {count, plural, one {# contest} other {# contests}}", { count: found.length }),

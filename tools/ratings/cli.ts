@@ -1,18 +1,11 @@
 import "../../src/commands/speak";
 import { readSoundContent } from "../../src/content/content-changes";
 import type { Histories } from "../../src/domain/ratings/history";
-import {
-  ratingsApi,
-  readUserInfo,
-  userInfoAddress,
-  readUserRating,
-  userRatingAddress,
-} from "../../src/domain/ratings/user-answers";
+import { PACE } from "../../src/domain/codeforces/client";
 import { MINUTE } from "../../src/domain/time/club-time";
-import { namedRatingsApi } from "../../src/model/build-constants";
 import { isUsed } from "../../src/model/parts";
 import { runCommand } from "../../src/commands/run-command";
-import { callApi, PACE, realMeans } from "../codeforces-answers";
+import { terminal } from "../codeforces/terminal";
 import { collectHistories, wantedHistories } from "./collect-histories";
 import { type Collection, collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
 import { readHistories, writeHistories, readRatings, writeRatings } from "./ratings-files";
@@ -33,8 +26,6 @@ const usage = [
 /** For more histories than this, the command says first how long they will take. */
 const MANY = 5;
 
-const api = ratingsApi(namedRatingsApi());
-
 async function writeNewRatings(directory: string): Promise<void> {
   const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
   if (off !== undefined) {
@@ -49,10 +40,7 @@ async function writeNewRatings(directory: string): Promise<void> {
     console.log(t("No one takes part in the leaderboard: no member has iscp: true and a Codeforces profile link."));
     return;
   }
-  const collection = await collectRatings(handles, {
-    ...realMeans,
-    ask: (some) => callApi(userInfoAddress(api, some), readUserInfo),
-  });
+  const collection = await collectRatings(handles, terminal);
   for (const { from, to } of collection.renamed)
     console.warn(t("Codeforces calls {from} {to} now: change the member's link.", { from, to }));
   for (const handle of collection.unknown)
@@ -83,8 +71,8 @@ async function updateHistories(directory: string, collection: Collection, old: H
     );
   }
   const found = await collectHistories(wanted, old, {
-    ...realMeans,
-    ask: (handle) => callApi(userRatingAddress(api, handle), (json) => readUserRating(json, new Date())),
+    ...terminal,
+    now: () => new Date(),
     keep: (histories) => writeHistories(directory, histories),
   });
   if (wanted.length > 0) console.log(t("{found} of {all} histories brought up to date", { found, all: wanted.length }));

@@ -1,9 +1,10 @@
-import type { RatingStep } from "../../src/model/values/rating-step";
-import type { ApiAnswer } from "../../src/domain/codeforces/api-answer";
+import { PACE } from "../../src/domain/codeforces/client";
+import type { Answer } from "../../src/domain/codeforces/answer";
+import { ratingChanges, type RatingChanges } from "../../src/domain/codeforces/rating-changes";
+import type { MatchedAnswer } from "../../src/domain/codeforces/users";
 import { type Histories, type History, mergedSteps } from "../../src/domain/ratings/history";
 import { handleKey } from "../../src/domain/ratings/rating";
-import type { MatchedAnswer } from "../../src/domain/ratings/user-answers";
-import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
+import { reasonOf, type Terminal } from "../codeforces/terminal";
 import { t } from "../../src/words/t";
 
 /** How many histories are asked for before they are stored, and their number is said: in a minute or so. */
@@ -12,9 +13,8 @@ const BATCH = 25;
 const MOST_FAILURES = 3;
 
 /** How the command asks for histories. */
-interface HistoryMeans extends Means {
-  /** Rejects if no answer comes. */
-  readonly ask: (handle: string) => Promise<ApiAnswer<readonly RatingStep[] | undefined>>;
+interface HistoryTerminal extends Terminal {
+  readonly now: () => Date;
   /** Stores all histories as far as they are known. */
   readonly keep: (histories: Histories) => Promise<void>;
 }
@@ -46,50 +46,54 @@ export function wantedHistories({ ratings, renamed }: MatchedAnswer, histories: 
 export async function collectHistories(
   wanted: readonly Wanted[],
   old: Histories,
-  means: HistoryMeans,
+  terminal: HistoryTerminal,
 ): Promise<number> {
   const histories = new Map(old);
+  const leftOut: string[] = [];
   let failuresInARow = 0;
   let [asked, found] = [0, 0];
   for (const each of wanted) {
-    await means.pause(PACE);
-    const answer = await askWithRetries(() => means.ask(each.name), means);
+    await terminal.pause(PACE);
+    const answer = await terminal.ask(ratingChanges(each.name, terminal.now));
     asked += 1;
+    if (answer.kind === "result" && answer.value.leftOut > 0) leftOut.push(each.handle);
     const history = historyFrom(answer, each, histories);
     if (history) {
       histories.set(handleKey(each.handle), history);
       found += 1;
     } else {
       const parts = { handle: each.handle, reason: refusalOf(answer) };
-      means.say(t("No history of {handle} ({reason}): the next run asks again.", parts));
+      terminal.say(t("No history of {handle} ({reason}): the next run asks again.", parts));
     }
     failuresInARow = answer.kind === "result" || answer.kind === "unknown" ? 0 : failuresInARow + 1;
     if (failuresInARow === MOST_FAILURES) break;
     if (asked % BATCH > 0 || asked === wanted.length) continue;
-    await means.keep(histories);
-    means.say(t("{asked} of {all} histories requested", { asked, all: wanted.length }));
+    await terminal.keep(histories);
+    terminal.say(t("{asked} of {all} histories requested", { asked, all: wanted.length }));
   }
-  await means.keep(histories);
+  await terminal.keep(histories);
+  if (leftOut.length > 0)
+    terminal.say(
+      t("Left out of the histories of {handles}: entries that can't be right.", { handles: leftOut.join(", ") }),
+    );
   if (asked < wanted.length)
-    means.say(
+    terminal.say(
       t("Codeforces does not answer: the next run asks for the other {count}.", { count: wanted.length - asked }),
     );
   return found;
 }
 
 function historyFrom(
-  answer: ApiAnswer<readonly RatingStep[] | undefined>,
+  answer: Answer<RatingChanges>,
   { handle, rating }: Wanted,
   histories: Histories,
 ): History | undefined {
-  const steps = answer.kind === "result" ? answer.value : undefined;
-  if (steps?.at(-1)?.rating !== rating) return undefined;
+  const steps = answer.kind === "result" ? answer.value.steps : [];
+  if (steps.at(-1)?.rating !== rating) return undefined;
   const known = histories.get(handleKey(handle))?.steps ?? [];
   return { handle, steps: mergedSteps(known, steps), isSample: false };
 }
 
-function refusalOf(answer: ApiAnswer<readonly RatingStep[] | undefined>): string {
-  if (answer.kind === "unknown") return t("Codeforces does not know the handle");
-  if (answer.kind === "result" && answer.value) return t("it does not lead to the present rating");
-  return reasonOf(answer);
+function refusalOf(answer: Answer<RatingChanges>): string {
+  return answer.kind === "result" ? t("it does not lead to the present rating") : reasonOf(answer);
 }

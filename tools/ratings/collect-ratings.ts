@@ -1,19 +1,15 @@
-import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../src/domain/ratings/user-answers";
+import { matchAnswer, type MatchedAnswer, usersOf } from "../../src/domain/codeforces/users";
+import { PACE } from "../../src/domain/codeforces/client";
 import { byHandle, handleKey, type Rating } from "../../src/domain/ratings/rating";
 import { rankedHandle } from "../../src/domain/ratings/ranked";
 import { member } from "../../src/model/kinds/member";
 import { normalised } from "../../src/model/schema/normalise";
 import { type Content, itemsOf } from "../../src/content/content";
-import { askWithRetries, PACE, reasonOf, type Means } from "../codeforces-answers";
+import { reasonOf, type Terminal } from "../codeforces/terminal";
 import { t } from "../../src/words/t";
 
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
-/** How the command asks for ratings. */
-interface RatingMeans extends Means {
-  /** Rejects if no answer comes. */
-  readonly ask: (handles: readonly string[]) => Promise<UserInfo>;
-}
 
 /** The result of a round. */
 export interface Collection extends MatchedAnswer {
@@ -28,44 +24,43 @@ export interface Collection extends MatchedAnswer {
  *
  * @throws Error where the API gives no ratings after several tries
  */
-export async function collectRatings(handles: readonly string[], means: RatingMeans): Promise<Collection> {
+export async function collectRatings(handles: readonly string[], terminal: Terminal): Promise<Collection> {
   const wanted = [...new Map(handles.map((handle) => [handleKey(handle), handle])).values()];
   const collected: Collection[] = [];
   for (let start = 0; start < wanted.length; start += BATCH) {
-    if (start > 0) await means.pause(PACE);
-    collected.push(await collectBatch(wanted.slice(start, start + BATCH), means));
+    if (start > 0) await terminal.pause(PACE);
+    collected.push(await collectBatch(wanted.slice(start, start + BATCH), terminal));
     const requested = Math.min(start + BATCH, wanted.length);
-    means.say(t("{requested} of {all} members requested", { requested, all: wanted.length }));
+    terminal.say(t("{requested} of {all} members requested", { requested, all: wanted.length }));
   }
   const { ratings, renamed, unknown, missing } = joined(collected);
   return { ratings: [...ratings].sort(inOrder), renamed, unknown: [...unknown].sort(), missing: [...missing].sort() };
 }
 
-async function collectBatch(batch: readonly string[], means: RatingMeans): Promise<Collection> {
-  const first = await askFor(batch, means);
+async function collectBatch(batch: readonly string[], terminal: Terminal): Promise<Collection> {
+  const first = await askFor(batch, terminal);
   if (batch.length === 1 || first.ratings.length === 0) return first;
   const single: Collection[] = [];
   for (const handle of first.missing) {
-    await means.pause(PACE);
-    single.push(await askFor([handle], means));
+    await terminal.pause(PACE);
+    single.push(await askFor([handle], terminal));
   }
   return joined([{ ...first, missing: [] }, ...single]);
 }
 
 /** Asks until an answer with ratings comes, without those handles that the API does not know. */
-async function askFor(wanted: readonly string[], means: RatingMeans): Promise<Collection> {
+async function askFor(wanted: readonly string[], terminal: Terminal): Promise<Collection> {
   const unknown: string[] = [];
   let handles = wanted;
   while (handles.length > 0) {
-    const asked = handles;
-    const answer = await askWithRetries(() => means.ask(asked), means);
+    const answer = await terminal.ask(usersOf(handles));
     if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
-    const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
+    const rest = answer.kind === "unknown" ? without(handles, answer.comment) : handles;
     if (answer.kind !== "unknown" || rest.length === handles.length)
       throw new Error(t("The ratings API gave no ratings: {reason}", { reason: reasonOf(answer) }));
-    unknown.push(answer.handle);
+    unknown.push(answer.comment);
     handles = rest;
-    if (rest.length > 0) await means.pause(PACE);
+    if (rest.length > 0) await terminal.pause(PACE);
   }
   return { ratings: [], renamed: [], unknown, missing: [] };
 }

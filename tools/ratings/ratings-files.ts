@@ -10,7 +10,7 @@ import { ContentError } from "../../src/content/read/file-text";
 import { fileErrorMessage } from "../../src/content/read/file-error-message";
 import { readJson } from "../../src/content/read/read-source";
 import { readTextFile } from "../../src/content/read/read-file";
-import { checkErrors, writeAnswers } from "../codeforces-answers";
+import { checkErrors, writeAnswers } from "../codeforces/write-answers";
 import { fileOfYear, isFileOf } from "../../src/model/kind";
 import { historiesIn, yearsOf, type Histories } from "../../src/domain/ratings/history";
 import type { Content } from "../../src/content/content";

@@ -1,54 +1,10 @@
-import { type ApiAnswer, readApiAnswer } from "../codeforces/api-answer";
-import { hasFields, isNumber, isText, optional } from "../shape";
+import { leastId, type Submission } from "../codeforces/submissions";
+import { hasFields, isText, optional } from "../shape";
 import { parseJson } from "../parse-json";
 import { codeforcesProblem } from "../../model/values/codeforces-problem";
 import { handleKey } from "../ratings/rating";
 import { MINUTE } from "../time/club-time";
 import type { PracticeProblem } from "./course";
-
-/** Submissions per call: a page of them takes a phone a second or two. */
-export const SUBMISSIONS_PER_CALL = 500;
-
-/** A submission to a problem of Codeforces. */
-export interface Submission {
-  readonly id: number;
-  /** Absent while it is tested. */
-  readonly verdict?: string | null;
-  readonly problem: { readonly contestId?: number | null; readonly index: string; readonly name?: string | null };
-}
-
-/** A part of someone's submissions, the newest first. */
-export interface SubmissionPage {
-  /** How many entries it has, those that can't be read included. */
-  readonly count: number;
-  readonly submissions: readonly Submission[];
-}
-
-/**
- * The address to call for a part of someone's submissions, the newest first.
- *
- * @param from the place of the first one, from 1
- */
-export function submissionsAddress(api: string, handle: string, from: number): string {
-  return `${api}/user.status?handle=${encodeURIComponent(handle)}&from=${from}&count=${SUBMISSIONS_PER_CALL}`;
-}
-
-/** Reads an answer of `user.status`, which may be anything; undefined where none of its entries is a submission. */
-export function readSubmissions(json: unknown): ApiAnswer<SubmissionPage | undefined> {
-  return readApiAnswer(json, (entries) => {
-    const submissions = entries.filter(isSubmission);
-    const isUseless = entries.length > 0 && submissions.length === 0;
-    return isUseless ? undefined : { count: entries.length, submissions };
-  });
-}
-
-function isSubmission(value: unknown): value is Submission {
-  return hasFields(value, {
-    id: (id) => Number.isSafeInteger(id),
-    verdict: optional(isText),
-    problem: (problem) => hasFields(problem, { contestId: optional(isNumber), index: isText, name: optional(isText) }),
-  });
-}
 
 /** True once its verdict is final. */
 function isJudged({ verdict }: Submission): boolean {
@@ -63,6 +19,8 @@ export interface SolvedRecord {
   readonly handle: string;
   /** When Codeforces began its last complete answer, in ms since 1970; 0 before the first one. */
   readonly askedAt: number;
+  /** When it was called last, in ms since 1970: its answer may never have come, as when its reader has left the page. */
+  readonly calledAt?: number;
   /** The id of a submission: it and all older ones are known and judged. */
   readonly newest: number;
   /** The names of solved problems by their contest and letter, such as `4/A`. */
@@ -88,7 +46,13 @@ function isRecord(value: unknown): value is SolvedRecord {
   const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
   const areNames = (names: unknown) =>
     typeof names === "object" && names !== null && Object.values(names).every(isText);
-  return hasFields(value, { handle: isText, askedAt: isCount, newest: isCount, problems: areNames });
+  return hasFields(value, {
+    handle: isText,
+    askedAt: isCount,
+    calledAt: optional(isCount),
+    newest: isCount,
+    problems: areNames,
+  });
 }
 
 /** The record of a handle: what is kept, unless that is of another one. */
@@ -96,9 +60,15 @@ export function recordOf(handle: string, kept: SolvedRecord | undefined): Solved
   return kept && handleKey(kept.handle) === handleKey(handle) ? kept : noRecord(handle);
 }
 
+/** In ms since 1970; 0 if it never was. */
+export function lastCall({ askedAt, calledAt = 0 }: SolvedRecord): number {
+  return Math.max(askedAt, calledAt);
+}
+
 /** When Codeforces may be asked again, in ms since 1970. A device whose clock was wrong need not wait longer. */
-export function nextQuestion({ askedAt }: SolvedRecord, now: number): number {
-  return askedAt > now ? now : askedAt + TEN_MINUTES;
+export function nextQuestion(record: SolvedRecord, now: number): number {
+  const last = lastCall(record);
+  return last > now ? now : last + TEN_MINUTES;
 }
 
 /** Adds the problems that are solved by some submissions; those that are known stay. */
@@ -119,13 +89,8 @@ export function completed(record: SolvedRecord, submissions: readonly Submission
   const { newest } = record;
   const open = submissions.filter((submission) => submission.id > newest && !isJudged(submission));
   const ids = submissions.map(({ id }) => id);
-  const known = open.length > 0 ? least(open) - 1 : ids.reduce((most, id) => Math.max(most, id), newest);
+  const known = open.length > 0 ? leastId(open) - 1 : ids.reduce((most, id) => Math.max(most, id), newest);
   return { ...record, askedAt, newest: Math.max(newest, known) };
-}
-
-/** The smallest id. */
-export function least(submissions: readonly Submission[]): number {
-  return submissions.reduce((smallest, { id }) => Math.min(smallest, id), Infinity);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../codeforces/api-answer";
+import type { ApiFailure } from "../codeforces/answer";
 import { t } from "../../words/t";
 
 /** A user's rating on Codeforces; 0 and empty texts for users who never took part. */

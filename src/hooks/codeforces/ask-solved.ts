@@ -1,27 +1,10 @@
-import type { ApiFailure } from "../../domain/codeforces/api-answer";
+import type { ApiFailure, Question } from "../../domain/codeforces/answer";
+import { PACE } from "../../domain/codeforces/client";
+import { askSubmissions } from "../../domain/codeforces/submissions";
+import { userOf } from "../../domain/codeforces/users";
+import { addSolved, completed, type SolvedRecord } from "../../domain/my-class/solved-record";
 import { handleKey } from "../../domain/ratings/rating";
-import {
-  addSolved,
-  completed,
-  least,
-  type SolvedRecord,
-  readSubmissions,
-  type Submission,
-  SUBMISSIONS_PER_CALL,
-  submissionsAddress,
-} from "../../domain/my-class/solved-record";
-import { askCodeforces, LIMIT_PAUSE, askUser, pause } from "./ask-codeforces";
-
-interface SolvedQuestion {
-  readonly api: string;
-  /** The answer so far. */
-  readonly record: SolvedRecord;
-  readonly signal: AbortSignal;
-  /** Called each time before a pause because of the API's limit. */
-  readonly onLimit: () => void;
-  /** In ms since 1970. */
-  readonly now: number;
-}
+import { askCodeforces, pause, type Reader } from "./ask-online";
 
 /** The record with all that was answered, and why that is not all. */
 export interface SolvedAnswer {
@@ -33,38 +16,24 @@ export interface SolvedAnswer {
  * Asks which problems someone has solved, from the newest submission to the last one that is known. Codeforces knows no
  * submissions under an old handle: then it is asked for the new one first.
  *
+ * @param now in ms since 1970
  * @throws the signal's reason once it aborts
  */
-export async function askSolved(question: SolvedQuestion): Promise<SolvedAnswer> {
-  const { record, signal } = question;
-  const answer = await askAs(record.handle, question);
+export async function askSolved(record: SolvedRecord, reader: Reader, now: number): Promise<SolvedAnswer> {
+  let calls = 0;
+  const ask = async <Value>(question: Question<Value>) => {
+    if (calls > 0) await pause(PACE, reader.signal);
+    calls += 1;
+    return askCodeforces(question, reader);
+  };
+  const askAs = async (handle: string): Promise<SolvedAnswer> => {
+    const { submissions, failure } = await askSubmissions(handle, record.newest, ask);
+    if (failure) return { record: addSolved(record, submissions), failure: failure.kind };
+    return { record: completed(addSolved(record, submissions), submissions, now) };
+  };
+  const answer = await askAs(record.handle);
   if (answer.failure !== "unknown") return answer;
-  await pause(LIMIT_PAUSE, signal);
-  const user = await askUser({ ...question, handle: record.handle });
-  if ("failure" in user) return { record, failure: user.failure };
-  if (handleKey(user.value.handle) === handleKey(record.handle)) return answer;
-  await pause(LIMIT_PAUSE, signal);
-  return askAs(user.value.handle, question);
-}
-
-async function askAs(
-  handle: string,
-  { api, record: before, signal, onLimit, now }: SolvedQuestion,
-): Promise<SolvedAnswer> {
-  const all: Submission[] = [];
-  let record = before;
-  for (let from = 1; ; from += SUBMISSIONS_PER_CALL) {
-    if (from > 1) await pause(LIMIT_PAUSE, signal);
-    const address = submissionsAddress(api, handle, from);
-    const answer = await askCodeforces({ address, read: readSubmissions, signal, onLimit });
-    if ("failure" in answer) return { record, failure: answer.failure };
-    const { count, submissions } = answer.value;
-    const oldest = least(submissions);
-    // An API that repeats itself must not be asked for ever.
-    const isNews = oldest < least(all);
-    record = addSolved(record, submissions);
-    all.push(...submissions);
-    if (count < SUBMISSIONS_PER_CALL || oldest <= before.newest || !isNews)
-      return { record: completed(record, all, now) };
-  }
+  const user = await ask(userOf(record.handle));
+  if (user.kind !== "result") return { record, failure: user.kind };
+  return handleKey(user.value.handle) === handleKey(record.handle) ? answer : askAs(user.value.handle);
 }

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { namedRatingsApi } from "../../model/build-constants";
 import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/people/portfolio";
 import { rankedHandle } from "../../domain/ratings/ranked";
-import { ratingsApi } from "../../domain/ratings/user-answers";
+import { codeforcesApi } from "../../domain/codeforces/client";
 import { kinds, kindsWith, singletons } from "../../model/content-model";
 import { course } from "../../model/kinds/course";
 import { isPublished } from "../../model/kind";
@@ -41,7 +40,7 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
     images: [...images].sort(),
     frames: [...frames].sort(),
     videos: [...videos].sort(),
-    apis: asksForRatings ? [new URL(ratingsApi(namedRatingsApi())).origin] : [],
+    apis: asksForRatings ? [new URL(codeforcesApi()).origin] : [],
   };
 }
 

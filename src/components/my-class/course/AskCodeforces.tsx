@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from "react";
-import type { ApiFailure } from "../../../domain/codeforces/api-answer";
-import { nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
-import { ratingsApi } from "../../../domain/ratings/user-answers";
+import { useState } from "react";
+import type { ApiFailure } from "../../../domain/codeforces/answer";
+import { lastCall, nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
 import { momentText } from "../../../domain/time/date-text";
 import { askSolved } from "../../../hooks/codeforces/ask-solved";
 import { memberIndexFile } from "../../../hooks/directory/member-index-file";
 import { useDataFile } from "../../../hooks/loading/useLoading";
 import { useOnline } from "../../../hooks/useOnline";
-import { namedRatingsApi } from "../../../model/build-constants";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
@@ -40,8 +38,6 @@ interface AskAboutProps {
 function AskAbout({ record, onRecord }: AskAboutProps) {
   const [state, setState] = useState<State>("idle");
   const isOffline = !useOnline();
-  const call = useRef<AbortController>(undefined);
-  useEffect(() => () => call.current?.abort(), []);
   const isBusy = state === "asking" || state === "waiting";
   const ask = async () => {
     const now = Date.now();
@@ -51,16 +47,12 @@ function AskAbout({ record, onRecord }: AskAboutProps) {
       return;
     }
     setState("asking");
-    const { signal } = (call.current = new AbortController());
-    const onLimit = () => setState("waiting");
-    try {
-      const answer = await askSolved({ api: ratingsApi(namedRatingsApi()), record, signal, onLimit, now });
-      onRecord(answer.record);
-      setState(answer.failure ?? "idle");
-    } catch (error) {
-      // The reader has left the module.
-      if (!signal.aborted) throw error;
-    }
+    onRecord({ ...record, calledAt: now });
+    // The reader may go to another module meanwhile: the answer is kept all the same.
+    const reader = { signal: new AbortController().signal, onLimit: () => setState("waiting") };
+    const answer = await askSolved(record, reader, now);
+    onRecord(answer.record);
+    setState(answer.failure ?? "idle");
   };
   return (
     <div className={styles.asking}>
@@ -74,12 +66,16 @@ function AskAbout({ record, onRecord }: AskAboutProps) {
   );
 }
 
-function stateText(state: State, { handle, askedAt }: SolvedRecord, isCutOff: boolean): string {
+function stateText(state: State, record: SolvedRecord, isCutOff: boolean): string {
+  const { handle, askedAt } = record;
   const asked = askedAt === 0 ? "" : momentText(new Date(askedAt));
   if (isCutOff) return t("You are offline: Codeforces will be asked once you are connected.");
   if (state === "asking") return t("Asking Codeforces...");
   if (state === "waiting") return t("Codeforces asks us to wait. The answer will come in a moment.");
-  if (state === "early") return t("Codeforces was asked on {moment}. Ask again ten minutes later.", { moment: asked });
+  if (state === "early")
+    return t("Codeforces was asked on {moment}. Ask again ten minutes later.", {
+      moment: momentText(new Date(lastCall(record))),
+    });
   if (state !== "idle")
     return [
       failureText(state, handle),

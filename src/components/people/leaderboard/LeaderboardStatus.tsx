@@ -1,5 +1,5 @@
 import { dateText } from "../../../domain/time/date-text";
-import type { ApiFailure } from "../../../domain/codeforces/api-answer";
+import type { ApiFailure } from "../../../domain/codeforces/answer";
 import { failureText } from "../../../domain/ratings/rating";
 import { RetryButton } from "../../content/states/RetryButton";
 import { t } from "../../../words/t";

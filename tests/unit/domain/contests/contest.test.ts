@@ -1,5 +1,5 @@
 import { contestsChange, contestTime, durationText, nextContests } from "../../../../src/domain/contests/contest";
-import { readContestList } from "../../../../src/domain/contests/contest-list";
+import { contestList } from "../../../../src/domain/codeforces/contest-list";
 
 const contest = (number: number, starts: string) => ({ number, name: `Round ${number}`, starts, minutes: 120 });
 const rounds = [
@@ -38,12 +38,17 @@ describe("An answer of contest.list", () => {
     ...{ id: 2201, name: " Codeforces  Round\n(Div. 2) ", type: "CF", phase: "BEFORE", frozen: false },
     ...{ durationSeconds: 7200, startTimeSeconds: 1_796_481_300, relativeTimeSeconds: -100 },
   };
-  const read = (result: unknown) => readContestList({ status: "OK", result });
+  const read = (result: unknown) => contestList.read({ status: "OK", result });
 
   it("gives number, name in one line, start in UTC and minutes of those that have not begun", () => {
     expect(read([listed, { ...listed, phase: "FINISHED" }])).toEqual({
       kind: "result",
-      value: [{ number: 2201, name: "Codeforces Round (Div. 2)", starts: "2026-12-05T14:35:00.000Z", minutes: 120 }],
+      value: {
+        contests: [
+          { number: 2201, name: "Codeforces Round (Div. 2)", starts: "2026-12-05T14:35:00.000Z", minutes: 120 },
+        ],
+        leftOut: [],
+      },
     });
   });
 
@@ -54,14 +59,18 @@ describe("An answer of contest.list", () => {
     ["a name that is no text", { ...listed, name: 7 }],
     ["a duration in words", { ...listed, durationSeconds: "2 h" }],
   ])("leaves out %s", (_, entry) => {
-    expect(read([entry])).toEqual({ kind: "result", value: [] });
+    expect(read([entry])).toMatchObject({ value: { contests: [], leftOut: [expect.any(String)] } });
   });
 
   it.each([
-    ["the limit", { status: "FAILED", comment: "Call limit exceeded" }, { kind: "limit" }],
-    ["an object in place of the list", { status: "OK", result: {} }, { kind: "error", comment: "" }],
-    ["nothing", undefined, { kind: "error", comment: "" }],
+    [
+      "the limit",
+      { status: "FAILED", comment: "Call limit exceeded" },
+      { kind: "limit", comment: "Call limit exceeded" },
+    ],
+    ["an object in place of the list", { status: "OK", result: {} }, { kind: "unusable", comment: "" }],
+    ["nothing", undefined, { kind: "unusable", comment: "" }],
   ])("may be %s", (_, answer, read) => {
-    expect(readContestList(answer)).toEqual(read);
+    expect(contestList.read(answer)).toEqual(read);
   });
 });

@@ -6,8 +6,8 @@ import {
   noRecord,
   parseRecord,
   recordOf,
-  type Submission,
 } from "../../../../src/domain/my-class/solved-record";
+import type { Submission } from "../../../../src/domain/codeforces/submissions";
 
 const submission = (id: number, verdict: string | undefined, contestId: number, index: string, name = "x") => ({
   id,

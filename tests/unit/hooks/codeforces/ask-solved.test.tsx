@@ -1,4 +1,5 @@
-import { noRecord, type SolvedRecord, SUBMISSIONS_PER_CALL } from "../../../../src/domain/my-class/solved-record";
+import { SUBMISSIONS_PER_CALL } from "../../../../src/domain/codeforces/submissions";
+import { noRecord, type SolvedRecord } from "../../../../src/domain/my-class/solved-record";
 import { askSolved } from "../../../../src/hooks/codeforces/ask-solved";
 
 const answer = (json: unknown, status = 200) => ({ status, json: () => Promise.resolve(json) });
@@ -18,7 +19,7 @@ beforeEach(() => {
     configurable: true,
     value: (address: string) => {
       const url = new URL(address);
-      calls.push([url.pathname.slice(1) + url.search, Date.now()]);
+      calls.push([url.pathname.replace("/api/", "") + url.search, Date.now()]);
       return Promise.resolve(reply(url));
     },
   });
@@ -26,10 +27,8 @@ beforeEach(() => {
 
 async function ask(record: SolvedRecord = noRecord("nadia")) {
   const waits: number[] = [];
-  const answering = askSolved({
-    ...{ api: "https://codeforces.example.org", record, signal: new AbortController().signal, now: 1_000 },
-    onLimit: () => waits.push(Date.now()),
-  });
+  const reader = { signal: new AbortController().signal, onLimit: () => waits.push(Date.now()) };
+  const answering = askSolved(record, reader, 1_000);
   await jest.runAllTimersAsync();
   return { ...(await answering), waits };
 }
@@ -90,7 +89,7 @@ describe("Asking Codeforces what someone has solved", () => {
 
   it("finds someone who has another handle now", async () => {
     reply = (url) => {
-      if (url.pathname === "/user.info") return ok([{ handle: "nadia_2" }]);
+      if (url.pathname === "/api/user.info") return ok([{ handle: "nadia_2" }]);
       return url.searchParams.get("handle") === "nadia" ? stranger : withHistory(1)(url);
     };
     const { record, failure } = await ask();
@@ -117,7 +116,16 @@ describe("Asking Codeforces what someone has solved", () => {
     if (expected === "timeout") stopAfter(window.fetch);
     const { record, failure } = await ask(before);
     expect(failure).toBe(expected);
-    expect(record).toBe(before);
+    expect(record).toEqual(before);
+  });
+
+  it("counts what the one who was asked for has handed in, and nothing of others", async () => {
+    const by = (id: number, ...handles: string[]) => ({
+      ...solved(id),
+      author: { members: handles.map((handle) => ({ handle })) },
+    });
+    reply = () => ok([by(3, "eva"), by(2, "eva", "NADIA"), by(1)]);
+    expect((await ask()).record.problems).toEqual({ "2/A": "Problem 2" });
   });
 
   it("leaves out entries that are no submissions", async () => {

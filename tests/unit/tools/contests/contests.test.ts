@@ -1,43 +1,48 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findContests } from "../../../../tools/contests/find-contests";
-import { writeAnswers } from "../../../../tools/codeforces-answers";
+import { writeAnswers } from "../../../../tools/codeforces/write-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { readContests } from "../../../../src/content/read/read-file";
 import { contests } from "../../../../src/model/site/contests";
-import type { ContestList } from "../../../../src/domain/contests/contest-list";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
-import { apiMeans, inTurn } from "../../../support/servers/api-means";
+import { failed, fakeTerminal, ok } from "../../../support/servers/fake-terminal";
 
 const round = (number: number, starts = "2026-12-05T14:35:00.000Z") => ({
   ...{ number, name: `Round ${number}`, starts, minutes: 120 },
 });
 
-function setup(...answers: readonly (ContestList | Error)[]) {
-  const { means, pauses } = apiMeans<undefined, ContestList>((_question, before) => inTurn(answers, before.length));
-  return { means: { ...means, ask: () => means.ask(undefined) }, pauses };
-}
+const entry = (number: number, fields: object = {}) => ({
+  ...{ id: number, name: `Round ${number}`, phase: "BEFORE" },
+  ...{ durationSeconds: 7200, startTimeSeconds: 1_796_481_300, ...fields },
+});
 
 describe("The search for contests", () => {
   it("finds each contest once, the earliest first", async () => {
-    const later = round(1, "2026-12-24T14:35:00.000Z");
-    const { means, pauses } = setup({ kind: "result", value: [later, round(3), later, round(2)] });
-    expect(await findContests(means)).toEqual([round(2), round(3), round(1, "2026-12-24T14:35:00.000Z")]);
-    expect(pauses).toEqual([]);
+    const later = entry(1, { startTimeSeconds: 1_798_122_900 });
+    const { terminal, lines } = fakeTerminal(() => ok(later, entry(3), later, entry(2)));
+    expect(await findContests(terminal)).toEqual([round(2), round(3), round(1, "2026-12-24T14:35:00.000Z")]);
+    expect(lines).toEqual([]);
   });
 
-  it("asks again after failures and limits, and waits longer each time", async () => {
-    const found: ContestList = { kind: "result", value: [round(1)] };
-    const { means, pauses } = setup(new Error("no answer"), { kind: "limit" }, { kind: "error", comment: "" }, found);
-    expect(await findContests(means)).toEqual([round(1)]);
-    expect(pauses).toEqual([2000, 4000, 8000]);
+  it("leaves out contests that the site can't show, and says so once", async () => {
+    const wrong = [
+      entry(2, { durationSeconds: 0 }),
+      entry(3, { durationSeconds: -60, name: 7 }),
+      entry(4, { startTimeSeconds: undefined }),
+      entry(5, { id: 1.5 }),
+      entry(6, { name: "  " }),
+      null,
+    ];
+    const { terminal, lines } = fakeTerminal(() => ok(...wrong, entry(1), entry(8, { phase: "FINISHED", name: 8 })));
+    expect(await findContests(terminal)).toEqual([round(1)]);
+    expect(lines).toEqual(["Left out, since the site can't show them: Round 2, 3, Round 4, Round 5, 6, #6"]);
   });
 
   it("ends with the reason if no list comes", async () => {
-    const { means, pauses } = setup({ kind: "limit" });
-    await expect(findContests(means)).rejects.toThrow("gave no list of contests: Call limit exceeded");
-    expect(pauses).toEqual([2000, 4000, 8000, 16_000, 30_000]);
+    const { terminal } = fakeTerminal(() => failed("Call limit exceeded"));
+    await expect(findContests(terminal)).rejects.toThrow("gave no list of contests: Call limit exceeded");
   });
 });
 

@@ -1,31 +1,34 @@
 import type { RatingStep } from "../../../../src/model/values/rating-step";
 import { collectHistories, wantedHistories } from "../../../../tools/ratings/collect-histories";
-import type { ApiAnswer } from "../../../../src/domain/codeforces/api-answer";
 import type { Histories } from "../../../../src/domain/ratings/history";
-import { apiMeans, inTurn } from "../../../support/servers/api-means";
-
-type Answer = ApiAnswer<readonly RatingStep[] | undefined>;
+import { failed, fakeTerminal, inTurn, ok } from "../../../support/servers/fake-terminal";
 
 const step = (day: string, rating: number) => ({ day, rating });
-const answer = (...value: readonly RatingStep[]): Answer => ({ kind: "result", value });
+const change = ({ day, rating }: RatingStep) => ({
+  ratingUpdateTimeSeconds: Date.parse(day) / 1000,
+  newRating: rating,
+});
+const answer = (...steps: readonly RatingStep[]) => ok(...steps.map(change));
 const wanted = (handle: string, rating = 1300, name = handle) => ({ handle, name, rating });
 const old: Histories = new Map([
   ["ann", { handle: "Ann", steps: [step("2024-05-01", 1100), step("2025-06-01", 1200)], isSample: false }],
 ]);
-const limit: Answer = { kind: "limit" };
+const limit = failed("Call limit exceeded");
 const full = answer(step("2025-06-01", 1200), step("2026-01-10", 1300));
 
 /** Answers for each name one time after the other, the last answer for ever; all others have `full`. */
-function setup(answers: Readonly<Record<string, readonly (Answer | Error)[]>> = {}) {
+function setup(answers: Readonly<Record<string, readonly unknown[]>> = {}) {
   const kept: Histories[] = [];
-  const { means, ...said } = apiMeans<string, Answer>((handle, before) =>
-    inTurn(answers[handle] ?? [full], before.filter((call) => call === handle).length),
+  const nameIn = (path: string) => path.replace("user.rating?handle=", "");
+  const { terminal, calls, ...said } = fakeTerminal((path, before) =>
+    inTurn(answers[nameIn(path)] ?? [full], before.filter((call) => call === path).length),
   );
   const keep = (histories: Histories) => {
     kept.push(new Map(histories));
     return Promise.resolve();
   };
-  return { means: { ...means, keep }, kept, ...said };
+  const now = () => new Date("2026-11-20T20:00:00Z");
+  return { means: { ...terminal, keep, now }, kept, names: () => calls.map(nameIn), ...said };
 }
 
 describe("The histories that a run asks for", () => {
@@ -48,19 +51,19 @@ describe("The histories that a run asks for", () => {
 
 describe("A run that asks for histories", () => {
   it("makes one call every two seconds and says how far it is", async () => {
-    const { means, calls, pauses, lines, kept } = setup();
+    const { means, names, pauses, lines, kept } = setup();
     const all = Array.from({ length: 60 }, (_, index) => wanted(`coder_${index}`));
     expect(await collectHistories(all, new Map(), means)).toBe(60);
-    expect(calls).toEqual(all.map(({ handle }) => handle));
+    expect(names()).toEqual(all.map(({ handle }) => handle));
     expect(pauses).toEqual(Array(60).fill(2000));
     expect(lines).toEqual(["25 of 60 histories requested", "50 of 60 histories requested"]);
     expect(kept.map(({ size }) => size)).toEqual([25, 50, 60]);
   });
 
   it("keeps what is older than an answer, and the name that the member gives", async () => {
-    const { means, calls, kept } = setup();
+    const { means, names, kept } = setup();
     await collectHistories([wanted("ann", 1300, "ann_2")], old, means);
-    expect(calls).toEqual(["ann_2"]);
+    expect(names()).toEqual(["ann_2"]);
     expect(kept.at(-1)?.get("ann")).toEqual({
       handle: "ann",
       steps: [step("2024-05-01", 1100), step("2025-06-01", 1200), step("2026-01-10", 1300)],
@@ -68,31 +71,34 @@ describe("A run that asks for histories", () => {
     });
   });
 
-  it("waits the call limit out, longer each time", async () => {
-    const { means, pauses } = setup({ ann: [limit, new Error("fetch failed"), full] });
-    expect(await collectHistories([wanted("ann")], old, means)).toBe(1);
-    expect(pauses).toEqual([2000, 2000, 4000]);
+  it("leaves out an entry that can't be right, and says so once", async () => {
+    const entries = [step("2025-06-01", 1200), step("2026-01-10", 1300)].map(change);
+    const wrong = [{ ...change(step("2026-01-09", 1e6)) }, null];
+    const { means, lines, kept } = setup({ ann: [ok(...entries, ...wrong)], ben: [ok(wrong[0], ...entries)] });
+    expect(await collectHistories([wanted("ann"), wanted("ben")], old, means)).toBe(2);
+    expect(kept.at(-1)?.get("ben")?.steps).toEqual([step("2025-06-01", 1200), step("2026-01-10", 1300)]);
+    expect(lines).toEqual(["Left out of the histories of ann, ben: entries that can't be right."]);
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, unknown, string]>([
     ["ends with another rating", answer(step("2026-01-10", 1299)), "it does not lead to the present rating"],
     ["is empty", answer(), "it does not lead to the present rating"],
-    ["can't be read", { kind: "result", value: undefined }, "an answer that can't be read"],
-    ["knows no such user", { kind: "unknown", handle: "ann" }, "Codeforces does not know the handle"],
+    ["can't be read", { status: "OK" }, "an answer that can't be read"],
+    ["knows no such user", failed("handle: User with handle ann not found"), "Codeforces does not know the handle"],
   ])("changes nothing for an answer that %s, and asks for the others", async (_, given, reason) => {
-    const { means, calls, lines, kept } = setup({ ann: [given] });
+    const { means, names, lines, kept } = setup({ ann: [given] });
     expect(await collectHistories([wanted("ann"), wanted("ben")], old, means)).toBe(1);
-    expect(calls).toEqual(["ann", "ben"]);
+    expect(names()).toEqual(["ann", "ben"]);
     expect(lines).toEqual([`No history of ann (${reason}): the next run asks again.`]);
     expect(kept.at(-1)?.get("ann")).toBe(old.get("ann"));
     expect(kept.at(-1)?.has("ben")).toBe(true);
   });
 
   it("ends after three users in a row without an answer, keeps what it has and leaves the others to the next run", async () => {
-    const { means, calls, lines, kept } = setup({ b: [limit], c: [new Error("fetch failed")], d: [limit] });
+    const { means, names, lines, kept } = setup({ b: [limit], c: [failed("Under maintenance")], d: [limit] });
     const all = ["a", "b", "c", "d", "e", "f"].map((handle) => wanted(handle));
     expect(await collectHistories(all, old, means)).toBe(1);
-    expect(new Set(calls)).toEqual(new Set(["a", "b", "c", "d"]));
+    expect(new Set(names())).toEqual(new Set(["a", "b", "c", "d"]));
     expect(lines.at(-1)).toBe("Codeforces does not answer: the next run asks for the other 2.");
     expect([...(kept.at(-1)?.keys() ?? [])]).toEqual(["ann", "a"]);
   });

@@ -1,7 +1,9 @@
-import type { ApiFailure } from "../../../../domain/codeforces/api-answer";
+import type { ApiFailure } from "../../../../domain/codeforces/answer";
 import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
 import type { ShortMemory } from "../../../../domain/short-memory";
-import { LIMIT_PAUSE, askUser, pause } from "../../../../hooks/codeforces/ask-codeforces";
+import { PACE } from "../../../../domain/codeforces/client";
+import { userOf } from "../../../../domain/codeforces/users";
+import { askCodeforces, pause } from "../../../../hooks/codeforces/ask-online";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;
@@ -23,7 +25,6 @@ export interface RoundProgress {
 }
 
 interface Round {
-  readonly api: string;
   /** Each of them once. */
   readonly handles: readonly string[];
   /** The ratings of the last minutes, by `handleKey`: they are not asked for again. */
@@ -39,7 +40,7 @@ interface Round {
  * @returns the complete progress
  * @throws the signal's reason once it aborts
  */
-export async function askRatings({ api, handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
+export async function askRatings({ handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
   const found = new Map(knownRatings(handles, memory));
   const unknown = handles.filter((handle) => !found.has(handleKey(handle)));
   const failures = new Set<ApiFailure>();
@@ -57,17 +58,17 @@ export async function askRatings({ api, handles, memory, signal, onProgress }: R
     if (index > 0) await pause(gap, signal);
     const onLimit = () => {
       // Once the limit was exceeded, calls keep the API's own pace.
-      gap = LIMIT_PAUSE;
+      gap = PACE;
       report({ isWaiting: true });
     };
-    const answer = await askUser({ api, handle, signal, onLimit });
-    if ("value" in answer) {
+    const answer = await askCodeforces(userOf(handle), { signal, onLimit });
+    if (answer.kind === "result") {
       found.set(handleKey(handle), answer.value);
       memory.set(handleKey(handle), answer.value, performance.now());
       silences = 0;
     } else {
-      failures.add(answer.failure);
-      silences = answer.failure === "timeout" || answer.failure === "limit" ? silences + 1 : 0;
+      failures.add(answer.kind);
+      silences = answer.kind === "timeout" || answer.kind === "limit" ? silences + 1 : 0;
       if (silences === SILENCES) break;
     }
     const isDrawn = performance.now() - drawnAt < REDRAW;

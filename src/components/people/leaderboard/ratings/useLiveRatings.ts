@@ -1,8 +1,6 @@
-import { namedRatingsApi } from "../../../../model/build-constants";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
-import { ratingsApi } from "../../../../domain/ratings/user-answers";
 import { ShortMemory } from "../../../../domain/short-memory";
 import { MINUTE } from "../../../../domain/time/club-time";
 import { useOnline } from "../../../../hooks/useOnline";
@@ -49,7 +47,6 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
     if (!isNeeded) return undefined;
     const leaving = new AbortController();
     askRatings({
-      api: ratingsApi(namedRatingsApi()),
       handles,
       memory: ratingMemory,
       signal: leaving.signal,

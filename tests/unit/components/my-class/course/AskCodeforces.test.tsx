@@ -100,6 +100,20 @@ describe("Asking Codeforces", () => {
     await screen.findByText(/^Codeforces was asked on/);
   });
 
+  it("keeps the answer and the ten minutes even if the reader goes to another module meanwhile", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    reply = () => new Promise((resolve) => (answer = resolve));
+    const user = userEvent.setup();
+    const { rerender } = render(<Ask key="1" />);
+    await user.click(await button());
+    const asking = kept;
+    rerender(<Ask key="2" before={asking} />);
+    await user.click(await button());
+    expect(screen.getByRole("status")).toHaveTextContent("Ask again ten minutes later.");
+    expect(calls).toHaveLength(1);
+    answer(response({ status: "OK", result: [watermelon] }));
+  });
+
   it("is not offered to a member without a handle", async () => {
     const { container } = render(<Ask memberId={2} />);
     // The members are loaded.

@@ -48,7 +48,7 @@ function connect(isOnline: boolean): void {
 function ask(...handles: string[]) {
   const departure = new AbortController();
   const round = askRatings({
-    ...{ api: "https://ratings.example.org", handles, memory, signal: departure.signal },
+    ...{ handles, memory, signal: departure.signal },
     onProgress: (step) => progress.push(step),
   });
   round.catch(() => undefined);

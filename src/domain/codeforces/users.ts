@@ -1,0 +1,97 @@
+import { isPossibleRating } from "../../model/values/rating-step";
+import { byHandle, handleKey, type Rating } from "../ratings/rating";
+import { hasFields, isNumber, isText, optional } from "../shape";
+import { type Question, readAnswer } from "./answer";
+
+/** Who some handles belong to, and how they are rated: in the order of the answer, undefined for an entry that is no user. */
+export type Users = readonly (Rating | undefined)[];
+
+/** Asks for one or several handles (docs/behaviour.md#leaderboard). */
+export function usersOf(handles: readonly string[]): Question<Users> {
+  return {
+    path: `user.info?handles=${handles.map(encodeURIComponent).join(";")}`,
+    read: (json) => readAnswer(json, (users) => users.map(ratingOf)),
+  };
+}
+
+/**
+ * Asks for one handle: the answer is theirs, whatever they are called now. Codeforces answers an old handle with the new
+ * one.
+ */
+export function userOf(handle: string): Question<Rating> {
+  const { path } = usersOf([handle]);
+  return { path, read: (json) => readAnswer(json, ([user]) => ratingOf(user)) };
+}
+
+interface User {
+  readonly handle: string;
+  readonly rating?: number | null;
+  readonly maxRating?: number | null;
+  readonly rank?: string | null;
+  readonly maxRank?: string | null;
+}
+
+function isUser(value: unknown): value is User {
+  return hasFields(value, {
+    handle: isText,
+    rating: optional(isRating),
+    maxRating: optional(isRating),
+    rank: optional(isText),
+    maxRank: optional(isText),
+  });
+}
+
+const isRating = (value: unknown) => isNumber(value) && isPossibleRating(Number(value));
+
+function ratingOf(user: unknown): Rating | undefined {
+  if (!isUser(user)) return undefined;
+  const { handle, rating, maxRating, rank, maxRank } = user;
+  return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
+}
+
+/** A user whose handle has changed since a member gave it. */
+interface Renaming {
+  /** The handle that the member gives. */
+  readonly from: string;
+  /** The handle on Codeforces. */
+  readonly to: string;
+}
+
+/** Which rating belongs to which handle in an answer. */
+export interface MatchedAnswer {
+  /** Under the handles that were asked for. */
+  readonly ratings: readonly Rating[];
+  readonly renamed: readonly Renaming[];
+  /** Handles without a rating in the answer, or without one that is certainly theirs. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Finds the rating of each handle in one answer. Codeforces answers an old handle with the new one, so a
+ * handle that does not occur is found by its place, if the answer keeps the order of the question.
+ *
+ * @param entries in the order of the answer; undefined for an entry that is not a user
+ */
+export function matchAnswer(handles: readonly string[], entries: readonly (Rating | undefined)[]): MatchedAnswer {
+  const found = byHandle(entries.filter((entry) => entry !== undefined));
+  const isInOrder =
+    entries.length === handles.length &&
+    handles.every((handle, place) => !found.has(handleKey(handle)) || isCalled(handle, entries[place]));
+  const ratings: Rating[] = [];
+  const renamed: Renaming[] = [];
+  const missing: string[] = [];
+  for (const [place, handle] of handles.entries()) {
+    const rating = found.get(handleKey(handle)) ?? (isInOrder ? entries[place] : undefined);
+    if (!rating) missing.push(handle);
+    else if (isCalled(handle, rating)) ratings.push(rating);
+    else {
+      ratings.push({ ...rating, handle });
+      renamed.push({ from: handle, to: rating.handle });
+    }
+  }
+  return { ratings, renamed, missing };
+}
+
+function isCalled(handle: string, rating: Rating | undefined): boolean {
+  return rating !== undefined && handleKey(rating.handle) === handleKey(handle);
+}
