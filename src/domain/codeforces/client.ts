@@ -34,11 +34,8 @@ export async function callCodeforces<Value>(
   const call = new AbortController();
   const leave = () => call.abort();
   signal?.addEventListener("abort", leave, { once: true });
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    call.abort();
-  }, patience);
+  const lateness = new Error("No answer in time");
+  const timer = setTimeout(() => call.abort(lateness), patience);
   try {
     const response = await fetch(`${codeforcesApi()}/${path}`, { signal: call.signal, referrerPolicy: "no-referrer" });
     if (response.status === 429) return { kind: "limit", comment: "" };
@@ -53,7 +50,7 @@ export async function callCodeforces<Value>(
       : answer;
   } catch (error) {
     signal?.throwIfAborted();
-    if (isLate) return { kind: "timeout", comment: "" };
+    if (call.signal.reason === lateness) return { kind: "timeout", comment: "" };
     if (!(error instanceof TypeError)) throw error;
     return unreachable(error.message);
   } finally {
