@@ -6,6 +6,7 @@ const parts = [
   "scripts",
   "src",
   "static",
+  "tools",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -39,6 +39,11 @@ interface Command<Own extends Options> {
 
 /** Runs a command with the arguments of this process. After an error the exit code is 1. */
 export function runCommand<const Own extends Options>(command: Command<Own>): void {
+  void startCommand(command);
+}
+
+/** The same; resolves when the command has ended, after an error too. */
+export function startCommand<const Own extends Options>(command: Command<Own>): Promise<void> {
   const { usage, options, content, wrongFlags, run } = command;
   const start = async () => {
     // `| head` closes the pipe early. What is under way goes on: half of it would be worse than lines that no one reads.
@@ -64,7 +69,7 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
     const { values, positionals } = parseArgs({ options: known, allowPositionals: true });
     await run(values, positionals, await settle(content, positionals));
   };
-  start().catch((error: unknown) => {
+  return start().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });

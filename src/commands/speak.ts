@@ -15,7 +15,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
 });
-if (typeof values.language === "string" && isLanguage(values.language))
-  process.env[LANGUAGE_VARIABLE] = values.language;
 const isContent = (folder: string) => existsSync(path.join(folder, "site/settings.json"));
 speakLanguageOf(positionals.find(isContent) ?? namedContentDirectory());
+// The content keeps its own languages.
+if (typeof values.language === "string" && isLanguage(values.language))
+  process.env[LANGUAGE_VARIABLE] = values.language;

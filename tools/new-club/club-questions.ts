@@ -1,8 +1,7 @@
-import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
 import { fieldsOf, type Field } from "../../src/model/schema/schema-fields";
 import { club } from "../../src/model/site/club";
 import { settings } from "../../src/model/site/settings";
+import type { Ask } from "./terminal";
 import { t } from "../../src/words/t";
 
 /** A question about the new club, answered by a flag or in the terminal. */
@@ -56,9 +55,6 @@ function question({ name, info, required, schema }: Field, flag: string, file: s
   const errorOf = (answer: string) => schema.safeParse(answer).error?.issues[0]?.message;
   return { flag, label, hint, example, isRequired: required, errorOf, file, field: name };
 }
-
-/** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
-type Ask = (words: string) => Promise<string>;
 
 /**
  * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
@@ -122,32 +118,4 @@ function wordsOf({ label, hint, example, isRequired }: Question): string {
     ? t("{label} (such as {example})", { label, example })
     : t("{label} (optional; such as {example})", { label, example });
   return `${question}\n  ${hint}\n> `;
-}
-
-/** Where questions are asked and answered. */
-interface Terminal {
-  readonly input: Readable & { readonly isTTY?: boolean };
-  readonly output: Writable;
-}
-
-/** Calls `act` with a way to ask in the terminal; with none where there is no terminal. */
-export async function withTerminal<T>(
-  act: (ask: Ask | undefined) => Promise<T>,
-  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
-): Promise<T> {
-  if (!input.isTTY) return act(undefined);
-  const lines = createInterface({ input, output });
-  // A list of answers may be pasted: none that comes before its question is lost.
-  const answers = lines[Symbol.asyncIterator]();
-  try {
-    return await act(async (words) => {
-      output.write(words);
-      const answer = await answers.next();
-      if (!answer.done) return answer.value;
-      output.write("\n");
-      throw new Error(t("You stopped before the last question, so nothing was written."));
-    });
-  } finally {
-    lines.close();
-  }
 }

@@ -50,9 +50,9 @@ function onSchedule(choices: ClubChoices): string {
   return `name: Scheduled
 on:
   schedule:
-    # Every half hour: publishes what is due.
+    # ${t("Every half hour: publishes what is due.")}
     - cron: "${crons.site}"
-${withRatings ? `    # Every night: the Codeforces ratings.\n    - cron: "${crons.ratings}"\n` : ""}    # Once a month: links that no longer work.
+${withRatings ? `    # ${t("Every night: the Codeforces ratings.")}\n    - cron: "${crons.ratings}"\n` : ""}    # ${t("Once a month: links that no longer work.")}
     - cron: "${crons.links}"
 
 permissions: {}
@@ -111,19 +111,25 @@ function renovate({ engine: { repository } }: ClubChoices): object {
 /** It names no version of the site generator: Renovate changes that only in the workflows. */
 function readme({ answers, host, engine: { repository } }: ClubChoices, folder: string): string {
   const content = `../${folder}/content`;
-  return `# ${answers.get("name") ?? "Our club"}
+  const about = {
+    url: answers.get("url") ?? "",
+    engine: `https://github.com/${repository}`,
+    file: "`.github/workflows/site.yml`",
+  };
+  const commands = {
+    shell: `\`CONTENT_DIR=${shellWord(content)} npm start\``,
+    powershell: `\`$env:CONTENT_DIR = '${content.replaceAll("'", "''")}'; npm start\``,
+    edit: "`npm run edit`",
+  };
+  return `# ${answers.get("name") ?? t("Our club")}
 
-The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}; its
-version is in \`.github/workflows/site.yml\`.
+${t("The content of our website, {url}. It is built by {engine}; its version is in {file}.", about)}
 
-- \`content/\` has one folder per kind of content and one file per item. Every field is explained in docs/content.md of
-  the site generator.
-- A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
-- To see the site on your own computer, clone the site generator beside this folder and run there:
-  \`CONTENT_DIR=${shellWord(content)} npm start\`, or in PowerShell
-  \`$env:CONTENT_DIR = '${content.replaceAll("'", "''")}'; npm start\`. \`npm run edit\` opens its editor in the same way.
+- ${t("{folder} has one folder per kind of content and one file per item. Every field is explained in docs/content.md of the site generator.", { folder: "`content/`" })}
+- ${t("A change on the branch {branch} is published within minutes. A pull request shows what the content check finds.", { branch: "`main`" })}
+- ${t("To see the site on your own computer, clone the site generator beside this folder and run there: {shell}, or in PowerShell {powershell}. {edit} opens its editor in the same way.", commands)}
 
-Before the first publication: ${hostSetups[host].steps}
+${t("Before the first publication: {steps}", { steps: hostSetups[host].steps() })}
 `;
 }
 

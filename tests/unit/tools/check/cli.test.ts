@@ -42,6 +42,18 @@ describe("The command", () => {
     });
   });
 
+  it("speaks the language that it is told to, which changes nothing about the languages of the site", () => {
+    const files = {
+      "site/settings.json": { language: "es", languages: ["bn"] },
+      "events/e.json": { id: "e", title: "E", translations: { bn: { title: "ই" } } },
+    };
+    withContentTree(files, (directory) => {
+      for (const language of ["bn", "es", "ar"])
+        expect(run([directory, "--language", language])).toMatchObject({ status: 0, stdout: "" });
+      expect(run([directory, "--language", "pt-BR"]).stderr).toContain("0 erros");
+    });
+  });
+
   it("refuses a second folder, which it would not check", () => {
     const { status, stderr } = run(["content", "foo"]);
     expect(status).toBe(1);

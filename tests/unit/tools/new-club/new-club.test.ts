@@ -3,7 +3,8 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { answersTo, withTerminal, fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
+import { answersTo, fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
+import { withTerminal } from "../../../../tools/new-club/terminal";
 import {
   choiceQuestions,
   engineOf,
