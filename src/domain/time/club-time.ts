@@ -137,6 +137,11 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
 
+/** The day before, `YYYY-MM-DD`. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+}
+
 /** In ms. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

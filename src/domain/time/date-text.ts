@@ -3,7 +3,7 @@ import { type ClockTime, isReadableTime, parseClockRange } from "../../model/val
 import { siteLanguage } from "../../words/site-language";
 import { t } from "../../words/t";
 import { inForm, rangeInForm } from "./date-forms";
-import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
+import { isEveryDay, lastDayOf, rangeOverDays, type Schedule } from "./schedule";
 
 /** 'February 14, 2026'; 'Date TBD' without a date, 'Invalid Date' for one that can't be read (docs/behaviour.md#dates-and-times). */
 export function dateText(date: string | null | undefined): string {
@@ -16,11 +16,22 @@ export function dayText(date: string): string {
   return inForm("monthAndDay", midnightOf(date));
 }
 
+/** The days, with their times where two times belong to two days: 'February 11, 2023, 10:00 AM - February 12, 2023, 3:00 PM'. */
+export function daysText(schedule: Schedule): string {
+  const { date } = schedule;
+  const last = lastDayOf(schedule);
+  const range = rangeOverDays(schedule);
+  if (!range || !date || last === undefined) return dayRangeText(schedule);
+  const dayAndTime = (day: string, time: ClockTime) =>
+    t("{date}, {time}", { date: dateText(day), time: timeOfDayText(time) });
+  return `${dayAndTime(date, range.start)} - ${dayAndTime(last, range.end)}`;
+}
+
 /**
  * 'December 18 - 20, 2026', 'November 30 - December 2, 2026' or 'December 30, 2026 - January 2, 2027'; the text of the
  * first day where there is no last one.
  */
-export function daysText(schedule: Schedule): string {
+export function dayRangeText(schedule: Schedule): string {
   const { date } = schedule;
   const last = lastDayOf(schedule);
   return date && last !== undefined ? rangeInForm("date", midnightOf(date), midnightOf(last)) : dateText(date);
@@ -74,8 +85,12 @@ export function contentTimeText(time: string): string {
   return [range.start, ...(range.end ? [range.end] : [])].map(timeOfDayText).join(" - ");
 }
 
-/** The time as the content says it, with 'each day' if it holds on each of several days; empty if there is none. */
+/**
+ * The time as the content says it, with 'each day' if it holds on each of several days; empty if there is none, or if it
+ * is told with the days.
+ */
 export function timeText(schedule: Schedule): string {
+  if (rangeOverDays(schedule)) return "";
   const time = contentTimeText(schedule.time ?? "");
   return time && isEveryDay(schedule) ? t("{time} each day", { time }) : time;
 }

@@ -1,6 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type ClockRange, type ClockTime, parseClockRange } from "../../model/values/clock-time";
-import { DAY, HOUR, instantOfWall, MINUTE, writable } from "./club-time";
+import { DAY, dayBefore, HOUR, instantOfWall, MINUTE, writable } from "./club-time";
 import type { Recurrence } from "./recurrence";
 
 /** When something takes place, as its content file says. */
@@ -35,10 +35,26 @@ export interface Span {
   readonly wall?: WallTimes | undefined;
 }
 
-/** The last of several days, `YYYY-MM-DD`; undefined for one day, and if days and repetitions contradict each other. */
-export function lastDayOf({ date, endDate, repeats }: Schedule): string | undefined {
-  if (!date || !endDate || repeats || !isRealDate(date) || !isRealDate(endDate)) return undefined;
-  return endDate > date ? endDate : undefined;
+/**
+ * The last of several days, `YYYY-MM-DD`; undefined for one day, and if days and repetitions contradict each other. An end
+ * at midnight belongs to the evening before.
+ */
+export function lastDayOf({ date, endDate, repeats, time, everyDay }: Schedule): string | undefined {
+  if (!date || !endDate || repeats || !isRealDate(date) || !isRealDate(endDate) || endDate <= date) return undefined;
+  const last = everyDay !== true && endsAtMidnight(time) ? dayBefore(endDate) : endDate;
+  return last > date ? last : undefined;
+}
+
+function endsAtMidnight(time: string | null | undefined): boolean {
+  const end = time ? parseClockRange(time)?.end : undefined;
+  return end !== undefined && sinceMidnight(end) === 0;
+}
+
+/** The first and the last time of several days, each on its own day; undefined if the time holds on each day, or is no range. */
+export function rangeOverDays(schedule: Schedule): Required<ClockRange> | undefined {
+  const { start, end } = parseClockRange(schedule.time ?? "") ?? {};
+  if (!start || !end || isEveryDay(schedule) || lastDayOf(schedule) === undefined) return undefined;
+  return { start, end };
 }
 
 /** True if its time holds on each of several days. */
@@ -100,7 +116,7 @@ function spanUntil(midnight: number, lastMidnight: number, range: ClockRange | u
 
 function endOnLastDay(lastMidnight: number, { start, end }: ClockRange, isDaily: boolean): number {
   if (!end) return isDaily ? lastMidnight + sinceMidnight(start) + DEFAULT_HOURS * HOUR : lastMidnight + DAY;
-  const isNextDay = isDaily && sinceMidnight(end) <= sinceMidnight(start);
+  const isNextDay = isDaily ? sinceMidnight(end) <= sinceMidnight(start) : sinceMidnight(end) === 0;
   return lastMidnight + sinceMidnight(end) + (isNextDay ? DAY : 0);
 }
 

@@ -3,7 +3,7 @@ import { authorNames } from "../../domain/blog/byline";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { categoryText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
-import { dateText, daysText } from "../../domain/time/date-text";
+import { dateText, dayRangeText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
@@ -49,7 +49,7 @@ function factOf(fact: string, item: JsonObject): string | undefined {
   const schedule = scheduleOf(item);
   const repeated = recurrenceText(schedule);
   return fact.replace(placeholder, (_, name: string) => {
-    if (name === "date") return repeated ?? daysText(schedule);
+    if (name === "date") return repeated ?? dayRangeText(schedule);
     if (name === "author") return writersOf(item);
     const text = String(item[name]);
     return formats[name]?.(text) ?? text;
