@@ -51,12 +51,23 @@ export function searchQuery(query: string): SearchQuery {
     .trim();
   // All words that begin with one letter are not what is meant by it: in quotation marks it is a word of its own.
   const first = whole.length === 1 ? `"${whole}"` : whole;
-  return { spellings: [...new Set([first, apart.length === 1 ? first : apart])], words };
+  const bare = words.map(({ text }) => plainForm(text)).join(" ");
+  const spellings = [first, apart.length === 1 ? first : apart, bare];
+  return { spellings: whole === "" ? [""] : [...new Set(spellings)], words };
+}
+
+/**
+ * A form that the engine does not know again in another: an Arabic word without its article and the 'and' before it, as it takes
+ * the first letter of `فنار` for a word of its own; `competicao` for `competicoes`, as it expects their accents.
+ */
+function plainForm(word: string): string {
+  return word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|و)(?=\p{Script=Arabic}{3})/u, "").replace(/([cs])oes$/, "$1ao");
 }
 
 /** The spellings of a word of a text: as one word, and its parts. */
 function spellingsOf(folded: string): ReadonlySet<string> {
-  return new Set([joined(folded), ...partsOf(folded)].filter((word) => word !== ""));
+  const words = [joined(folded), ...partsOf(folded)];
+  return new Set([...words, ...words.map(plainForm)].filter((word) => word !== ""));
 }
 
 /** True if a word of the text is one of those that were searched for. */

@@ -15,9 +15,9 @@ function firstLetter(word: string): string {
   return /^\P{M}(?:\u200d?\u09cd\u200d?\p{L}|\p{M})*/u.exec(word)?.[0] ?? "";
 }
 
-const banglaDigits = "০১২৩৪৫৬৭৮৯";
+const otherDigits = "০১২৩৪৫৬৭৮৯٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 
-/** A text with its Bangla digits replaced by the Latin ones that code reads. */
+/** A text with its Bangla and Arabic digits replaced by the Latin ones that code reads. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+  return text.replace(/[০-৯٠-٩۰-۹]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
 }

@@ -15,14 +15,13 @@ const nothing = (query: SearchQuery): Found => ({ query, results: [], counts: {}
 /** Finds pages by what someone has typed, however they type it. */
 export async function find(engine: Engine, typed: string, filters: Readonly<Record<string, string>>): Promise<Found> {
   const query = searchQuery(typed);
-  const [first = "", second] = query.spellings;
-  const answer = await engine.search(first, { filters });
-  const more = second === undefined ? undefined : await engine.search(second, { filters });
-  const known = new Set(answer.results.map(({ id }) => id));
-  const found = [...answer.results, ...(more?.results.filter(({ id }) => !known.has(id)) ?? [])];
+  const answers = await Promise.all(query.spellings.map((spelling) => engine.search(spelling, { filters })));
+  const found = [...new Map(answers.flatMap(({ results }) => results.map((result) => [result.id, result]))).values()];
+  const [first] = found;
   const whole = await withWholeWords(engine, query);
-  if (whole.every(({ size }) => size === 0) && !(await beginsAlike(found[0], query))) return nothing(query);
-  const { filters: left, totalFilters: all } = known.size === 0 && more ? more : answer;
+  if (whole.every(({ size }) => size === 0) && !(await beginsAlike(first, query))) return nothing(query);
+  const answer = answers.find(({ results }) => results.length > 0);
+  const { filters: left = {}, totalFilters: all = {} } = answer ?? {};
   // Of the filter that is set every other choice counts, of the other one what is left.
   const counts = { kind: (filters.kind ? all : left).kind ?? {}, year: (filters.year ? all : left).year ?? {} };
   return { query, results: await ranked(engine, found, query, whole), counts };
