@@ -26,6 +26,9 @@ export interface CmsSettings {
 /** Where an item finds the media folder: all of them lie one folder deep. */
 export const PUBLIC_FOLDER = "../media";
 
+/** The name by which Decap knows our own media library. */
+export const MEDIA_LIBRARY = "club-media";
+
 /** How Decap is to run: everything about content comes from the model. */
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {
   const { contentFolder, siteUrl, publishMode } = settings;
@@ -39,13 +42,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,
     public_folder: PUBLIC_FOLDER,
-    // Phones write into their pictures where they were taken.
-    media_processing: {
-      enabled: true,
-      format: { enabled: true, default: "webp" },
-      quality: 85,
-      strip_metadata: true,
-    },
+    media_library: { name: MEDIA_LIBRARY },
     slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
     collections: collections(contentFolder, prefill),
   };

@@ -10,9 +10,8 @@ export function noteControl(props: ControlProps): void {
   newest = props;
 }
 
-/** The entry that is open; empty where none is. */
-export function openEntry(): JsonObject {
-  return newest ? entryOf(newest) : {};
+export function newestControl(): ControlProps | undefined {
+  return newest;
 }
 
 /** The entry that a control belongs to, as it is now. */

@@ -70,10 +70,10 @@ test("a person publishes a first notice with a picture with twelve actions, in l
   await person.fillIn("The lab is closed on Friday.", page.locator("[data-slate-editor]").first());
   await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.markdown.addComponent") }).first());
   await person.press(page.getByRole("menuitem", { name: t("Image") }));
-  await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.image.choose") }).first());
+  await person.press(page.getByRole("button", { name: t("Choose a picture") }).first());
   const dialog = page.getByRole("dialog");
-  await person.chooseFile(dialog.getByText(decap("mediaLibrary.mediaLibraryModal.upload"), { exact: true }), picture);
-  await person.press(dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }));
+  await person.chooseFile(dialog.getByRole("button", { name: t("Upload…") }), picture);
+  await person.press(dialog.getByRole("button", { name: t("Insert") }));
   await person.fillIn("The door of the lab", page.locator('[id^="alt-field-"]'));
   await person.press(page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }));
   await person.press(page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }));
