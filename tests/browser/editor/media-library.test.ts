@@ -137,7 +137,8 @@ test("photos are turned upright and reduced, and nothing tells where they were t
   await form.publish();
   await form.published();
   expect(galleryOf(editor, "photos-test")).toEqual([1, 2, 3].map((number) => ({ src: `../media/img_${number}.webp` })));
-  for (const number of [1, 2, 3]) expect(await metadataOf(readFileSync(mediaFile(editor, `img_${number}.webp`)))).toEqual([]);
+  for (const number of [1, 2, 3])
+    expect(await metadataOf(readFileSync(mediaFile(editor, `img_${number}.webp`)))).toEqual([]);
   const tall = sharp(mediaFile(editor, "img_1.webp"));
   expect(await tall.metadata()).toMatchObject({ width: Math.round((LONGEST_SIDE * 2) / 3), height: LONGEST_SIDE });
   // What was at the left of the sensor is at the top.
@@ -146,7 +147,9 @@ test("photos are turned upright and reduced, and nothing tells where they were t
   expect(await sharp(mediaFile(editor, "img_2.webp")).metadata()).toMatchObject({ width: 64 });
 });
 
-test("whatever files are called, they are the ones that are chosen, under names that every computer takes", async ({ editor }) => {
+test("whatever files are called, they are the ones that are chosen, under names that every computer takes", async ({
+  editor,
+}) => {
   const { form, page } = await editor.open();
   const names: readonly (readonly [given: string, stored: string])[] = [
     ["CON.png", "upload-con.webp"],

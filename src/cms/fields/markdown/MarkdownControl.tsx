@@ -6,7 +6,7 @@ import { openLibrary } from "../../media/open-library";
 import { showNotes } from "../../saving/notes";
 import { labelOf, valueText } from "../control-parts";
 import { TypedControl } from "../TypedControl";
-import { insertMarkdown, insertText, isInCode } from "./insert-text";
+import { insertMarkdown, isInCode } from "./insert-text";
 import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
 import { t } from "../../../words/t";
@@ -66,7 +66,7 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
     const onlyPictures = files === undefined || files.every(({ type }) => type.startsWith("image/"));
     const chosen = await openLibrary({ choice, onlyPictures, ...(files && { files }) }, this.props);
     const { current } = this.input;
-    if (current && chosen.length > 0) insertText(current, chosen.map(markdownFor).join("\n\n"));
+    if (current && chosen.length > 0) insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
   }
 
   readonly press = (event: KeyboardEvent) => {
