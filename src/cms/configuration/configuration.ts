@@ -26,9 +26,6 @@ export interface CmsSettings {
 /** Where an item finds the media folder: all of them lie one folder deep. */
 export const PUBLIC_FOLDER = "../media";
 
-/** The name by which Decap knows our own media library. */
-export const MEDIA_LIBRARY = "club-media";
-
 /** How Decap is to run: everything about content comes from the model. */
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {
   const { contentFolder, siteUrl, publishMode } = settings;
@@ -42,7 +39,6 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,
     public_folder: PUBLIC_FOLDER,
-    media_library: { name: MEDIA_LIBRARY },
     slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
     collections: collections(contentFolder, prefill),
   };

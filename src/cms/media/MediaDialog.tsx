@@ -111,6 +111,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drops anywhere in it
     <dialog
       ref={dialog}
       className="media"

@@ -46,9 +46,11 @@ export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake 
         role="listbox"
         aria-label={t("Files, the newest first")}
         aria-multiselectable={several}
+        tabIndex={-1}
         onKeyDown={onKeyDown}
       >
         {shown.map((file, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list around it hears the keys
           <div
             key={file.path}
             role="option"
@@ -91,6 +93,7 @@ function Thumbnail({ file, addressOf }: Pick<MediaGridProps, "addressOf"> & { re
       isShown = false;
     };
   }, [file, addressOf]);
+  // oxlint-disable-next-line house/site-paths -- it comes from the backend
   if (address !== "") return <img src={address} alt="" loading="lazy" />;
   return (
     <span className="media-type" aria-hidden="true">

@@ -19,6 +19,7 @@ export function MediaTools({ search, onSearch, onFiles, accept, isBusy }: MediaT
         <input
           type="search"
           dir="auto"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the dialog that opens
           autoFocus
           value={search}
           onChange={({ target }) => onSearch(target.value)}

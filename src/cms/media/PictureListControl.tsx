@@ -26,13 +26,13 @@ export function registerPictureLists(): void {
     };
 
     private append(chosen: readonly ChosenFile[]): void {
-      const { field, onChange, value } = this.props;
+      const { field, onChange } = this.props;
       this.setState(({ keys, itemsCollapsed }) => ({
         keys: [...keys, ...chosen.map(() => crypto.randomUUID())],
         itemsCollapsed: [...itemsCollapsed, ...chosen.map(() => true)],
       }));
       const entries = chosen.map(({ src, alt }) => ({ src, ...(alt !== "" && { alt }) }));
-      if (isMap(field)) onChange(withEntries(value, entries, field));
+      if (isMap(field)) onChange(withEntries(this.props.value, entries, field));
     }
 
     private readonly drop = (event: DragEvent) => {
@@ -53,8 +53,8 @@ export function registerPictureLists(): void {
             onClick={() => void this.add()}
           >
             {t("Add pictures")}
-          </button>{" "}
-          {t("or drop files here")}
+          </button>
+          <span>{t("or drop files here")}</span>
         </div>
       );
     }

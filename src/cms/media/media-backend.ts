@@ -1,4 +1,4 @@
-import type { UnknownFunction } from "../../domain/shape";
+import { isText, type UnknownFunction } from "../../domain/shape";
 import { wrapBackend } from "../decap/decap-backend";
 import { mediaFilesIn, type MediaFile } from "./media-files";
 import { t } from "../../words/t";
@@ -58,7 +58,8 @@ export function mediaBackend(backendName: string, folder: string, asShown = (fil
       if (typeof displayURL === "string") return displayURL;
       const address = addresses.get(path) ?? call("getMediaDisplayURL", displayURL);
       addresses.set(path, address);
-      return String((await address) ?? "");
+      const found = await address;
+      return isText(found) ? found : "";
     },
     store: async (file) => {
       const path = `${folder}/${file.name}`;
@@ -83,7 +84,7 @@ function asset(file: File, path: string) {
   const toBase64 = () =>
     new Promise<string>((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+      reader.onload = () => resolve(isText(reader.result) ? reader.result.replace(/^[^,]*,/, "") : "");
       reader.onerror = () => reject(new Error(t("{file} can't be read: it may be damaged.", { file: file.name })));
       reader.readAsDataURL(file);
     });

@@ -1,12 +1,14 @@
 import CMS from "decap-cms-app";
 import { createRoot } from "react-dom/client";
-import { MEDIA_LIBRARY } from "../configuration/configuration";
 import type { ControlProps } from "../decap/decap-types";
 import { newestControl } from "../decap/open-form";
 import type { MediaBackend } from "./media-backend";
 import { MediaDialog, type MediaRequest } from "./MediaDialog";
 import type { ChosenFile } from "./media-files";
 import { mediaSource } from "./media-source";
+
+/** The name by which Decap's configuration knows our library. */
+export const MEDIA_LIBRARY = "club-media";
 
 let backend: MediaBackend | undefined;
 

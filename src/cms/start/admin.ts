@@ -18,7 +18,7 @@ import { registerWords } from "../decap/words";
 import { skipFoldedOnTab } from "../fields/fold-groups";
 import { registerFields } from "../fields/register-fields";
 import { mediaBackend } from "../media/media-backend";
-import { registerMediaLibrary } from "../media/open-library";
+import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
 import { registerPictureLists } from "../media/PictureListControl";
 import { registerPreviews } from "../previews/register-previews";
 import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     ...(place.name !== "hosted" && { siteUrl: location.origin + basePath() }),
   };
   const { contentFolder } = settings;
-  const config = configuration(settings, place.backend, prefill);
+  const config = { ...configuration(settings, place.backend, prefill), media_library: { name: MEDIA_LIBRARY } };
   const shown = place.name === "sandbox" ? sandboxListing : undefined;
   const media = mediaBackend(place.backend.name, config.media_folder ?? "", shown);
   const library = decapLibrary(settings.staticFiles, async () => {
