@@ -31,7 +31,7 @@ test("an article with a title and a text is on the site once it is published, an
   await form.openNew("blog");
   await form.focus("title");
   await keyboard.type("Without a status");
-  await page.locator("[data-slate-editor]").first().click();
+  await form.text().click();
   await keyboard.type("A text.");
   await form.publish();
   await form.published();
@@ -205,11 +205,17 @@ async function holdBack(page: Page, action: "getEntry" | "entriesByFolder", file
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let noteRequest = () => {};
+  const asked = new Promise<void>((resolve) => {
+    noteRequest = resolve;
+  });
   await page.route(`${BUILT_IN}/**`, async (route) => {
-    if (isWanted(route.request().postData())) await released;
+    if (isWanted(route.request().postData())) {
+      noteRequest();
+      await released;
+    }
     return route.fallback();
   });
-  const asked = page.waitForRequest((request) => isWanted(request.postData()));
   const letGo = async () => {
     const answer = page.waitForResponse((response) => isWanted(response.request().postData()));
     release();

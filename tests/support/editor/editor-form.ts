@@ -79,6 +79,11 @@ export class EditorForm {
     await this.control(name, which, "//*[self::input or self::textarea]").fill(text);
   }
 
+  /** The first text in Markdown. */
+  text(): Locator {
+    return this.page.locator(".markdown-field textarea").first();
+  }
+
   value(name: string): Promise<string> {
     return this.control(name, "first", "//*[self::input or self::textarea]").inputValue();
   }
@@ -141,7 +146,7 @@ export class EditorForm {
   }
 
   private async write(name: string, text: string, which: "first" | "last"): Promise<void> {
-    await this.control(name, which, '//*[@contenteditable="true"]').click();
+    await this.control(name, which, "//textarea").click();
     await this.page.keyboard.type(text);
   }
 
