@@ -51,8 +51,10 @@ test("an article is written, pasted into, broken off and saved: the file holds w
   await page.keyboard.type(", please");
   await form.publish();
   await form.published();
-  const { title, body } = articleFormat.fromFile(editor.read("blog/an-hour-of-writing.md"));
-  expect([title, String(body).trim()]).toEqual(["An hour of writing", `${shown}, please`]);
+  expect(articleFormat.fromFile(editor.read("blog/an-hour-of-writing.md"))).toMatchObject({
+    title: "An hour of writing",
+    body: `${shown}, please`,
+  });
 });
 
 test("an event is written, pasted into, saved, opened again, broken off and saved", async ({ editor }) => {
