@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { focusable, focusBefore } from "../controls/move-focus";
@@ -17,7 +18,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back. A press beside it closes it, and so does the browser's Back.
+ * inside, closes on Escape and gives the focus back. A press beside it closes it, and so does the browser's Back. It is
+ * a child of the body: no style of the place from which it was opened reaches it.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
@@ -44,7 +46,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
     };
   }, []);
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={className ?? styles.dialog}
@@ -80,7 +82,8 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         <Icon name="close" />
       </button>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
