@@ -38,22 +38,30 @@ export default function Html(props: HtmlProps) {
           <meta httpEquiv="Content-Security-Policy" content={pagePolicy(shared.policy)} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours?.light.accent ?? "#f6f4ec"} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours?.dark.wash ?? "#0b110f"} />
+        <meta
+          name="theme-color"
+          data-theme="light"
+          media="(prefers-color-scheme: light)"
+          content={colours?.light.accent ?? "#f6f4ec"}
+        />
+        <meta
+          name="theme-color"
+          data-theme="dark"
+          media="(prefers-color-scheme: dark)"
+          content={colours?.dark.wash ?? "#0b110f"}
+        />
         <link rel="apple-touch-icon" href={servedPath(files.smallIcon)} />
-        {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
-        <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
-        {start?.early.map(preload)}
+        {start?.early.map((script) => preload(script))}
         <script src={servedPath(shared?.start ?? files.startScript)} {...start?.data} />
         {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
         {props.headComponents}
         {shared && searchWords(props.body)}
-        {start?.atOnce.map(preload)}
+        {/* The start script asks for these as `crossorigin`. */}
+        {start?.atOnce.map((script) => preload(script, ""))}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: strictBody(props.body) }} />
-        <div id={elementIds.end} hidden />
         {shared && <FailureMessage />}
         {/* A built page names the scripts of its application, but does not load them. */}
         {!shared && props.postBodyComponents}
@@ -103,4 +111,6 @@ function searchWords(body: string): ReactNode {
   );
 }
 
-const preload = (script: string) => <link key={script} rel="preload" as="script" href={servedPath(script)} />;
+const preload = (script: string, crossOrigin?: "") => (
+  <link key={script} rel="preload" as="script" href={servedPath(script)} crossOrigin={crossOrigin} />
+);

@@ -90,16 +90,7 @@ export const playwright = (words, env = {}) =>
   counted(
     ["playwright", "test", ...words],
     env,
-    (file) => ({
-      words: [],
-      env: {
-        TEST_COUNTS: file,
-        TEST_RESULTS: `test-results/${words
-          .join(" ")
-          .replace(/[^\w-]+/g, "-")
-          .slice(0, 80)}`,
-      },
-    }),
+    (file) => ({ words: [], env: { TEST_COUNTS: file } }),
     ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,

@@ -2,8 +2,6 @@
 export const elementIds = {
   /** The root of Gatsby's application, which Gatsby looks for. */
   root: "___gatsby",
-  /** The last element of the page: once it exists, the page is complete. */
-  end: "page-end",
   main: "main",
   siteMenu: "site-menu",
   quickLinks: "quick-links",

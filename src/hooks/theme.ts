@@ -3,6 +3,13 @@ export type Theme = "light" | "dark";
 /** The entry of the browser's storage that keeps the chosen theme. */
 export const THEME_ENTRY = "theme";
 
+/** Shows a theme that was chosen, also in the browser's own bar, whose colours the head has. */
+export function showTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))
+    meta.setAttribute("media", meta.dataset.theme === theme ? "" : "not all");
+}
+
 export function isTheme(value: unknown): value is Theme {
   return value === "light" || value === "dark";
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readEntry, subscribeToEntry, writeEntry } from "./storage/guarded-storage";
-import { isTheme, THEME_ENTRY, type Theme } from "./theme";
+import { isTheme, showTheme, THEME_ENTRY, type Theme } from "./theme";
 
 const darkSystem = "(prefers-color-scheme: dark)";
 
@@ -11,14 +11,14 @@ function currentTheme(): Theme {
 }
 
 function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  showTheme(theme);
   writeEntry(THEME_ENTRY, theme);
 }
 
 /** Another tab may have chosen a theme, even before the application was loaded. */
 function followEntry(): void {
   const chosen = readEntry(THEME_ENTRY);
-  if (isTheme(chosen)) document.documentElement.dataset.theme = chosen;
+  if (isTheme(chosen)) showTheme(chosen);
 }
 
 function subscribe(update: () => void): () => void {

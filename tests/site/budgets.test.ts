@@ -12,7 +12,8 @@ const read = (file: string) => readFileSync(path.join(publicDirectory, file), "u
 function startOf(html: string): { readonly scripts: readonly string[]; readonly ways: readonly string[] } {
   const [, data = ""] = /<script src="[^"]*\/start\.[\da-f]{20}\.js"([^>]*)>/.exec(html) ?? [];
   const words = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(data)?.[1]?.split(" ") ?? [];
-  return { scripts: words("scripts").map(fileAt), ways: words("ways") };
+  const scripts = words("files").filter((file) => file.endsWith(".js"));
+  return { scripts: scripts.map(fileAt), ways: words("ways") };
 }
 
 /** The scripts that a page's HTML loads. */

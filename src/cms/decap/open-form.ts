@@ -10,8 +10,9 @@ export function noteControl(props: ControlProps): void {
   newest = props;
 }
 
-export function newestControl(): ControlProps | undefined {
-  return newest;
+/** The entry that is open; empty where none is. */
+export function openEntry(): JsonObject {
+  return newest ? entryOf(newest) : {};
 }
 
 /** The entry that a control belongs to, as it is now. */

@@ -1,11 +1,11 @@
 import CMS from "decap-cms-app";
 import type { Prefill } from "../configuration/collections";
-import { FileControl } from "../media/FileControl";
+import type { EntryUpload } from "../decap/entry-upload";
 import type { Library } from "../saving/library";
 import { DateControl } from "./DateControl";
 import { lineControl } from "./LineControl";
 import { registerLines } from "./LinesControl";
-import { MarkdownControl } from "./markdown/MarkdownControl";
+import { markdownControl } from "./markdown/MarkdownControl";
 import { numberControl } from "./NumberControl";
 import { showOriginals } from "./show-originals";
 import { TextControl } from "./TypedControl";
@@ -16,14 +16,12 @@ import { TextControl } from "./TypedControl";
  *
  * @param prefill what the address gives a new entry
  */
-export function registerFields(prefill: Prefill | undefined, library: Library): void {
+export function registerFields(prefill: Prefill | undefined, library: Library, upload: EntryUpload): void {
   CMS.registerWidget("datetime", DateControl);
   CMS.registerWidget("number", numberControl(library));
   CMS.registerWidget("string", lineControl(prefill, library));
   CMS.registerWidget("text", TextControl);
-  CMS.registerWidget("markdown", MarkdownControl);
-  CMS.registerWidget("image", FileControl);
-  CMS.registerWidget("file", FileControl);
+  CMS.registerWidget("markdown", markdownControl(upload));
   registerLines();
   showOriginals();
 }

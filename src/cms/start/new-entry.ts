@@ -8,11 +8,13 @@ export const prefill = prefillOf(location.hash);
 /** The address as it was asked for. */
 export const askedFor = location.hash;
 
-/** The new entry that the editor was asked to open at once; undefined for any other address. */
-const newEntryAddress = /^#\/collections\/[^/?]+\/new(?=\?|$)/.exec(location.hash)?.[0];
+const newEntry = /^(#\/collections\/[^/?]+)\/new(?=\?|$)/.exec(location.hash);
 
-// Before Decap is loaded: it would read what follows the `?` in its own way.
-if (newEntryAddress !== undefined) history.replaceState(null, "", newEntryAddress);
+/** The new entry that the editor was asked to open at once; undefined for any other address. */
+export const newEntryAddress = newEntry?.[0];
+
+// Before Decap is loaded: it would read what follows the `?` in its own way, and open the form too early.
+if (newEntry?.[1] !== undefined) history.replaceState(null, "", newEntry[1]);
 
 const MARK = "data-new-entry";
 
@@ -33,10 +35,13 @@ export function unmarkNewEntry(): void {
 
 /** Starts the editor again for an address with other first values: it reads them only once. */
 export function reloadForOtherPrefills(): void {
+  let isOpened = false;
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
     // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
     if (!isSavedNow(oldURL, newURL)) clearNotes();
-    if (prefillOf(location.hash) || (prefill && location.hash === newEntryAddress)) location.reload();
+    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
+    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
+    isOpened ||= isPrefilledForm;
   });
 }
 

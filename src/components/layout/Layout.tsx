@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { hasEditor } from "../../model/build-constants";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
@@ -6,8 +6,6 @@ import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { useTooltipEscape } from "../../hooks/useTooltipEscape";
-import { startWhen } from "../../domain/start/start-when";
-import { EDITOR_MARK, hasOpenedEditor, subscribeToEditorMark } from "../../hooks/editor/editor-mark";
 import { attendanceOf } from "../../domain/routes";
 import { servedPath } from "../../domain/addresses/served-path";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
@@ -87,22 +85,19 @@ interface EditLinkProps {
 }
 
 /**
- * Leads an editor from a page to what it shows, on devices that have opened the editor. The page of a workshop also leads
- * to its attendance sheet.
+ * Leads an editor from a page to what it shows. Its style sheet shows it on devices that have opened the editor
+ * (`markDevice`). The page of a workshop also leads to its attendance sheet.
  */
 export function EditLink({ to, path }: EditLinkProps) {
   const attendance = attendanceOf(path);
-  const isEditor = useSyncExternalStore(subscribeToEditorMark, hasOpenedEditor, () => false);
   return (
-    <div className={`container ${styles.place ?? ""}`} {...startWhen("idle", `stored:${EDITOR_MARK}`)}>
-      {isEditor && (
-        <div className={buttons.row}>
-          <a className={buttons.button} href={servedPath(to)}>
-            {t("Edit this page")}
-          </a>
-          {attendance !== undefined && <ButtonLink to={attendance}>{t("Attendance sheet")}</ButtonLink>}
-        </div>
-      )}
+    <div className={`container ${styles.place ?? ""}`}>
+      <div className={buttons.row}>
+        <a className={buttons.button} href={servedPath(to)} rel="nofollow">
+          {t("Edit this page")}
+        </a>
+        {attendance !== undefined && <ButtonLink to={attendance}>{t("Attendance sheet")}</ButtonLink>}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { EARLY_INPUT, type EarlyInput } from "./early-input";
 import { listen, whenDecided } from "./start-events";
 import { storeEntry } from "../../hooks/storage/guarded-storage";
-import { THEME_ENTRY } from "../../hooks/theme";
+import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 
 /** Whatever acts only with scripts, and links that do more with them. */
-const pressable = "button,a[data-start=intent]";
+const pressable = "button,a[data-start=intent],[data-member] [data-start=member]";
 
 const typedInto = "input,select,textarea";
-
-/** Keys that walk through tabs, and scroll the page anywhere else. */
-const walkingKey = /Arrow|Home|End/;
 
 /**
  * Keeps what readers do before React has taken the page over, for `repeatEarlyInput`; each such action loads the
@@ -54,7 +51,7 @@ export function keepEarlyInput(load: () => void): void {
 
 /**
  * True if an event means more with scripts: keys that may ask for the search
- * (src/components/search/palette/shortcut.ts) or walk through tabs, and presses, unless they ask the browser for
+ * (src/components/search/palette/shortcut.ts), and presses, unless they ask the browser for
  * something else, such as another tab.
  */
 function isForScripts(event: Event, element: Element): boolean {
@@ -63,7 +60,7 @@ function isForScripts(event: Event, element: Element): boolean {
   const withOther = shiftKey || altKey;
   if (!key) return !(element.matches("a") && (withControl || withOther));
   if (withControl) return !withOther && /^k$/i.test(key);
-  return key === "/" ? !element.matches(typedInto) : walkingKey.test(key) && element.matches("[role=tab]");
+  return key === "/" && !element.matches(typedInto);
 }
 
 /**
@@ -83,9 +80,8 @@ export function answerPress(element: Element): boolean {
 }
 
 function switchTheme(): void {
-  const root = document.documentElement;
-  const theme = getComputedStyle(root).colorScheme === "dark" ? "light" : "dark";
-  root.dataset.theme = theme;
+  const theme = getComputedStyle(document.documentElement).colorScheme === "dark" ? "light" : "dark";
+  showTheme(theme);
   storeEntry(THEME_ENTRY, theme);
 }
 

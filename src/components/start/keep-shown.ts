@@ -1,5 +1,4 @@
-import { OFF } from "../../domain/notices/seen-notices";
-import { SEEN_NOTICES } from "../../hooks/notices/seen-entry";
+import { OFF, SEEN_NOTICES } from "../../domain/notices/seen-notices";
 import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
 import { listen } from "./start-events";
 

@@ -1,5 +1,5 @@
 import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
-import { isTheme, THEME_ENTRY } from "../../hooks/theme";
+import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 import { addressSaysMore } from "./when-to-start";
 import { storedEntry } from "../../hooks/storage/guarded-storage";
 import { initialsOf } from "../../domain/text/letters";
@@ -22,7 +22,7 @@ export function markPage(ways: readonly string[]): void {
 export function markDevice(): void {
   const { dataset } = document.documentElement;
   const theme = storedEntry(THEME_ENTRY);
-  if (isTheme(theme)) dataset.theme = theme;
+  if (theme) showTheme(theme);
   if (storedEntry(EDITOR_MARK)) dataset.editor = "on";
   markMember();
 }

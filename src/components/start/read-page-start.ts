@@ -12,7 +12,7 @@ export interface WrittenStart {
 export function readPageStart(script: HTMLOrSVGScriptElement | null): WrittenStart {
   const wordsIn = (name: string) => script?.dataset[name]?.match(/\S+/g) ?? [];
   return {
-    files: [...wordsIn("files"), ...wordsIn("scripts")],
+    files: wordsIn("files"),
     ways: wordsIn("ways"),
     validity: wordsIn("validity").map(Number),
   };

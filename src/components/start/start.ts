@@ -1,9 +1,10 @@
+import { countNotices } from "./count-notices";
 import { keepEarlyInput } from "./keep-early-input";
 import { keepShown } from "./keep-shown";
-import { applicationLoader, fetchAhead } from "./load-application";
+import { applicationLoader } from "./load-application";
 import { keepLanguage } from "./keep-language";
 import { fadeQuietly } from "./fade-quietly";
-import { listen, INTERACTIVE } from "./start-events";
+import { listen } from "./start-events";
 import { markDevice, markPage } from "./mark-page";
 import { readPageStart } from "./read-page-start";
 import { isInSeveralLanguages } from "../../words/site-language";
@@ -18,10 +19,10 @@ function look(): void {
 }
 
 markPage(page.ways);
-fetchAhead(page.files);
 fadeQuietly();
 if (isInSeveralLanguages) keepLanguage();
-listen([INTERACTIVE], listen(["DOMContentLoaded", "pageshow", "visibilitychange", "popstate"], look));
+listen(["DOMContentLoaded", "pageshow", "visibilitychange", "popstate", "storage"], look);
+listen(["pageshow", "storage"], () => countNotices(load));
 startWhenNear(load);
 keepShown();
 keepEarlyInput(load);

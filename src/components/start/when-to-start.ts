@@ -1,21 +1,14 @@
-import { storedEntry } from "../../hooks/storage/guarded-storage";
-import { shownHere } from "./keep-shown";
 import type { WrittenStart } from "./read-page-start";
 import { listen } from "./start-events";
 
-/** How a way of `PageStart` is written: what the address must match follows `?`, and an entry of the storage `:`. */
-const parts = /([?:])(.*)/;
-
-/** True if the address is so, or the device keeps such an entry. A page that shows what the device has seen has no news. */
+/** What the address must match follows `load?`. */
 function isMet(way: string): boolean {
-  const [, kind, condition = ""] = way.split(parts);
-  if (kind === ":") return ![null, shownHere()].includes(storedEntry(condition));
-  return RegExp(condition).test(location.href);
+  return RegExp(way.slice("load?".length)).test(location.href);
 }
 
 /** True if the address has a parameter or a fragment that a part of the page reads; those of others say nothing. */
 export function addressSaysMore(ways: readonly string[]): boolean {
-  return ways.some((way) => way.includes("?") && isMet(way));
+  return ways.some((way) => way !== "load" && isMet(way));
 }
 
 /** In ms: some 23 days; browsers can't wait much longer. */
@@ -23,17 +16,16 @@ const LONGEST_WAIT = 2e9;
 
 /** Starts the application when the parts of a page say so, and when its words are no longer true. */
 export function startOnTime({ ways, validity }: Pick<WrittenStart, "ways" | "validity">, load: () => void): void {
-  for (const way of ways) if (isMet(way) && (way.startsWith("load") || document.readyState === "complete")) load();
+  if (ways.some(isMet)) load();
   // The reader comes back to a list that the application has lengthened.
   if (history.state) load();
-  const now = Date.now();
   const [since = 0, until = Infinity] = validity;
-  const left = now < since ? 0 : until - now;
+  const left = Date.now() < since ? 0 : until - Date.now();
   if (left < LONGEST_WAIT) setTimeout(load, left);
 }
 
 /** The elements that readers use with the help of a script. */
-const interactive = "button,input,select,textarea,[data-start=intent]";
+const interactive = "button,input,select,textarea,[data-start=intent],[data-member] [data-start=member]";
 
 /** Starts the application when a reader is about to use something, or when a picture fails and has to be replaced. */
 export function startOnUse(load: () => void): void {
@@ -42,8 +34,6 @@ export function startOnUse(load: () => void): void {
     ({ target }) => target instanceof Element && target.closest(interactive) && load(),
   );
   listen(["error"], ({ target }) => target instanceof HTMLImageElement && load());
-  // What another tab stores may concern this one.
-  listen(["storage"], load);
 }
 
 /** Starts the application when a reader goes on reading and a part comes near that needs it. */

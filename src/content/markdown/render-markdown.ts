@@ -1,14 +1,7 @@
 import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/text/markup";
-import {
-  attributeOf,
-  eachToken,
-  markdownParser,
-  parseMarkdown,
-  parseShortMarkdown,
-  type Token,
-} from "../../model/markdown/parse-markdown";
+import { attributeOf, eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
 import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
@@ -18,9 +11,7 @@ import { Leaves } from "./own-html";
 import { sanitise } from "./sanitise";
 
 const parser = markdownParser();
-const shortParser = markdownParser({ html: false });
 addRenderRules(parser);
-addRenderRules(shortParser);
 
 interface RenderOptions {
   /** Where the relative files that the text names are on the site. */
@@ -33,8 +24,6 @@ interface RenderOptions {
   readonly notePrefix?: string;
   /** The language of the text, where its letters don't tell it; absent: that of the page. */
   readonly language?: string | undefined;
-  /** Tags in it are words, and a single line is no paragraph. */
-  readonly isShort?: boolean;
 }
 
 /**
@@ -54,9 +43,9 @@ function digestOf(text: string): string {
 }
 
 function renderSafely(source: string, options: RenderOptions): string {
-  const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "", isShort = false } = options;
+  const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "" } = options;
   const leaves = new Leaves(source);
-  const tokens = isShort ? parseShortMarkdown(source, shortParser) : parser.parse(source, {});
+  const tokens = parser.parse(source, {});
   eachToken(tokens, (token) => {
     if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);
     replaceAlignment(token);

@@ -7,40 +7,17 @@ interface ModuleLink {
   readonly url: { readonly url: string | null };
 }
 
-/** The hint and the solution as HTML. */
 export interface PracticeProblem {
   readonly title: string;
   readonly url: string;
-  readonly difficulty?: string | null;
-  readonly hint?: string | null;
-  readonly solution?: string | null;
 }
 
-/** A question of a quiz, its texts as HTML. */
 export interface QuizQuestion {
-  readonly id?: string | null;
   readonly question: string;
   readonly options: readonly string[];
   /** The number of the right option, from 1. */
   readonly answer: number;
   readonly explanation: string | null;
-  /** One for each option; empty for one without. */
-  readonly explanations?: readonly string[];
-  /** The words of its author, where they are not its HTML: answers are kept by them. */
-  readonly written?: { readonly question: string; readonly options: readonly string[] };
-}
-
-export function writtenQuestion({ question, written }: QuizQuestion): string {
-  return written?.question ?? question;
-}
-
-/** The name under which the answers to a question are kept. */
-export function questionKey(question: QuizQuestion): string {
-  return question.id || writtenQuestion(question);
-}
-
-export function optionTexts({ options, written }: QuizQuestion): readonly string[] {
-  return written?.options ?? options;
 }
 
 /** A module of a course, as the file of courses holds it. */
@@ -61,6 +38,7 @@ export interface CourseModule {
   readonly completed: boolean;
 }
 
+/** True if a module has a text, wherever that is. */
 export function hasLesson({ text, textAddress }: Pick<CourseModule, "text" | "textAddress">): boolean {
   return Boolean(text ?? textAddress);
 }
@@ -125,7 +103,7 @@ function isModule(value: unknown): boolean {
     text: optional(isText),
     textAddress: optional(isText),
     resources: optional(isListOf((link) => hasFields(link, { label: isText, url: isTarget }))),
-    practice: optional(isListOf(isProblem)),
+    practice: optional(isListOf((problem) => hasFields(problem, { title: isText, url: isText }))),
     quiz: optional(isListOf(isQuestion)),
     completed: isBoolean,
   });
@@ -133,19 +111,11 @@ function isModule(value: unknown): boolean {
 
 const isTarget = (value: unknown) => hasFields(value, { url: optional(isText) });
 
-function isProblem(value: unknown): boolean {
-  const extras = { difficulty: optional(isText), hint: optional(isText), solution: optional(isText) };
-  return hasFields(value, { title: isText, url: isText, ...extras });
-}
-
 function isQuestion(value: unknown): boolean {
   return hasFields(value, {
-    id: optional(isText),
     question: isText,
     options: isListOf(isText),
     answer: isNumber,
     explanation: optional(isText),
-    explanations: optional(isListOf(isText)),
-    written: optional((words) => hasFields(words, { question: isText, options: isListOf(isText) })),
   });
 }

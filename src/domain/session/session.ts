@@ -18,8 +18,7 @@ export const LONGEST_NAME = 200;
 /** The name in what is stored, to be shown until the rest is known; undefined where there is none. */
 export function storedName(text: string): string | undefined {
   const name = fieldIn(text, "name");
-  if (typeof name === "string" && name.length <= LONGEST_NAME) return name.trim();
-  return undefined;
+  return typeof name === "string" && name.length <= LONGEST_NAME ? name.trim() : undefined;
 }
 
 /** Reads what is stored; undefined for broken JSON and for anything that is not a member. */

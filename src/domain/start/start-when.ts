@@ -1,13 +1,10 @@
 import type { OwnParameter } from "../addresses/own-parameters";
 
 /**
- * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, once the
- * page has loaded, when the part comes into view, or when a reader is about to use it.
+ * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, when the part
+ * comes into view, or when a reader, or only a member who is signed in, is about to use it.
  */
-type StartWay = "load" | "idle" | "visible" | "intent";
-
-/** Another condition: the address matches a pattern (`addressWith`), or the device keeps an entry of this name. */
-type StartCondition = `address:${string}` | `stored:${string}`;
+type StartWay = "load" | "visible" | "intent" | "member";
 
 /**
  * The condition that the address has one of the parameters that a part reads, or its fragment. Others add theirs to links,
@@ -15,16 +12,20 @@ type StartCondition = `address:${string}` | `stored:${string}`;
  *
  * @param fragment a regular expression without spaces; empty: the part reads none
  */
-export function addressWith(parameters: readonly OwnParameter[], fragment = ""): StartCondition {
+export function addressWith(parameters: readonly OwnParameter[], fragment = ""): string {
   const patterns = [
     ...(parameters.length > 0 ? [`[?&](?:${parameters.join("|")})(?![^=&#])`] : []),
     ...(fragment ? [`#(?:${fragment})$`] : []),
   ];
-  return `address:${patterns.join("|")}`;
+  return patterns.join("|");
 }
 
-/** Attributes of an element with which the application comes when it is needed. */
-export function startWhen(way: StartWay, condition?: StartCondition) {
+/**
+ * Attributes of an element with which the application comes when it is needed.
+ *
+ * @param condition what the address must match besides (`addressWith`)
+ */
+export function startWhen(way: StartWay, condition?: string) {
   return { "data-start": way, ...(condition !== undefined && { "data-start-if": condition }) };
 }
 
@@ -38,7 +39,7 @@ export function trueUntil(instant: Date | undefined) {
 
 /** When a page needs the application, as all its parts together say. */
 interface PageStart {
-  /** `load` and `idle`, with `?` and a pattern if the address must match it, with `:editor` if there must be such an entry. */
+  /** `load`, with `?` and a pattern if the address must match it. */
   readonly ways: readonly string[];
   /**
    * In ms since 1970: from then on some words of the page are false. Infinity: the page has words that depend on the
@@ -47,18 +48,13 @@ interface PageStart {
   readonly until: number | undefined;
 }
 
-const wayPattern = / data-start="(load|idle)"(?: data-start-if="([^"]*)")?/g;
+const wayPattern = / data-start="load"(?: data-start-if="([^"]*)")?/g;
 const untilPattern = / data-true-until="([^"]*)"/g;
 
 /** Collects what the parts of a page say. `visible` and `intent` depend on where a part is: they stay with it. */
 export function pageStart(html: string): PageStart {
-  const ways = [...html.matchAll(wayPattern)].map(([, way, condition]) =>
-    condition === undefined
-      ? String(way)
-      : String(way) +
-        unescaped(condition)
-          .replace(/^address:/, "?")
-          .replace(/^stored:/, ":"),
+  const ways = [...html.matchAll(wayPattern)].map(([, condition]) =>
+    condition === undefined ? "load" : `load?${unescaped(condition)}`,
   );
   const instants = [...html.matchAll(untilPattern)].map(([, instant]) => (instant ? Date.parse(instant) : Infinity));
   return {

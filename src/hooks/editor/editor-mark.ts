@@ -1,4 +1,4 @@
-import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
+import { writeEntry } from "../storage/guarded-storage";
 
 /** The entry of the browser's storage that is there once the editor has been opened. */
 export const EDITOR_MARK = "editor";
@@ -6,13 +6,4 @@ export const EDITOR_MARK = "editor";
 /** Notes that this device is an editor's. A browser that blocks its storage forgets it. */
 export function rememberEditor(): void {
   writeEntry(EDITOR_MARK, "opened");
-}
-
-/** True if the editor has been opened on this device, as far as that is kept. */
-export function hasOpenedEditor(): boolean {
-  return isEntryKept(EDITOR_MARK) && readEntry(EDITOR_MARK) !== null;
-}
-
-export function subscribeToEditorMark(listener: () => void): () => void {
-  return subscribeToEntry(EDITOR_MARK, listener);
 }

@@ -1,4 +1,4 @@
-import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown, parseShortMarkdown } from "./parse-markdown";
+import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown } from "./parse-markdown";
 import { textError, textLimits } from "../check/text-error";
 import { quote } from "../check/sentence";
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
@@ -84,17 +84,11 @@ export function markdownWarnings(source: string, firstLine?: number): string[] {
   ];
 }
 
-/** The same for short text, whose tags are words. */
-export function shortMarkdownWarnings(source: string): string[] {
-  if (markdownError(source) !== undefined) return [];
-  return [...new Set([...parsedWarnings(source, parseShortMarkdown), ...brokenLettersWarning(source)])];
-}
-
-function parsedWarnings(source: string, parse = parseMarkdown): readonly string[] {
+function parsedWarnings(source: string): readonly string[] {
   // Most texts contain nothing of this kind, and parsing thousands of them would take seconds.
   if (!/[<$]/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   const warnings = new Set<string>();
-  eachToken(parse(source), (token) => {
+  eachToken(parseMarkdown(source), (token) => {
     const html =
       token.type === "html_block" || token.type === "html_inline" ? rawHtmlWarning(token.content) : undefined;
     if (html !== undefined) warnings.add(html);

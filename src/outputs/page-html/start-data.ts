@@ -54,10 +54,8 @@ function isPageFiles(value: unknown): value is PageFiles {
 
 /** A page says this to the start script (src/components/start/read-page-start.ts). */
 export interface StartData {
-  /** The addresses of the application's scripts, in order. */
-  readonly "data-scripts": string;
-  /** The addresses of its data: the page's own, and the results of the queries that pages share. */
-  readonly "data-files"?: string;
+  /** The addresses of its data, the page's own and the results of the queries that pages share, and of its scripts in order. */
+  readonly "data-files": string;
   /** How the application finds the page's data (`pageName`). */
   readonly "data-page": string | undefined;
   /** When the page needs them (`PageStart`). */
@@ -75,8 +73,7 @@ export interface StartData {
 export function startData(body: string, { scripts, files = [], name, asOf }: PageEnd): StartData {
   const { ways, until } = pageStart(body);
   return {
-    "data-scripts": scripts.map(servedPath).join(" "),
-    ...(files.length > 0 && { "data-files": files.map(servedPath).join(" ") }),
+    "data-files": [...files, ...scripts].map(servedPath).join(" "),
     "data-page": name,
     ...(ways.length > 0 && { "data-ways": ways.join(" ") }),
     ...(until !== undefined && { "data-validity": validity(asOf, until) }),

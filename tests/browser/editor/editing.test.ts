@@ -209,12 +209,10 @@ test("what was not saved comes back when its entry is opened again, if the edito
   await until("Decap keeps it", async () => (await keptBackups(page)).includes("backup.events.backup-test"));
   await form.restart();
   const offer = decap("editor.editor.confirmLoadBackup");
-  const [asked] = await Promise.all([
-    page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(offer)),
-    form.openEntry("events", "backup-test"),
-  ]);
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(offer));
+  await form.openEntry("events", "backup-test");
   const caution = t("If someone has changed the entry since then, saving it would undo that.");
-  expect(asked.message()).toBe(`${offer} ${caution}`);
+  expect((await asked).message()).toBe(`${offer} ${caution}`);
   await page.locator('input[id^="title-field-"][value="Typed"]').waitFor();
   await form.publish();
   await form.published();
@@ -276,10 +274,9 @@ test("a new entry that an address has filled is not saved yet, and says so", asy
   await form.openNew("notices", { title: "From the page of instructions" });
   await page.getByText(unsaved).waitFor();
   const leaving = decap("editor.editor.onLeavePage");
-  await Promise.all([
-    page.waitForEvent("dialog", (dialog) => dialog.message() === leaving),
-    page.getByRole("link", { name: backTo(t("Notices")) }).click(),
-  ]);
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message() === leaving);
+  await page.getByRole("link", { name: backTo(t("Notices")) }).click();
+  await asked;
 });
 
 test("the sandbox holds what the site shows, takes changes and asks no other server", async ({ page }) => {
@@ -460,11 +457,10 @@ test("if the content of the sandbox is missing, broken or something else, the ed
   ] as const;
   for (const [answer, reason, open] of answers) {
     await page.unroute("**/admin/demo.json");
-    await Promise.all([
-      page.waitForResponse("**/admin/demo.json"),
-      page.route("**/admin/demo.json", (route) => route.fulfill(answer)),
-    ]);
+    const isAsked = page.waitForResponse("**/admin/demo.json");
+    await page.route("**/admin/demo.json", (route) => route.fulfill(answer));
     await open();
+    await isAsked;
     await alert.getByText(reason).waitFor();
     expect(await page.getByText(t("Loading the editor…")).isVisible()).toBe(false);
     expect(await alert.getByRole("link", { name: t("Go to the site") }).getAttribute("href")).toBe(servedPath("/"));

@@ -1,5 +1,7 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
 import type { EditorInBrowser } from "../../support/editor/editor-in-browser";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { article } from "../../../src/model/kinds/article";
 import { isPublished } from "../../../src/model/kind";
@@ -31,7 +33,7 @@ test("an article with a title and a text is on the site once it is published, an
   await form.openNew("blog");
   await form.focus("title");
   await keyboard.type("Without a status");
-  await form.text().click();
+  await page.locator("[data-slate-editor]").first().click();
   await keyboard.type("A text.");
   await form.publish();
   await form.published();
@@ -205,17 +207,11 @@ async function holdBack(page: Page, action: "getEntry" | "entriesByFolder", file
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let noteRequest = () => {};
-  const asked = new Promise<void>((resolve) => {
-    noteRequest = resolve;
-  });
   await page.route(`${BUILT_IN}/**`, async (route) => {
-    if (isWanted(route.request().postData())) {
-      noteRequest();
-      await released;
-    }
+    if (isWanted(route.request().postData())) await released;
     return route.fallback();
   });
+  const asked = page.waitForRequest((request) => isWanted(request.postData()));
   const letGo = async () => {
     const answer = page.waitForResponse((response) => isWanted(response.request().postData()));
     release();
@@ -257,4 +253,39 @@ test("an entry that arrives late does not come into the form of a new one", asyn
   await letArrive();
   await page.keyboard.type("!");
   expect(await form.value("title")).toBe("New!");
+});
+
+test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async ({
+  editor,
+}) => {
+  const { page, form } = await editor.openAnew();
+  page.removeAllListeners("dialog");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  editor.write("media/keep.pdf", "%PDF-1.4\n%%EOF\n");
+  await form.openNew("notices");
+  await page
+    .getByRole("button", { name: decap("editor.editorWidgets.file.choose") })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByPlaceholder(decap("mediaLibrary.mediaLibraryModal.search")).click();
+  await page.keyboard.type("keep");
+  await dialog.getByText("keep.pdf").click();
+  const [remove, choose] = ["deleteSelected", "chooseSelected"].map((button) =>
+    dialog.getByRole("button", { name: decap(`mediaLibrary.mediaLibraryModal.${button}`) }),
+  );
+  const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
+  const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+  expect(gap).toBeGreaterThan(80);
+  await remove?.click();
+  expect(questions).toEqual([
+    t(
+      "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+    ),
+  ]);
+  expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);
 });

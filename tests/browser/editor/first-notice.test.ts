@@ -33,9 +33,10 @@ class Person {
   }
 
   async chooseFile(target: Locator, file: string): Promise<void> {
-    const [asked] = await Promise.all([this.page.waitForEvent("filechooser"), this.press(target)]);
+    const asked = this.page.waitForEvent("filechooser");
+    await this.press(target);
     this.seconds += SECONDS.chooseFile;
-    await asked.setFiles(file);
+    await (await asked).setFiles(file);
   }
 
   private async point(target: Locator): Promise<void> {
@@ -66,13 +67,14 @@ test("a person publishes a first notice with a picture with twelve actions, in l
   );
   await page.locator('[id^="title-field-"]:focus').waitFor();
   await person.fillIn("Lab closed on Friday");
-  await person.fillIn("The lab is closed on Friday.", page.locator(".markdown-field textarea").first());
-  await person.press(page.getByRole("button", { name: t("Picture") }).first());
+  await person.fillIn("The lab is closed on Friday.", page.locator("[data-slate-editor]").first());
+  await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.markdown.addComponent") }).first());
+  await person.press(page.getByRole("menuitem", { name: t("Image") }));
+  await person.press(page.getByRole("button", { name: decap("editor.editorWidgets.image.choose") }).first());
   const dialog = page.getByRole("dialog");
-  await person.chooseFile(dialog.getByRole("button", { name: t("Upload…") }), picture);
-  await dialog.locator("fieldset input:focus").waitFor();
-  await person.fillIn("The door of the lab");
-  await person.press(dialog.locator("button:not([type])"));
+  await person.chooseFile(dialog.getByText(decap("mediaLibrary.mediaLibraryModal.upload"), { exact: true }), picture);
+  await person.press(dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }));
+  await person.fillIn("The door of the lab", page.locator('[id^="alt-field-"]'));
   await person.press(page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }));
   await person.press(page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }));
   await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();

@@ -2,7 +2,7 @@ import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures
 import type { Page, Route } from "@playwright/test";
 import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
 import { files } from "../../../src/domain/routes";
-import { SEEN_NOTICES } from "../../../src/hooks/notices/seen-entry";
+import { SEEN_NOTICES } from "../../../src/domain/notices/seen-notices";
 import { THEME_ENTRY } from "../../../src/hooks/theme";
 import { SESSION_KEY } from "../../../src/domain/session/session";
 import { unpreparedPatterns } from "../../../src/outputs/small-files";
@@ -82,39 +82,8 @@ test("a browser asks for the styles of a page before its first script has come",
     await styles;
     await route.continue();
   });
-  await Promise.all([styles, page.goto("/events")]);
+  await page.goto("/events");
 });
-
-for (const [name, connection, isFetched] of [
-  ["fast", { downlink: 10, rtt: 50, saveData: false }, true],
-  ["slow", { downlink: 1.6, rtt: 150, saveData: false }, false],
-  ["saving data", { downlink: 10, rtt: 50, saveData: true }, false],
-  ["unknown", undefined, false],
-] as const)
-  test(`over a connection that is ${name}, the application is fetched ahead or not, and does not run`, async ({
-    site,
-  }) => {
-    const { page } = await site.open({ becomesInteractive: false });
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value });
-    }, connection);
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
-    await page.goto("/notice", { waitUntil: "load" });
-    await page.clock.runFor(20_000);
-    await untilIdle(page);
-    expect(await page.locator("link[rel=prefetch]").count()).toBe(isFetched ? await namedFiles(page) : 0);
-    if (!isFetched) expect(asked).toEqual([]);
-    expect(await page.locator("script[src*='/app-']").count()).toBe(0);
-  });
-
-/** How many files a page names for its application. */
-const namedFiles = (page: Page) =>
-  page.evaluate(() => {
-    const { scripts = "", files = "" } = document.querySelector<HTMLElement>("[data-scripts]")?.dataset ?? {};
-    return `${scripts} ${files}`.split(" ").length;
-  });
 
 const nothingToCome = t("No Upcoming Events or Workshops");
 

@@ -79,11 +79,6 @@ export class EditorForm {
     await this.control(name, which, "//*[self::input or self::textarea]").fill(text);
   }
 
-  /** The first text in Markdown. */
-  text(): Locator {
-    return this.page.locator(".markdown-field textarea").first();
-  }
-
   value(name: string): Promise<string> {
     return this.control(name, "first", "//*[self::input or self::textarea]").inputValue();
   }
@@ -110,9 +105,14 @@ export class EditorForm {
         }
         return undefined;
       case "image":
-        return this.upload(name, t("Choose a picture"), uploads.picture, which);
+        return this.upload(name, decap("editor.editorWidgets.image.choose"), uploads.picture, which);
       case "file":
-        return this.upload(name, t("Choose a file"), info.takes === "media" ? uploads.picture : uploads.file, which);
+        return this.upload(
+          name,
+          decap("editor.editorWidgets.file.choose"),
+          info.takes === "media" ? uploads.picture : uploads.file,
+          which,
+        );
       case "groups":
         return this.addEntry(field, uploads);
       case "group":
@@ -146,7 +146,7 @@ export class EditorForm {
   }
 
   private async write(name: string, text: string, which: "first" | "last"): Promise<void> {
-    await this.control(name, which, "//textarea").click();
+    await this.control(name, which, '//*[@contenteditable="true"]').click();
     await this.page.keyboard.type(text);
   }
 
@@ -154,9 +154,8 @@ export class EditorForm {
     await this.control(name, which, `//button[contains(., "${button}")]`).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole("option", { selected: true }).waitFor();
-    await dialog.getByRole("button", { name: t("Insert") }).click();
-    await dialog.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }).click();
+    await dialog.waitFor({ state: "hidden" });
   }
 
   /** Saves; what happens then is for the caller to wait for. */

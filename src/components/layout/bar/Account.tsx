@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { initialsOf } from "../../../domain/text/letters";
 import { routes } from "../../../domain/routes";
-import { SESSION_KEY, type SignedInMember } from "../../../domain/session/session";
+import type { SignedInMember } from "../../../domain/session/session";
 import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";
@@ -34,7 +34,7 @@ export function Account({ path, onChoose }: AccountProps) {
       to={routes.login}
       className={styles.guest}
       data-tip={t("Login")}
-      {...startWhen("idle", `stored:${SESSION_KEY}`)}
+      {...startWhen("member")}
       aria-current={path === routes.login ? "page" : undefined}
       onClick={onChoose}
     >
@@ -66,6 +66,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         type="button"
         className={styles.account}
         data-tip={member.name}
+        {...startWhen("member")}
         {...languageOf(member.name)}
         aria-expanded={isOpen}
         aria-controls={elementIds.account}

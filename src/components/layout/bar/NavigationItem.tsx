@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { liesBelow, routes } from "../../../domain/routes";
-import { startWhen } from "../../../domain/start/start-when";
-import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "../../../hooks/notices/seen-entry";
-import { lateComponent } from "../../../hooks/loading/late-component";
+import { servedPath } from "../../../domain/addresses/served-path";
+import { files, liesBelow, routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
+import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
 
 interface NavigationItemProps {
@@ -20,28 +18,15 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
   const current = path === to ? "page" : liesBelow(path, to) ? "true" : undefined;
   const countsNotices = to === routes.list("notices");
   return (
-    <SiteLink
-      to={to}
-      className={styles.item}
-      aria-current={current}
-      {...(countsNotices && startWhen("idle", `stored:${SEEN_NOTICES}`))}
-      onClick={onChoose}
-    >
+    <SiteLink to={to} className={styles.item} aria-current={current} onClick={onChoose}>
       <Text>{label}</Text>
       {countsNotices && <NoticeCount />}
     </SiteLink>
   );
 }
 
-const useNewNoticeCount = lateComponent(() => import("./NewNoticeCount").then(({ NewNoticeCount }) => NewNoticeCount));
-
-/** The number of new notices. Its code is loaded only on devices that remember a visit to the notices. */
+/** The number of new notices, which the start script brings and its style sheet shows (`countNotices`). */
 function NoticeCount() {
-  const isKnown = useSyncExternalStore(
-    subscribeToSeenNotices,
-    () => storedSeenNotices() !== null,
-    () => false,
-  );
-  const { Component } = useNewNoticeCount(isKnown);
-  return Component ? <Component /> : null;
+  const word = t("new||behind the number of notices");
+  return <span className={styles.count} data-newest={servedPath(files.newestNotices)} data-word={word} />;
 }

@@ -1,4 +1,4 @@
-import { newNotices, seenNoticesText } from "../../../domain/notices/seen-notices";
+import { newNotices, OFF, seenNoticesText } from "../../../domain/notices/seen-notices";
 import { storeSeenNotices, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
@@ -10,8 +10,8 @@ import * as styles from "./NoticeList.module.css";
  */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
   const seen = useSeenNotices();
-  const isOn = seen?.isOn ?? true;
-  const count = seen ? newNotices(ids, seen).length : 0;
+  const isOn = seen !== OFF;
+  const count = newNotices(ids, seen).length;
   return (
     <section
       className={styles.note}

@@ -28,7 +28,8 @@ function repeatEarlyInput(successorOf: SuccessorOf = (element) => element): void
   const inputs = [...kept];
   kept.clear();
   for (const [element, input] of inputs) {
-    const successor = successorOf(element);
+    // A member's link to sign in has become the button of their account.
+    const successor = element.isConnected ? successorOf(element) : document.querySelector("[data-start=member]");
     successor?.removeAttribute("aria-busy");
     if (successor) repeat(successor, input);
   }

@@ -1,12 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EditLink, ScrollToTop, SkipLink } from "../../../../src/components/layout/Layout";
 import { markPage } from "../../../../src/components/start/mark-page";
-import { EDITOR_MARK, rememberEditor } from "../../../../src/hooks/editor/editor-mark";
-import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
-import { blockStorage } from "../../../support/components/block-storage";
 
 const main = <main id="main" tabIndex={-1} />;
 
@@ -62,66 +60,27 @@ test.each([
 
 describe("'Edit this page'", () => {
   const address = "/admin#/collections/events/entries/x";
-  const ofEvent = <EditLink to={address} path="/events/x" />;
-  const link = () => screen.queryByRole("link", { name: "Edit this page" });
 
-  afterEach(() => {
+  it("leads into the editor; the style sheet shows it on an editor's device", () => {
+    render(<EditLink to={address} path="/events/x" />);
+    expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute("href", address);
+    markPage([]);
+    expect(document.documentElement).not.toHaveAttribute("data-editor");
+    rememberEditor();
+    markPage([]);
+    expect(document.documentElement).toHaveAttribute("data-editor");
     delete document.documentElement.dataset.editor;
     delete document.documentElement.dataset.script;
   });
 
-  it("is not shown to readers, and takes no room", () => {
-    render(ofEvent);
-    markPage([]);
-    expect(link()).toBeNull();
-    expect(document.documentElement).not.toHaveAttribute("data-editor");
-  });
-
-  it("is shown on a device that has opened the editor, with its room kept before", () => {
-    rememberEditor();
-    markPage([]);
-    expect(document.documentElement).toHaveAttribute("data-editor");
-    render(ofEvent);
-    expect(link()).toHaveAttribute("href", address);
-  });
-
-  it("is not in the built HTML, so that a reader's page and an editor's begin alike", () => {
-    rememberEditor();
-    expect(builtHtml(ofEvent)).not.toContain("Edit");
-    hydrate(ofEvent);
-    expect(link()).toBeInTheDocument();
-  });
-
-  it.each([
-    ["comes back from the editor", new Event("pageshow")],
-    ["opens the editor in another tab", new StorageEvent("storage", { key: EDITOR_MARK })],
-  ])("appears when someone %s", (_, event) => {
-    render(ofEvent);
-    // The editor is another page: this one hears of it only by the event.
-    localStorage.setItem(EDITOR_MARK, "opened");
-    expect(link()).toBeNull();
-    act(() => void window.dispatchEvent(event));
-    expect(link()).toBeInTheDocument();
-  });
-
   it("of a workshop has the attendance sheet beside it", () => {
-    rememberEditor();
     render(<EditLink to={address} path="/workshops/git" />);
     const sheet = screen.getByRole("link", { name: "Attendance sheet" });
     expect(sheet).toHaveAttribute("href", "/workshops/git/attendance");
   });
 
   it.each(["/events/x", "/workshop", "/workshops/git/attendance"])("at %s has no attendance sheet", (path) => {
-    rememberEditor();
     render(<EditLink to={address} path={path} />);
     expect(screen.queryByRole("link", { name: "Attendance sheet" })).toBeNull();
-  });
-
-  it("stays away where the browser blocks its storage", () => {
-    blockStorage();
-    rememberEditor();
-    markPage([]);
-    render(ofEvent);
-    expect(link()).toBeNull();
   });
 });

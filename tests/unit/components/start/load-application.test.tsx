@@ -1,6 +1,6 @@
 import { FailureMessage } from "../../../../src/components/start/FailureMessage";
 import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
-import { applicationLoader, fetchAhead } from "../../../../src/components/start/load-application";
+import { applicationLoader } from "../../../../src/components/start/load-application";
 import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
 import { builtHtml } from "../../../support/components/hydrate";
 
@@ -86,34 +86,4 @@ test("what fails after the page is interactive does not take it back", () => {
   window.dispatchEvent(new Event(FAILED));
   expect(message()).toBeNull();
   expect(document.documentElement.dataset.script).toBe("on");
-});
-
-const files = ["/page-data/notice/page-data.json", "/app-2.js"];
-const fetched = () =>
-  [...document.head.querySelectorAll("link[rel=prefetch]")].map((link) => link.getAttribute("href"));
-
-/** Reads a page for a while over a connection as the browser describes it. */
-function readOver(connection: object | undefined): void {
-  Reflect.defineProperty(navigator, "connection", { configurable: true, value: connection });
-  jest.useFakeTimers();
-  fetchAhead(files);
-  expect(fetched()).toEqual([]);
-  jest.advanceTimersByTime(10_000);
-}
-
-afterEach(() => Reflect.deleteProperty(navigator, "connection"));
-
-test("the application is fetched ahead over a fast connection", () => {
-  readOver({ saveData: false, downlink: 10, rtt: 50 });
-  expect(fetched()).toEqual(files);
-});
-
-test.each([
-  ["slow", { saveData: false, downlink: 1.6, rtt: 50 }],
-  ["far away", { saveData: false, downlink: 10, rtt: 150 }],
-  ["saving data", { saveData: true, downlink: 10, rtt: 50 }],
-  ["unknown", undefined],
-])("nothing is fetched ahead over a connection that is %s", (_, connection) => {
-  readOver(connection);
-  expect(fetched()).toEqual([]);
 });

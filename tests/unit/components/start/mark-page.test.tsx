@@ -2,7 +2,7 @@ import { markPage } from "../../../../src/components/start/mark-page";
 import { blockStorage } from "../../../support/components/block-storage";
 
 /** As the parts of some pages write them. */
-const ways = ["idle:editor", "load?[?&](?:q|page|download)(?![^=&#])|#(?:\\d+|codeforces)$"];
+const ways = ["load?[?&](?:q|page|download)(?![^=&#])|#(?:\\d+|codeforces)$"];
 
 const root = document.documentElement;
 const marks = () => {
@@ -51,12 +51,13 @@ describe("Before a page is drawn, its styles know", () => {
 
   it.each(["light", "dark"])("that the theme %s was chosen", (theme) => {
     localStorage.setItem("theme", theme);
+    document.head.innerHTML = `
+      <meta data-theme="light" media="(prefers-color-scheme: light)">
+      <meta data-theme="dark" media="(prefers-color-scheme: dark)">`;
     expect(marks()).toEqual({ script: "on", theme });
-  });
-
-  it("no theme that there is not", () => {
-    localStorage.setItem("theme", "blue");
-    expect(marks()).toEqual({ script: "on" });
+    const inForce = [...document.querySelectorAll<HTMLElement>("meta:not([media='not all'])")];
+    expect(inForce.map(({ dataset }) => dataset.theme)).toEqual([theme]);
+    document.head.replaceChildren();
   });
 
   it("that the device is an editor's", () => {

@@ -1,6 +1,5 @@
 import { fireEvent } from "@testing-library/react";
 import { startOnTime, startOnUse, startWhenNear } from "../../../../src/components/start/when-to-start";
-import { blockStorage } from "../../../support/components/block-storage";
 
 const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
@@ -40,35 +39,11 @@ describe("A page loads its application", () => {
     expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it("for a device that keeps the entry, and for no other", () => {
-    start(["load:currentMember"]);
-    expect(load).not.toHaveBeenCalled();
-    localStorage.setItem("currentMember", "{}");
-    start(["load:currentMember"]);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it("for a reader who comes back to a list that was longer", () => {
     start([]);
     expect(load).not.toHaveBeenCalled();
     window.history.replaceState({ of: "", shown: 40 }, "");
     start([]);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it("not for an entry that a browser does not let it read", () => {
-    blockStorage("getItem");
-    start(["load:currentMember"]);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it("when the browser has time, once the page has loaded", () => {
-    localStorage.setItem("editor", "opened");
-    const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-    start(["idle:editor"]);
-    expect(load).not.toHaveBeenCalled();
-    state.mockReturnValue("complete");
-    start(["idle:editor"]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 });
@@ -110,7 +85,8 @@ describe("Before the application has come,", () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <button><b>Menu</b></button><input><select></select><textarea></textarea>
-      <a href="/search" data-start="intent">Search</a><a href="/events">Events</a><p>Text</p><img alt="">`;
+      <a href="/search" data-start="intent">Search</a><a href="/events">Events</a><p>Text</p><img alt="">
+      <a href="/login" data-start="member">Login</a>`;
   });
 
   const element = (selector: string) => {
@@ -135,13 +111,17 @@ describe("Before the application has come,", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("a picture that fails is replaced by the application", () => {
-    fireEvent.error(element("img"));
+  test("the link to sign in works without it, but not for a member, whose account it will be", () => {
+    fireEvent.focusIn(element("[data-start=member]"));
+    expect(load).not.toHaveBeenCalled();
+    document.documentElement.dataset.member = "on";
+    fireEvent.focusIn(element("[data-start=member]"));
     expect(load).toHaveBeenCalledTimes(1);
+    delete document.documentElement.dataset.member;
   });
 
-  test("what another tab stores is heard by the application", () => {
-    fireEvent(window, new StorageEvent("storage", { key: "currentMember" }));
+  test("a picture that fails is replaced by the application", () => {
+    fireEvent.error(element("img"));
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

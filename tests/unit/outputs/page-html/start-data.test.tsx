@@ -41,20 +41,20 @@ const dataOf = (body: string) => startData(body, end);
 describe("What a page says to its start script", () => {
   it("is which scripts the application has, in order, and how it finds the page's data", () => {
     expect(dataOf("<p>Words</p>")).toEqual({
-      "data-scripts": "/webpack-runtime-1.js /app-2.js",
+      "data-files": "/webpack-runtime-1.js /app-2.js",
       "data-page": "1x2y /events",
     });
   });
 
-  it("is for which address and which reader it needs the application, each once", () => {
+  it("is for which addresses it needs the application, each once", () => {
     const body =
-      '<p data-start="load" data-start-if="address:[?&amp;](?:q)">a</p><p data-start="load" data-start-if="stored:currentMember">b</p>' +
-      '<p data-start="idle" data-start-if="stored:editor">c</p><p data-start="load" data-start-if="address:[?&amp;](?:q)">d</p>';
-    expect(dataOf(body)["data-ways"]).toBe("idle:editor load:currentMember load?[?&](?:q)");
+      '<p data-start="load" data-start-if="[?&amp;](?:q)">a</p><p data-start="load" data-start-if="#(?:\\d+)$">b</p>' +
+      '<p data-start="visible">c</p><p data-start="load" data-start-if="[?&amp;](?:q)">d</p>';
+    expect(dataOf(body)["data-ways"]).toBe("load?#(?:\\d+)$ load?[?&](?:q)");
   });
 
   it("is only that it needs the application at once, if it does for everyone", () => {
-    expect(dataOf('<p data-start="idle">a</p><p data-start="load">b</p>')["data-ways"]).toBe("load");
+    expect(dataOf('<p data-start="load" data-start-if="a">a</p><p data-start="load">b</p>')["data-ways"]).toBe("load");
   });
 
   it.each([

@@ -1,0 +1,93 @@
+import { fileNameError, formatWords } from "../../model/files/file-error";
+import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
+import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
+import { mediaLimits } from "../../model/values/media";
+import { plainUploadName } from "../saving/upload-names";
+import { drawWithSizes, LONGEST_SIDE, photoFormats, unreadablePhoto, type Size } from "./photo-file";
+import { siteLocale } from "../../words/site-language";
+import { t } from "../../words/t";
+
+/** A file as it is to be uploaded. */
+export interface PreparedUpload {
+  /** A photo is a PNG here, which Decap makes WebP of. */
+  readonly file: File;
+  /** How large a photo was that was reduced, and how large it is; absent for all other files. */
+  readonly reduced?: { readonly before: Size; readonly after: Size };
+}
+
+/** How much of a picture is looked at, in bytes, for a sign that it moves. */
+const START_LENGTH = 262_144;
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Makes an upload of a file: photos are turned upright and reduced, and their place and device are left out of them; the
+ * name becomes one that every computer takes.
+ *
+ * @returns a sentence in its place if it can't be uploaded
+ */
+export async function prepareUpload(file: File): Promise<PreparedUpload | string> {
+  const start = await startOf(file);
+  if (start === undefined) return t("{file} can't be read. Choose a file, not a folder.", { file: file.name });
+  const format = fileFormat(start);
+  if (photoFormats.has(format) && !isAnimated(start)) return drawnUpload(file, start);
+  const wrong = kindError(file, format);
+  if (wrong !== undefined) return wrong;
+  const isPicture = ["gif", "svg"].includes(format) || photoFormats.has(format);
+  const most = isPicture ? mediaLimits.image.most : mediaLimits.video.most;
+  if (file.size > most * MEGABYTE) {
+    const values = { file: file.name, size: megabytes(file.size), most };
+    return isPicture
+      ? t(
+          "{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.",
+          values,
+        )
+      : t("{file} has {size} MB, expected at most {most, number} MB.", values);
+  }
+  const given = extensionOf(file.name.trim().replace(/[\s.]+$/, ""));
+  const type = typeOfName(`x.${given ?? ""}`);
+  const extension = type?.formats.includes(format) ? given : (usualExtension(format) ?? given);
+  const name = plainUploadName(file.name) + (extension === undefined ? "" : `.${extension}`);
+  // Of a picture whose type it knows, Decap would make a still one.
+  return { file: new File([file], name, { type: isPicture ? "" : file.type }) };
+}
+
+function megabytes(bytes: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat(siteLocale(), digits).format(bytes / MEGABYTE);
+}
+
+async function startOf(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, START_LENGTH).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUpload | string> {
+  try {
+    const { photo, before, after } = await drawWithSizes(file, LONGEST_SIDE);
+    const drawn = new File([photo], `${plainUploadName(file.name)}.png`, { type: photo.type });
+    return { file: drawn, ...(after.width !== before.width && { reduced: { before, after } }) };
+  } catch {
+    return unreadablePhoto(file.name, start);
+  }
+}
+
+/** The error in the type of a file that is no photo, in a sentence. */
+function kindError(file: File, format: FileFormat): string | undefined {
+  const name = file.name.trim().replace(/[\s.]+$/, "");
+  if (format === "empty") return t("{file} is empty, expected a file with content.", { file: file.name });
+  const type = typeOfName(name);
+  if (!type) {
+    const error = usualExtension(format) === undefined ? fileNameError(name, "download") : undefined;
+    return error && t("{file} is {problem}.", { file: file.name, problem: error });
+  }
+  if (type.family !== "picture" || mayHold(type, format) || format === "svg") return undefined;
+  return t("{file} is {format}, expected {expected}.", {
+    file: file.name,
+    format: formatWords[format],
+    expected: type.words,
+  });
+}
