@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "../../scripts/browser.mjs";
-import { measuredPages } from "./benchmark/page-sizes.mjs";
+import { measuredPages } from "./page-sizes.mjs";
 import { figuresOf, medianOf, problemsOf, scoreTable } from "./lighthouse-scores.mjs";
 import { measureBuiltSite } from "./measure-built-site.mjs";
 

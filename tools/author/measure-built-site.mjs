@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { writeSection } from "./benchmark/performance-page.mjs";
+import { writeSection } from "./write-section.mjs";
 import { installBrowser } from "../../scripts/browser.mjs";
 import { setup } from "../../scripts/setup.mjs";
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { measuredPages, pageSizes } from "../../../tools/author/benchmark/page-sizes.mjs";
+import { measuredPages, pageSizes } from "../../../tools/author/page-sizes.mjs";
 import { emptyFolder } from "../../support/temporary-folder";
 import { writeContentTree } from "../../support/content/content-tree";
 
