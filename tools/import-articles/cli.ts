@@ -7,7 +7,7 @@ const usage = [
   "npm run import-articles -- FOLDER [options]",
   "",
   t(
-    "Imports the articles of another site: those of Jekyll, Hugo, Gatsby or Docusaurus, or plain Markdown. FOLDER holds them,\nsuch as ../old-site/_posts, or is the folder of the whole site. Says what it would do, and writes nothing before you add\n--write. Files that are there already are never changed.",
+    "Imports the articles of another site: those of Jekyll or Hugo, or plain Markdown. FOLDER holds them,\nsuch as ../old-site/_posts, or is the folder of the whole site. Says what it would do, and writes nothing before you add\n--write. Files that are there already are never changed.",
   ),
   "",
   t("--write             write the articles, their pictures and files, and the redirects; all of them or none"),
@@ -15,7 +15,7 @@ const usage = [
     generators: generators.join(", "),
   }),
   t(
-    "--permalink PATTERN the addresses of the old articles, such as /:year/:month/:title.html, if the old site's configuration\n                    does not say it; also :day, :categories, :section, :slug and :filename",
+    "--permalink PATTERN the addresses of the old articles, such as /:year/:month/:title.html, if the old site's configuration\n                    does not say it, with the variables of the old program",
   ),
   t("--prefix PATH       the folder of its host in which the old site was, such as /club"),
   t("--media FOLDER      a folder with pictures of the old site, if they are not in it. May be repeated"),

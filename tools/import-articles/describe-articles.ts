@@ -7,8 +7,6 @@ import { t } from "../../src/words/t";
 const names: Readonly<Record<OldSite["generator"], string>> = {
   jekyll: "Jekyll",
   hugo: "Hugo",
-  gatsby: "Gatsby",
-  docusaurus: "Docusaurus",
   markdown: t("plain Markdown"),
 };
 
@@ -32,6 +30,7 @@ export function describeArticles(folder: string, site: OldSite, plan: ArticlePla
       }),
     ),
     "",
+    ...list(t("Left out, since they are not Markdown:"), site.others.map(shown)),
     ...kinds.flatMap((kind) => group(kind, of(plan, kind))),
     ...list(
       t("Pictures and files to copy to media/:"),

@@ -16,7 +16,7 @@ export function alertOf(words: string): string | undefined {
 
 /** The notes in boxes that are open at a line, each of which is a quotation here. */
 export class NoteStack {
-  /** The end of each: `colons`, or the name of a shortcode. */
+  /** The names of their shortcodes. */
   private readonly ends: string[] = [];
 
   /** A line as a part of all open notes. */
@@ -26,8 +26,6 @@ export class NoteStack {
 
   /** Begins a note; gives its first lines, undefined if the line begins none. */
   open(line: string): string | undefined {
-    const [, kind, bracketed, rest] = /^\s*:::+\s*([a-z]+)(?:\[([^\]]*)\])?(.*)$/i.exec(line) ?? [];
-    if (kind !== undefined) return this.begin("colons", alertOf(kind) ?? "NOTE", bracketed ?? rest ?? "");
     const shortcode = readShortcode(line.trim());
     if (shortcode === undefined || shortcode.isEnd || alertOf(shortcode.name) === undefined) return undefined;
     const { name, named, values } = shortcode;
@@ -48,7 +46,7 @@ export class NoteStack {
     const end = this.ends.at(-1);
     if (end === undefined) return false;
     const shortcode = readShortcode(line.trim());
-    const isEnd = end === "colons" ? /^\s*:::+\s*$/.test(line) : shortcode?.isEnd === true && shortcode.name === end;
+    const isEnd = shortcode?.isEnd === true && shortcode.name === end;
     if (isEnd) this.ends.pop();
     return isEnd;
   }

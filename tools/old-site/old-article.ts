@@ -34,17 +34,13 @@ export interface OldPlaces {
 export function readArticles(site: OldSite, options: OldPlaces): OldArticle[] {
   const names = authorNames(site);
   const slugs = new Set<string>();
-  const sectionRoot = site.generator === "hugo" ? path.join(site.root, "content") : site.folder;
   return site.articles.map((from) => {
     const read = readOldText(readFileSync(from, "utf8"));
-    const inSections = path.relative(sectionRoot, from);
-    const file = inSections.startsWith("..") ? path.relative(site.folder, from) : inSections;
-    const relative = file.split(path.sep).join("/");
+    const relative = path.relative(site.folder, from).split(path.sep).join("/");
     const own = ownFields(read, relative, names);
     const slug = freeSlug(slugOf(read.fields, relative, String(own.fields.title)), slugs);
-    const day = typeof own.fields.publishDate === "string" ? own.fields.publishDate : undefined;
-    const categories = [own.fields.category].filter((each) => typeof each === "string");
-    const addressed = { file: relative, old: read.fields, title: String(own.fields.title), day, categories };
+    const title = String(own.fields.title);
+    const addressed = { file: inFolders(site, from), old: read.fields, title, dayInName: dayInName(relative) };
     return {
       ...read,
       from,
@@ -60,15 +56,34 @@ export function readArticles(site: OldSite, options: OldPlaces): OldArticle[] {
 function ownFields({ fields, body }: OldText, file: string, names: ReadonlyMap<string, string>) {
   const own = articleFields(fields, names);
   const [, heading] = /^\s*#\s+(.+?)\s*#*\s*(?:\n|$)/.exec(body) ?? [];
-  const [, year = "", month = "", day = ""] = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=-|\/|$)/.exec(file) ?? [];
-  const inName = year === "" ? {} : { publishDate: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
+  const day = dayInName(file);
   const isDraft = /(?:^|\/)_drafts\//.test(file);
   const title =
     heading?.replace(/\*\*|__|[*`]/g, "") ??
     nameOfFile(file)
       .replace(/[-_]+/g, " ")
       .replace(/^./, (letter) => letter.toUpperCase());
-  return { ...own, fields: { title, ...inName, ...own.fields, ...(isDraft && { status: "draft" }) } as JsonObject };
+  return {
+    ...own,
+    fields: {
+      title,
+      ...(day !== undefined && { publishDate: day }),
+      ...own.fields,
+      ...(isDraft && { status: "draft" }),
+    } as JsonObject,
+  };
+}
+
+function dayInName(file: string): string | undefined {
+  const [, year, month = "", day = ""] = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=-|\/|$)/.exec(file) ?? [];
+  return year === undefined ? undefined : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** The path of a file with the folders that its program takes for categories or sections. */
+function inFolders({ generator, root, folder }: OldSite, file: string): string {
+  const start = generator === "hugo" ? path.join(root, "content") : generator === "jekyll" ? root : folder;
+  const relative = path.relative(start, file);
+  return (relative.startsWith("..") ? path.relative(folder, file) : relative).split(path.sep).join("/");
 }
 
 function slugOf(old: JsonObject, file: string, title: string): string {
@@ -83,16 +98,11 @@ function freeSlug(slug: string, taken: Set<string>): string {
   return free;
 }
 
-/** The names behind the short words for authors, which Jekyll and Docusaurus keep in a file. */
-function authorNames({ root, folder }: OldSite): ReadonlyMap<string, string> {
-  const files = [
-    path.join(folder, "authors.yml"),
-    path.join(root, "_data/authors.yml"),
-    path.join(root, "blog/authors.yml"),
-  ];
-  const file = files.find((each) => existsSync(each));
+/** The names behind the short words for authors, which Jekyll keeps in a file. */
+function authorNames({ root }: OldSite): ReadonlyMap<string, string> {
+  const file = path.join(root, "_data/authors.yml");
   try {
-    const authors: unknown = file === undefined ? {} : parseYaml(readFileSync(file, "utf8"));
+    const authors: unknown = existsSync(file) ? parseYaml(readFileSync(file, "utf8")) : {};
     const entries = Object.entries(isJsonObject(authors) ? authors : {});
     return new Map(
       entries.flatMap(([id, author]) =>

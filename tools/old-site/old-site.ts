@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from "../../src/model/schema/json-objec
 import { t } from "../../src/words/t";
 
 /** The programs whose articles can be imported. */
-export const generators = ["jekyll", "hugo", "gatsby", "docusaurus", "markdown"] as const;
+export const generators = ["jekyll", "hugo", "markdown"] as const;
 
 export type Generator = (typeof generators)[number];
 
@@ -21,12 +21,12 @@ export interface OldSite {
   readonly config: JsonObject;
   /** The paths of all articles, in their order. */
   readonly articles: readonly string[];
+  /** The paths of articles in another form than Markdown. */
+  readonly others: readonly string[];
 }
 
 /** The files by which each program is known, in the folder of the site or one above the articles. */
 const marks: Readonly<Record<Exclude<Generator, "markdown">, readonly string[]>> = {
-  docusaurus: ["docusaurus.config.js", "docusaurus.config.ts", "docusaurus.config.mjs"],
-  gatsby: ["gatsby-config.js", "gatsby-config.ts", "gatsby-config.mjs"],
   jekyll: ["_config.yml", "_config.yaml", "_config.toml", "_posts"],
   hugo: [
     "hugo.toml",
@@ -45,8 +45,6 @@ const marks: Readonly<Record<Exclude<Generator, "markdown">, readonly string[]>>
 const places: Readonly<Record<Generator, readonly string[]>> = {
   jekyll: ["."],
   hugo: ["content/posts", "content/post", "content/blog", "content"],
-  docusaurus: ["blog"],
-  gatsby: ["content/blog", "content/posts", "src/content", "src/pages/blog", "content"],
   markdown: ["."],
 };
 
@@ -66,9 +64,11 @@ export function readOldSite(given: string, chosen?: Generator): OldSite {
     );
   const { generator, root } = siteOf(path.resolve(given), chosen);
   const folder = path.resolve(given) === root ? articlesFolder(root, generator) : path.resolve(given);
-  const articles = articlesIn(folder, generator);
+  const files = filesIn(folder).filter((file) => isPlaced(file, folder, generator));
+  const articles = files.filter((file) => isMarkdown.test(file));
+  const others = files.filter((file) => isOtherText.test(file));
   if (articles.length === 0) throw new Error(placedMessage(given, t("has no articles in Markdown.")));
-  return { generator, root, folder, config: readConfig(root), articles };
+  return { generator, root, folder, config: readConfig(root), articles, others };
 }
 
 function siteOf(folder: string, chosen?: Generator): { generator: Generator; root: string } {
@@ -92,26 +92,26 @@ function articlesFolder(root: string, generator: Generator): string {
   return path.join(root, place);
 }
 
-function articlesIn(folder: string, generator: Generator): string[] {
-  const found: string[] = [];
-  const visit = (directory: string) => {
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const file = path.join(directory, entry.name);
-      if (/^\.|^node_modules$|^_site$|^public$/.test(entry.name)) continue;
-      if (entry.isDirectory()) visit(file);
-      else if (isArticle(path.relative(folder, file), path.basename(folder), generator)) found.push(file);
-    }
-  };
-  visit(folder);
-  return found.sort();
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !/^\.|^node_modules$|^_site$|^public$/.test(name),
+  );
+  return entries
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(file) : [file];
+    })
+    .sort();
 }
 
-function isArticle(file: string, folder: string, generator: Generator): boolean {
-  if (!/\.(?:md|mdx|markdown)$/i.test(file) || /(?:^|[\\/])(?:readme|_index|license|changelog)\.\w+$/i.test(file))
-    return false;
-  if (generator !== "jekyll" || /^_(?:posts|drafts)$/.test(folder)) return true;
-  // The other Markdown of a whole site of Jekyll are its pages.
-  return /(?:^|[\\/])_(?:posts|drafts)[\\/]/.test(file);
+const isMarkdown = /\.(?:md|mdx|markdown)$/i;
+const isOtherText = /\.(?:html?|txt|textile|adoc|asciidoc|org|rst|ipynb|rmd)$/i;
+
+/** False for files that are about the folder, and for the pages of a whole site of Jekyll. */
+function isPlaced(file: string, folder: string, generator: Generator): boolean {
+  if (/^(?:readme|_index|license|changelog)\.\w+$/i.test(path.basename(file))) return false;
+  if (generator !== "jekyll" || /^_(?:posts|drafts)$/.test(path.basename(folder))) return true;
+  return /(?:^|[\\/])_(?:posts|drafts)[\\/]/.test(path.relative(folder, file));
 }
 
 function readConfig(root: string): JsonObject {

@@ -65,6 +65,9 @@ function planArticle(old: OldArticle, site: OldSite, links: OldLinks, directory:
     pageOf: (name) => links.pageOf(name),
     valueOf: (variable) => valueOf(variable, old, site),
     hasKramdownMath: site.generator === "jekyll",
+    excerptSeparator: [old.fields, site.config]
+      .map((fields) => fields.excerpt_separator)
+      .find((each) => typeof each === "string"),
   });
   notes.push(
     ...translated.notes.map(({ line, message }) =>

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly valueOf: (variable: string) => string | undefined;
   /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
   readonly hasKramdownMath: boolean;
+  /** The line that ends the excerpt. */
+  readonly excerptSeparator?: string | undefined;
 }
 
 type Note = (message: string) => void;
@@ -106,8 +108,8 @@ export function noteAttributes(list: string, note: Note): void {
   if (lost !== "") note(t("left out the attributes {attributes}", { attributes: quote(`{:${list}}`) }));
 }
 
-/** A line in which HTML that means a picture, a video, a link or a caption is Markdown. */
-function htmlInMarkdown(line: string): string {
+/** A text in which HTML that means a picture, a video, a link or a caption is Markdown. */
+export function htmlInMarkdown(line: string): string {
   if (!line.includes("<")) return line;
   return line
     .replace(/<iframe\b([^>]*)>\s*(?:<\/iframe>)?/gi, (found, list: string) => {
@@ -118,7 +120,7 @@ function htmlInMarkdown(line: string): string {
       const src = valueIn(list, "src");
       return src === undefined ? found : picture(src, valueIn(list, "alt") ?? "", valueIn(list, "width"));
     })
-    .replace(/<video\b([^>]*)>(.*?)<\/video>/gi, (found, list: string, inner: string) => {
+    .replace(/<video\b([^>]*)>(.*?)<\/video>/gis, (found, list: string, inner: string) => {
       const src = valueIn(list, "src") ?? valueIn(inner, "src");
       return src === undefined ? found : picture(src, valueIn(list, "title") ?? "");
     })
@@ -126,7 +128,7 @@ function htmlInMarkdown(line: string): string {
       const href = valueIn(list, "href");
       return href === undefined ? found : `[${words}](${href.replaceAll(" ", "%20")})`;
     })
-    .replace(/<figcaption\b[^>]*>(.*?)<\/figcaption>/gi, (_, words: string) =>
+    .replace(/<figcaption\b[^>]*>([^<]*)<\/figcaption>/gi, (_, words: string) =>
       words.trim() === "" ? "" : `\n\n*${words.trim()}*`,
     )
     .replace(/<\/?(?:figure|center)\b[^>]*>/gi, "");

@@ -141,37 +141,83 @@ describe("A post of Hugo", () => {
   });
 });
 
-test("Docusaurus: notes, components, authors and addresses", () => {
-  const files = {
-    "docusaurus.config.js": "",
-    "blog/authors.yml": "nusrat:\n  name: Nusrat Jahan\n",
-    "blog/2021-05-06-x/index.mdx": post(
-      "title: X\nslug: hello\nauthors: [nusrat, {name: Bob}]\ntags: [a]",
-      "import Tabs from '@theme/Tabs';\n\n:::warning[Mind]\nThe *gap*.\n:::\n\n<Tabs />\n\n<!-- truncate -->",
-    ),
-  };
-  withOldSite(files, "blog", ({ run, read }) => {
-    expect(run("--write").stdout).toContain("line 8: left out 'import Tabs from '@theme/Tabs';'");
-    expect(read("blog/hello.md")).toContain(
-      "publishDate: 2021-05-06\nauthor: Nusrat Jahan\nauthors:\n  - Nusrat Jahan\n  - Bob\n",
-    );
-    expect(read("blog/hello.md")).toContain("> [!WARNING]\n> **Mind**\n>\n> The *gap*.\n");
-  });
-});
-
-test("plain Markdown, and Gatsby", () => {
+test("plain Markdown", () => {
   withOldSite({ "notes/my-first_post.md": "# My *first*\n\nText.\n" }, "notes", ({ run, read }) => {
     expect(run("--write", "--permalink", "/notes/:filename.html").stdout).toContain("1 article of plain Markdown");
     expect(read("blog/my-first-post.md")).toContain("title: My first\n");
     expect(read("site/redirects.json")).toContain('"/notes/my-first_post.html"');
   });
-  const gatsby = {
-    "gatsby-config.js": "",
-    "content/blog/hello/index.md": post("title: Hello\ndate: '2021-05-06T10:00:00.000Z'"),
+});
+
+describe("Old addresses", () => {
+  /** The old address of one article. */
+  function addressOf(files: TreeFiles, ...options: string[]): string | undefined {
+    let address: string | undefined;
+    withOldSite(files, ".", ({ run }) => {
+      address = /(\S+) → \/blog\//.exec(run(...options).stdout.split("Redirects from old addresses:")[1] ?? "")?.[1];
+    });
+    return address;
+  }
+  const jekyll = (head: string, file = "_posts/2021-05-06-x.md", config = "title: Old\n") => ({
+    "_config.yml": config,
+    [file]: post(`title: X\n${head}`),
+  });
+
+  it.each([
+    ["categories: [Tales, Zones]", "/tales/zones/2021/05/06/x.html"],
+    ["categories: Tales Zones", "/tales/zones/2021/05/06/x.html"],
+    ["category: Web Dev", "/web%20dev/2021/05/06/x.html"],
+    ["categories: [C++]", "/c++/2021/05/06/x.html"],
+    ["categories: [Tales]\ncategory: Zones", "/tales/zones/2021/05/06/x.html"],
+  ])("of Jekyll have its categories: %s", (head, address) => expect(addressOf(jekyll(head))).toBe(address));
+
+  it("of Jekyll have the folders before _posts, and the name of the file without its spaces", () => {
+    expect(addressOf(jekyll("", "tales/_posts/2021-05-06-My first post.md"))).toBe(
+      "/tales/2021/05/06/My-first-post.html",
+    );
+  });
+
+  it.each([
+    ["date: 2021-05-06 23:30:00 -0800", "title: Old", "/2021/05/07/x.html"],
+    ["date: 2021-05-06 22:30:00 -0800", "timezone: America/Los_Angeles", "/2021/05/06/x.html"],
+    ["date: 2021-05-06T20:30:00Z", "timezone: Asia/Dhaka", "/2021/05/07/x.html"],
+    ["date: 2021-05-06 23:30:00", "timezone: America/Los_Angeles", "/2021/05/06/x.html"],
+    ["date: 2020-01-02", "permalink: ordinal", "/2020/002/x.html"],
+  ])("of Jekyll have the day in its own zone: %s, %s", (head, config, address) => {
+    expect(addressOf(jekyll(head, undefined, `${config}\n`))).toBe(address);
+  });
+
+  it("follow the variables of the old program", () => {
+    const hugo = { "hugo.toml": "", "content/posts/2021-05-06-x.md": post("title: The first") };
+    expect(addressOf(hugo)).toBe("/posts/2021-05-06-x");
+    expect(addressOf(hugo, "--permalink", "/:year/:slug")).toBe("/2021/the-first");
+    expect(addressOf(hugo, "--permalink", "/:title/:monthname")).toBe("/the-first/may");
+    expect(addressOf(jekyll(""), "--permalink", "/:short_month/:title")).toBe("/May/x");
+    expect(addressOf({ "2021-05-06-x.md": post("title: X") }, "--permalink", "/:year/:month/:title.html")).toBe(
+      "/2021/05/x.html",
+    );
+  });
+});
+
+test("a block of HTML stays as it is, and all that is left out is said", () => {
+  const html = [
+    '<p>See <a href="https://example.org">there</a>\nand [here](/x) <img src="/a.png"></p>',
+    '<ul>\n<li><a href="/old">Old</a></li>\n</ul>',
+  ];
+  const files = {
+    "_config.yml": "excerpt_separator: <!--cut-->\n",
+    "_posts/2021-05-06-x.md": post(
+      "title: X",
+      ["Words.", "<!--cut-->", ...html, "An <a href='/x y'>end</a>."].join("\n\n"),
+    ),
+    "_posts/2020-01-01-old.html": "<p>Old</p>",
   };
-  withOldSite(gatsby, ".", ({ run, read }) => {
-    expect(run("--write").stdout).toContain("1 article of Gatsby");
-    expect(read("blog/hello.md")).toContain("publishDate: 2021-05-06");
+  withOldSite(files, "_posts", ({ run, read }) => {
+    const { stdout } = run("--write");
+    expect(stdout).toMatch(/Left out, since they are not Markdown:\n.*2020-01-01-old\.html/);
+    expect(stdout).toContain("line 7: left out '<!--cut-->'");
+    expect(stdout).toContain("line 9: contains '<p>'");
+    expect(read("blog/x.md")).toContain(`Words.\n\n${html.join("\n\n")}\n\nAn end.\n`);
   });
 });
 
@@ -216,7 +262,7 @@ describe("An import", () => {
   it("says what it needs", () => {
     withOldSite({ "x.txt": "" }, ".", ({ run, old }) => {
       expect(run().stderr).toContain("has no articles in Markdown.");
-      expect(run("--from", "word").stderr).toContain("--from: is 'word', expected one of jekyll, hugo, gatsby");
+      expect(run("--from", "word").stderr).toContain("--from: is 'word', expected one of jekyll, hugo, markdown");
       expect(runCommand("import-articles", [path.join(old, "nowhere")]).stderr).toContain(
         "is no folder, expected one with articles",
       );
