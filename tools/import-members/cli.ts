@@ -15,9 +15,7 @@ const usage = [
   t("--column 'HEADER=FIELD'    use a column for a field; 'HEADER=' leaves the column out. May be repeated"),
   t("--set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st"),
   t("--new ROWS                 doubtful rows that are new members, such as --new 4,9-12"),
-  t(
-    "--same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated.\n                           Rows that clash with a chosen one are left out",
-  ),
+  t("--same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated"),
   t("--delete-missing           remove members who are not in the file"),
   "",
   t(

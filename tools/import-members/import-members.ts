@@ -2,13 +2,18 @@ import { readFileSync } from "node:fs";
 import { checkChanges, readSoundContent, stopOnErrors, type ContentChange } from "../../src/content/content-changes";
 import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { decodeTable, TableError, type Encoding, namingFile } from "../member-list/table-file";
-import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "../member-list/import-plan";
 import { matchColumns, type Column } from "../member-list/match-columns";
-import { planImport } from "../member-list/plan-import";
+import {
+  planImport,
+  type ImportOptions,
+  type ImportPlan,
+  type PlannedRow,
+  type RowKind,
+} from "../member-list/plan-import";
 import { readTable, type Table } from "../member-list/read-table";
 import { shownFile } from "../../src/content/content";
 import type { ContentTree } from "../../src/content/content-tree";
-import { textOf } from "../../src/content/rules/known-member";
+import { memberText } from "../member-list/member-values";
 import { onOneLine, placedMessage } from "../../src/model/check/sentence";
 import { t } from "../../src/words/t";
 
@@ -71,7 +76,6 @@ interface ReadFile {
 const titles: Readonly<Record<RowKind, string>> = {
   wrong: t("Rows with errors"),
   doubtful: t("In doubt, left out. Decide with --new ROWS or --same ROW=ID"),
-  "left out": t("Left out, since another row was chosen. If they are two people, choose both"),
   changed: t("Changed"),
   new: t("New||members"),
   unchanged: t("Unchanged"),
@@ -89,7 +93,7 @@ function describeImport(
   plan: ImportPlan,
   removes: boolean,
 ): string[] {
-  const groups: RowKind[] = ["unchanged", "new", "changed", "left out", "doubtful", "wrong"];
+  const groups: RowKind[] = ["unchanged", "new", "changed", "doubtful", "wrong"];
   return [
     placedMessage(
       file,
@@ -107,9 +111,6 @@ function describeImport(
     "",
     ...groups.flatMap((kind) => group(kind, plan.rows)),
     ...missing(plan, removes, tree),
-    ...(plan.withoutEffect.length === 0
-      ? []
-      : [t("Without effect: {options}", { options: plan.withoutEffect.join(", ") }), ""]),
     totals(plan, removes),
   ];
 }
@@ -119,20 +120,16 @@ function totals(plan: ImportPlan, removes: boolean): string {
   const counts = {
     wrong: count("wrong"),
     doubtful: count("doubtful"),
-    leftOut: count("left out"),
     changed: count("changed"),
     new: count("new"),
     unchanged: count("unchanged"),
   };
   return removes
     ? t(
-        "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged, {removed} removed",
+        "{wrong} with errors, {doubtful} doubtful, {changed} changed, {new} new, {unchanged} unchanged, {removed} removed",
         { ...counts, removed: removed(plan).length },
       )
-    : t(
-        "{wrong} with errors, {doubtful} doubtful, {leftOut} left out, {changed} changed, {new} new, {unchanged} unchanged",
-        counts,
-      );
+    : t("{wrong} with errors, {doubtful} doubtful, {changed} changed, {new} new, {unchanged} unchanged", counts);
 }
 
 function removed({ changes }: ImportPlan): readonly ContentChange[] {
@@ -161,13 +158,15 @@ function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): st
   const { missing: members } = plan;
   if (members.length === 0) return [];
   if (removed(plan).length > 0) {
-    const lines = members.map(({ file, fields }) => `  ${shownFile(tree, file)}: ${onOneLine(textOf(fields, "name"))}`);
+    const lines = members.map(
+      ({ file, fields }) => `  ${shownFile(tree, file)}: ${onOneLine(memberText(fields, "name"))}`,
+    );
     return [t("Will be removed, since they are not in the file:"), ...lines, ""];
   }
   const count = members.length;
   const line = removes
     ? t(
-        "{count, plural, one {# member is not in the file; it stays} other {# members are not in the file; they stay}} until it is clear whom each row is about.",
+        "{count, plural, one {# member is not in the file; it stays} other {# members are not in the file; they stay}} until every row is matched.",
         { count },
       )
     : t(

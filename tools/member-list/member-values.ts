@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { codeforcesHandle } from "../../src/domain/ratings/ranked";
 import { foldCase } from "../../src/domain/text/fold-case";
 import { withLatinDigits } from "../../src/domain/text/letters";
 import { member } from "../../src/model/kinds/member";
@@ -154,4 +155,14 @@ export function membersTable(content: Content, separator: string): string {
 function cell(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   return typeof value === "string" ? withGuard(value) : "";
+}
+
+export function memberText(fields: JsonObject, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The handle on Codeforces as it is compared; empty: there is none. */
+export function handleKey(fields: JsonObject): string {
+  return foldCase(codeforcesHandle(memberText(fields, "codeforces")) ?? "");
 }

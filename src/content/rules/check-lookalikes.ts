@@ -6,7 +6,7 @@ import { quote } from "../../model/check/sentence";
 import { inClaimOrder, itemId, itemsOf, shownFile, type Content, type ContentItem } from "../content";
 import { member } from "../../model/kinds/member";
 import { normalised } from "../../model/schema/normalise";
-import { rollKey } from "./known-member";
+import { rollKey } from "./roll-key";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 

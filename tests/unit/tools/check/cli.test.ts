@@ -50,7 +50,7 @@ describe("The command", () => {
     withContentTree(files, (directory) => {
       for (const language of ["bn", "es", "ar"])
         expect(run([directory, "--language", language])).toMatchObject({ status: 0, stdout: "" });
-      expect(run([directory, "--language", "pt-BR"]).stderr).toContain("0 erros");
+      expect(run([directory, "--language", "pt-BR"]).stderr).toContain("0 erro,");
     });
   });
 

@@ -76,7 +76,7 @@ describe("npm run import-members", () => {
       const csv = "name,session,shift,roll\nEva Khan,2023-2024,1st,612345\nMim,2024,1st,\n";
       expect(importing(directory, csv).stdout).toContain("1 member is not in the file; it stays.");
       expect(importing(directory, csv, "--delete-missing").stdout).toContain(
-        "1 member is not in the file; it stays until it is clear whom each row is about.",
+        "1 member is not in the file; it stays until every row is matched.",
       );
     });
   });

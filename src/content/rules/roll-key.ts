@@ -1,0 +1,9 @@
+import { withLatinDigits } from "../../domain/text/letters";
+import { foldCase } from "../../domain/text/fold-case";
+import type { JsonObject } from "../../model/schema/json-object";
+
+/** The roll number of a member as it is compared; empty: there is none. */
+export function rollKey({ roll }: JsonObject): string {
+  if (typeof roll !== "string") return "";
+  return foldCase(withLatinDigits(roll).replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, ""));
+}
