@@ -21,16 +21,21 @@ export interface YearOfHistory {
   readonly members?: readonly { readonly handle: string; readonly changes: readonly string[] }[] | undefined;
 }
 
-/** The histories that the files of all years make together. */
-export function historiesIn(years: readonly YearOfHistory[]): Map<string, History> {
+/**
+ * The histories that the files of all years make together, one step a day.
+ *
+ * @param today `YYYY-MM-DD`: what a file says about later days is no fact
+ */
+export function historiesIn(years: readonly YearOfHistory[], today = "9999"): Map<string, History> {
   const histories = new Map<string, History>();
   for (const { isSample, members = [] } of years)
     for (const { handle, changes } of members) {
       const known = histories.get(handleKey(handle));
-      const steps = [...(known?.steps ?? []), ...changes.flatMap((change) => readStep(change) ?? [])];
+      const steps = changes.flatMap((change) => readStep(change) ?? []).filter(({ day }) => day <= today);
+      const byDay = new Map([...(known?.steps ?? []), ...steps].map((step) => [step.day, step]));
       histories.set(handleKey(handle), {
         handle,
-        steps: steps.sort((a, b) => compare(a.day, b.day)),
+        steps: [...byDay.values()].sort((a, b) => compare(a.day, b.day)),
         isSample: isSample === true || known?.isSample === true,
       });
     }

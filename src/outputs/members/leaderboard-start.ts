@@ -7,6 +7,7 @@ import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
+import { dayAtClub } from "../../domain/time/club-time";
 import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
 import { ratingHistory } from "../../model/site/ratings";
@@ -74,7 +75,8 @@ function ratingOf({ handle, rating, maxRating, rank, maxRank }: RatingsNode["rat
 }
 
 /** The history of every handle that the content has one of, by `handleKey`. */
-export function ratingHistories(nodesOfType: NodesOfType): Histories {
+export function ratingHistories(nodesOfType: NodesOfType, now = new Date()): Histories {
   const { typeName, schema } = ratingHistory;
-  return historiesIn(Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node))));
+  const years = Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node)));
+  return historiesIn(years, dayAtClub(now));
 }

@@ -31,6 +31,14 @@ describe("The history of ratings", () => {
     expect(historiesIn([...years.values()].reverse())).toEqual(histories);
   });
 
+  it("has one step a day, even if two files name it, and none in the future", () => {
+    const years = [
+      { members: [{ handle: "Ann", changes: ["2024-12-28 1100", "2028-01-01 3000"] }] },
+      { members: [{ handle: "ann", changes: ["2024-12-28 1200"] }] },
+    ];
+    expect(historiesIn(years, "2026-11-28").get("ann")?.steps).toEqual([step("2024-12-28", 1200)]);
+  });
+
   it("belongs to one handle, however it is spelt", () => {
     const years = [
       { members: [{ handle: "ANN", changes: ["2024-12-28 1200"] }] },
