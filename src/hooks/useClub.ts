@@ -7,6 +7,7 @@ export function useClub() {
       site {
         siteMetadata {
           siteUrl
+          asOf
         }
       }
       club {
@@ -52,7 +53,7 @@ export function useClub() {
     }
   `);
   if (!data.site || !data.club) throw new Error("site/club.json was not read");
-  return { ...data.club, siteUrl: data.site.siteMetadata.siteUrl };
+  return { ...data.club, ...data.site.siteMetadata };
 }
 
 export type Club = ReturnType<typeof useClub>;

@@ -14,13 +14,15 @@ import { Sentence } from "../ui/Sentence";
 import * as styles from "./Footer.module.css";
 
 interface FooterProps {
-  readonly club: Club;
+  readonly club: Omit<Club, "asOf">;
+  /** The present year. */
+  readonly year?: number;
   /** Shown below everything else. */
   readonly children?: ReactNode;
 }
 
 /** The footer of every page: quick links, contact, social pages, and the logo, which can be enlarged. */
-export function Footer({ club, children }: FooterProps) {
+export function Footer({ club, year, children }: FooterProps) {
   const languageOf = useLanguageOf();
   const [showsLogo, setShowsLogo] = useState(false);
   const social = Object.keys(socialNetworks)
@@ -94,7 +96,7 @@ export function Footer({ club, children }: FooterProps) {
         </div>
       </div>
       <p className={`container ${styles.copyright ?? ""}`}>
-        {club.foundedYear ? `© ${club.foundedYear} ` : "© "}
+        {`© ${yearsOf(club.foundedYear, year)}`}
         <Text>{club.name}</Text>
       </p>
       {children}
@@ -125,4 +127,10 @@ function NameOrLink({ name, to }: NameOrLinkProps) {
       <Text>{name}</Text>
     </SiteLink>
   );
+}
+
+/** '2020–2026 ' */
+function yearsOf(first: number | null, last: number | undefined): string {
+  if (!first) return "";
+  return last !== undefined && last > first ? `${first}–${last} ` : `${first} `;
 }

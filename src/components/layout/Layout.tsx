@@ -4,6 +4,7 @@ import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
 import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
+import { useNow } from "../../hooks/useNow";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { useTooltipEscape } from "../../hooks/useTooltipEscape";
 import { attendanceOf } from "../../domain/routes";
@@ -30,6 +31,7 @@ interface LayoutProps {
 /** The bar, the footer and all else around every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
+  const year = useNow(club.asOf).getUTCFullYear();
   useLateBangla();
   useTooltipEscape();
   const kind = searchKindOf(path, context);
@@ -46,7 +48,9 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
       >
         {children}
       </main>
-      <Footer club={club}>{editorAddress !== undefined && <EditLink to={editorAddress} path={path} />}</Footer>
+      <Footer club={club} year={year}>
+        {editorAddress !== undefined && <EditLink to={editorAddress} path={path} />}
+      </Footer>
       <ScrollToTop />
       <Toasts />
     </div>

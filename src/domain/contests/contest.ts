@@ -34,8 +34,11 @@ export function contestTime({ starts, minutes }: Contest): { readonly start: Dat
   return { start: new Date(starts), end: new Date(Date.parse(starts) + minutes * MINUTE) };
 }
 
-/** '2 hours', '2 hours 30 minutes' */
+/** '2 hours', '2 hours 30 minutes'; 'two weeks' and '10 days' where it takes whole days. */
 export function durationText({ minutes }: Pick<Contest, "minutes">): string {
+  const days = minutes / (24 * 60);
+  if (days === 14) return t("two weeks");
+  if (days > 1 && Number.isInteger(days)) return t("{days, plural, one {# day} other {# days}}", { days });
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const inMinutes = t("{minutes, plural, one {# minute} other {# minutes}}", { minutes: rest });
   if (hours === 0) return inMinutes;

@@ -9,7 +9,7 @@ import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";
 import { createNoticePages } from "./notice-pages";
 import { createRedirectPages } from "./redirect-pages";
-import { createInstructionsPage } from "./instructions-page";
+import { createInstructionsPage, takenNumbers } from "./instructions-page";
 import { latestData } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { untranslatedContext } from "../untranslated";
@@ -37,7 +37,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   const postData = await createPostPages(arguments_, output);
   await createArticlePages(arguments_);
   createListPages(arguments_, paths);
-  createInstructionsPage(arguments_);
+  createInstructionsPage(arguments_, await takenNumbers(arguments_));
   createRedirectPages(gatsby, paths);
   await output.writeAll([latestData({ ...activityData, ...memberData, ...courseData, ...postData })]);
 }

@@ -1,5 +1,6 @@
-import type { Actions } from "gatsby";
+import type { Actions, CreatePagesArgs } from "gatsby";
 import { routes } from "../../domain/routes";
+import { queryNodes } from "../query-nodes";
 import { templateFile } from "./page-context";
 import type { GeneratorField, GeneratorForm } from "../../domain/generator/generator-form";
 import { factsOf, type FieldKind } from "../../model/fields/field-kinds";
@@ -15,8 +16,11 @@ import { t } from "../../words/t";
  * The generator of content files, if the club has a kind with a form. The forms come from the model at build time, so that
  * it need not be loaded.
  */
-export function createInstructionsPage({ actions }: { readonly actions: Pick<Actions, "createPage"> }): void {
-  const forms = generatorForms();
+export function createInstructionsPage(
+  { actions }: { readonly actions: Pick<Actions, "createPage"> },
+  numbers: TakenNumbers,
+): void {
+  const forms = generatorForms(numbers);
   if (forms.length === 0) return;
   actions.createPage({
     path: routes.instructions,
@@ -25,13 +29,28 @@ export function createInstructionsPage({ actions }: { readonly actions: Pick<Act
   });
 }
 
+/** The numbers that items have as their ids, by the folders of their kinds. */
+type TakenNumbers = ReadonlyMap<string, readonly number[]>;
+
+export async function takenNumbers({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<TakenNumbers> {
+  const numbers = new Map<string, readonly number[]>();
+  for (const { folder, typeName } of kinds.filter(({ idKind }) => idKind === "number")) {
+    const items = await queryNodes<{ readonly jsonId: number }>(graphql, typeName, "jsonId");
+    numbers.set(
+      folder,
+      items.map(({ jsonId }) => jsonId),
+    );
+  }
+  return numbers;
+}
+
 /** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
 const generatorKinds = kinds
   .filter(({ generatorTab }) => generatorTab !== undefined)
   .sort((a, b) => Number(a.generatorTab) - Number(b.generatorTab));
 
 /** The forms of /instructions, as the model has them. */
-export function generatorForms(): GeneratorForm[] {
+export function generatorForms(numbers: TakenNumbers = new Map()): GeneratorForm[] {
   return generatorKinds
     .filter(({ folder }) => isUsed(folder))
     .map((kind) => {
@@ -40,10 +59,16 @@ export function generatorForms(): GeneratorForm[] {
         folder: kind.folder,
         singular: kind.singular,
         plural: kind.plural,
-        fields: fields.map(generatorField),
+        fields: fields.map((field) => withFreeNumber(generatorField(field), numbers.get(kind.folder) ?? [])),
         tips: tipsOf(fields),
       };
     });
+}
+
+/** An id that no item has is the better example. */
+function withFreeNumber(field: GeneratorField, taken: readonly number[]): GeneratorField {
+  if (field.name !== "id" || taken.length === 0) return field;
+  return { ...field, example: String(Math.max(Number(field.example), ...taken.map((number) => number + 1))) };
 }
 
 function generatorField(field: Field): GeneratorField {

@@ -9,7 +9,6 @@ import {
 import { type DirectoryStart, useMemberDirectory } from "../../../hooks/directory/useMemberDirectory";
 import { isUsed } from "../../../model/parts";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { AddressDependent } from "../../content/AddressDependent";
@@ -149,13 +148,7 @@ function CodeforcesMembers(props: CodeforcesMembersProps) {
 /** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
 function RankedMembers(props: CodeforcesMembersProps) {
   const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
-  if (LiveLeaderboard)
-    return (
-      <>
-        {props.start.isSample && <p>{SAMPLE_RATINGS}</p>}
-        <LiveLeaderboard {...props} />
-      </>
-    );
+  if (LiveLeaderboard) return <LiveLeaderboard {...props} />;
   return (
     <>
       {failure && (

@@ -1,7 +1,7 @@
 import { useMemo, useEffect, useState } from "react";
 import { type DirectoryState, rankedMembers } from "../../../domain/directory/directory-filter";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
-import { handleKey } from "../../../domain/ratings/rating";
+import { handleKey, SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { unpackSnapshot, name, parse, type Snapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";
 import { useDataFile } from "../../../hooks/loading/useLoading";
@@ -33,17 +33,20 @@ export function LiveLeaderboard({ start, members, hasFailed, state, paging, onSh
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
   const live = useLiveRatings(handles ?? (hasFailed ? noHandles : undefined));
   return (
-    <Leaderboard
-      members={eligible}
-      total={members ? eligible.length : start.total}
-      hasFailed={hasFailed}
-      state={state}
-      paging={paging}
-      onShowAll={onShowAll}
-      snapshot={snapshot}
-      ratings={live.ratings}
-      live={{ ...live, found: live.ratings.size, total: handles?.length ?? start.total }}
-    />
+    <>
+      {start.isSample && live.status !== "success" && <p>{SAMPLE_RATINGS}</p>}
+      <Leaderboard
+        members={eligible}
+        total={members ? eligible.length : start.total}
+        hasFailed={hasFailed}
+        state={state}
+        paging={paging}
+        onShowAll={onShowAll}
+        snapshot={snapshot}
+        ratings={live.ratings}
+        live={{ ...live, found: live.ratings.size, total: handles?.length ?? start.total }}
+      />
+    </>
   );
 }
 

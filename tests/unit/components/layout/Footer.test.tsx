@@ -70,6 +70,13 @@ describe("The footer", () => {
     });
   });
 
+  it("names the years from the foundation to the present one", () => {
+    const { rerender } = render(<Footer club={{ ...bareClub, foundedYear: 2020 }} year={2026} />);
+    expect(screen.getByText(/©/)).toHaveTextContent("© 2020–2026 Example Programming Club");
+    rerender(<Footer club={{ ...bareClub, foundedYear: 2026 }} year={2026} />);
+    expect(screen.getByText(/©/)).toHaveTextContent("© 2026 Example Programming Club");
+  });
+
   it("reads well for a club with few details", () => {
     render(<Footer club={bareClub} />);
     expect(screen.queryByRole("list", { name: "Social pages" })).toBeNull();

@@ -27,8 +27,9 @@ describe("The next contests", () => {
   it("take their minutes, in words with hours", () => {
     const { start, end } = contestTime({ ...contest(1, "2026-12-05T23:00:00.000Z"), minutes: 150 });
     expect([start.toISOString(), end.toISOString()]).toEqual(["2026-12-05T23:00:00.000Z", "2026-12-06T01:30:00.000Z"]);
-    expect([1, 60, 61, 150, 14_400].map((minutes) => durationText({ minutes }))).toEqual([
-      ...["1 minute", "1 hour", "1 hour 1 minute", "2 hours 30 minutes", "240 hours"],
+    expect([1, 60, 61, 150, 1_440, 14_400, 20_160].map((minutes) => durationText({ minutes }))).toEqual([
+      ...["1 minute", "1 hour", "1 hour 1 minute", "2 hours 30 minutes", "24 hours"],
+      ...["10 days", "two weeks"],
     ]);
   });
 });

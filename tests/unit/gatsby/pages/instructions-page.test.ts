@@ -5,12 +5,24 @@ import { generatorForms, createInstructionsPage } from "../../../../src/gatsby/p
 
 function pagesOfForms(): string[] {
   const paths: string[] = [];
-  createInstructionsPage({ actions: { createPage: (page) => void paths.push(page.path) } });
+  createInstructionsPage({ actions: { createPage: (page) => void paths.push(page.path) } }, new Map());
   return paths;
 }
 
 test("there is a page of forms", () => {
   expect(pagesOfForms()).toEqual(["/instructions"]);
+});
+
+test("the number that a form suggests is free", () => {
+  const forms = generatorForms(
+    new Map([
+      ["posts", [3, 41]],
+      ["members", [7]],
+    ]),
+  );
+  const suggested = (folder: string) =>
+    forms.find((form) => form.folder === folder)?.fields.find(({ name }) => name === "id")?.example;
+  expect([suggested("posts"), suggested("members")]).toEqual(["42", "120"]);
 });
 
 const optional = ["projects", "achievements", "sponsors", "questions", "resources"] as const;

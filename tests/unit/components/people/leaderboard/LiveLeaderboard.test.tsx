@@ -5,6 +5,7 @@ import { AuthProvider } from "../../../../../src/components/session/AuthProvider
 import { readDirectoryState } from "../../../../../src/domain/directory/directory-filter";
 import { packMembers, type DirectoryMember } from "../../../../../src/domain/directory/member-index";
 import { historiesIn } from "../../../../../src/domain/ratings/history";
+import { SAMPLE_RATINGS } from "../../../../../src/domain/ratings/rating";
 import { packSnapshot } from "../../../../../src/domain/ratings/snapshot";
 import { printStep, type RatingStep } from "../../../../../src/model/values/rating-step";
 import { fakeIntersections } from "../../../../support/components/intersections";
@@ -22,20 +23,21 @@ function club(...names: string[]): DirectoryMember[] {
 interface Situation {
   readonly hasSnapshot?: boolean;
   readonly hasFailed?: boolean;
+  readonly isSample?: boolean;
   /** The ratings of everyone before the snapshot. */
   readonly steps?: readonly RatingStep[];
 }
 
 function open(
   members: readonly DirectoryMember[],
-  { hasSnapshot = false, hasFailed = false, steps = [] }: Situation = {},
+  { hasSnapshot = false, hasFailed = false, isSample = false, steps = [] }: Situation = {},
 ) {
   const histories = historiesIn([
     { members: members.map(({ handle }) => ({ handle, changes: steps.map(printStep) })) },
   ]);
   const ratings = members.map(({ handle }) => ({ handle, rating: 1100, maxRating: 1150, rank: "", maxRank: "" }));
   const start = {
-    ...{ printed: [], printedOn: null, isSample: false, ratingsAddress: null },
+    ...{ printed: [], printedOn: null, isSample, ratingsAddress: null },
     top: packMembers(members),
     ratings: hasSnapshot ? packSnapshot({ takenAt: "2026-11-20T12:00:00.000Z", ratings, histories }) : null,
     total: members.length,
@@ -133,6 +135,13 @@ describe("The leaderboard", () => {
       expect(card.querySelector("svg")).toBeNull();
       expect(card).not.toHaveTextContent("30 days");
     });
+  });
+
+  it("says that ratings are a sample until those of Codeforces take their place", async () => {
+    open(club("ann"), { hasSnapshot: true, isSample: true });
+    expect(screen.getByText(SAMPLE_RATINGS)).toBeInTheDocument();
+    await screen.findByText("Live from Codeforces.");
+    expect(screen.queryByText(SAMPLE_RATINGS)).toBeNull();
   });
 
   it("lists members without a profile link too, and asks only for the others", async () => {
