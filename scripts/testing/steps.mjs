@@ -165,7 +165,7 @@ export function stepsFor(files) {
   });
 }
 
-export const isBrowserTest = (name) => name.startsWith("tests/browser/");
+const isBrowserTest = (name) => name.startsWith("tests/browser/");
 
 /** Steps for what has changed since the main branch: what Jest's import graph reaches, and what the commands can be told. */
 export function stepsForChanges() {

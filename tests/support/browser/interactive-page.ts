@@ -85,12 +85,6 @@ export async function passTime(page: Page, duration: number): Promise<void> {
   await settle(page);
 }
 
-/** Lets a long time pass on such a page at once, in ms: what is due in it happens at its end, and only once. */
-export async function skipTime(page: Page, duration: number): Promise<void> {
-  await page.clock.fastForward(duration);
-  await settle(page);
-}
-
 /** Lets time pass on such a page, in steps of some ms, until something is so. */
 export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<void> {
   await until(

@@ -189,7 +189,7 @@ export class EditorForm {
 }
 
 /** The button that adds an entry to a list. */
-export const addEntry = () => decap("editor.editorWidgets.list.add", { item: t("entry||of a list") });
+const addEntry = () => decap("editor.editorWidgets.list.add", { item: t("entry||of a list") });
 
 const refusalHeadings = {
   saved: t("Not saved. Please correct this first:"),
