@@ -1,5 +1,5 @@
 import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
 import { files } from "../../../src/domain/routes";
 import { SEEN_NOTICES } from "../../../src/domain/notices/seen-notices";
@@ -128,46 +128,45 @@ test.describe("The application", () => {
     expect(asked).toEqual([]);
   });
 
-  test("comes once the page has loaded for a member who is signed in, whose name is there before", async ({ site }) => {
-    const { page } = await site.open({ becomesInteractive: false });
-    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "Nadia R" })), SESSION_KEY);
-    const blocked = (route: Route) => route.abort();
-    await page.route(applicationScript, blocked);
-    await page.goto("/events");
+  test("comes when a member uses their account, whose name is there before", async ({ site }) => {
+    const { page, asked } = await openStill(site, "/events");
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "Nadia R" })), SESSION_KEY);
+    await page.reload();
+    await untilIdle(page);
+    expect(asked).toEqual([]);
     const link = page
       .getByRole("navigation", { name: t("Main||the menu of the site") })
       .getByRole("link", { name: "Nadia R" });
-    await link.waitFor();
     expect(await link.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"NR"');
-    await page.unroute(applicationScript, blocked);
-    await page.reload();
-    await page.getByRole("button", { name: "Nadia R" }).waitFor();
+    await link.click();
+    await page.getByRole("button", { name: t("Sign out") }).waitFor();
     expect(await page.locator("html[data-member]").count()).toBe(0);
   });
 
-  test("comes when another tab signs a member in", async ({ site }) => {
-    const { page } = await openStill(site, "/events");
+  test("does not come when another tab signs a member in, whose name appears", async ({ site }) => {
+    const { page, asked } = await openStill(site, "/events");
     const other = await page.context().newPage();
     await other.goto("/notice");
     await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
-    await page.getByRole("button", { name: "nadia" }).waitFor();
+    await page.getByRole("link", { name: "nadia" }).waitFor();
+    expect(asked).toEqual([]);
   });
 
-  test("comes for a page that comes back from the browser's cache after a member has signed in", async ({ site }) => {
-    const { page } = await openStill(site, "/events");
-    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
-    await comeBack(page);
-    await page.getByRole("button", { name: "nadia" }).waitFor();
-  });
-
-  test("comes for a page that comes back from the browser's cache after its reader has seen the notices", async ({
+  test("does not come for a page that comes back from the browser's cache, which shows who is signed in and what is new", async ({
     site,
   }) => {
     const { page, asked } = await openStill(site, "/events");
-    expect(asked).toEqual([]);
-    await page.evaluate((key) => localStorage.setItem(key, "[]"), SEEN_NOTICES);
+    await page.evaluate(
+      ([session, seen]) => {
+        localStorage.setItem(session, JSON.stringify({ name: "nadia" }));
+        localStorage.setItem(seen, "[]");
+      },
+      [SESSION_KEY, SEEN_NOTICES] as const,
+    );
     await comeBack(page);
-    await untilTakenOver(page);
+    await page.getByRole("link", { name: "nadia" }).waitFor();
+    await page.locator("[data-count]").first().waitFor();
+    expect(asked).toEqual([]);
   });
 
   for (const foreign of ["fbclid=IwAR0", "xq=1&q2=3"])
