@@ -104,7 +104,6 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
   return { bundle, assets: new Map(outputFiles.map((file) => [assetAddress(file.path), file.contents])) };
 }
 
-/** Previews have the club's colours, too. */
 const recolourTokens: Plugin = {
   name: "recolour-tokens",
   setup({ onLoad }) {
@@ -115,7 +114,6 @@ const recolourTokens: Plugin = {
   },
 };
 
-/** The address of a file that esbuild made: all of them lie in one folder. */
 function assetAddress(file: string): string {
   return files.adminAsset(path.basename(file));
 }

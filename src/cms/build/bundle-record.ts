@@ -6,10 +6,8 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 
-/** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
   readonly script: string;
-  /** The script of the page at /admin/desk. */
   readonly desk: string;
   /** Runs before `script`, and says so if that can't start. */
   readonly watch: string;
@@ -18,20 +16,16 @@ export interface AdminBundle {
   readonly previewStyles: readonly string[];
 }
 
-/** Where it is recorded what was bundled into a folder. */
 export function bundleRecord(publicDirectory: string): string {
   return path.resolve(".cache/admin-bundles", `${digest(publicDirectory)}.json`);
 }
 
 interface MadeBundle {
-  /** A hash of everything that decides about the bundle. */
   readonly key: string;
   readonly bundle: AdminBundle;
-  /** The contents of its files, by their paths on the site. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Records a bundle whose files have been written. */
 export async function recordBundle(record: string, { key, bundle, assets }: MadeBundle): Promise<void> {
   const digests = Object.fromEntries([...assets].map(([file, contents]) => [file, digest(contents)]));
   await replaceFile(record, JSON.stringify({ key, bundle, digests }));

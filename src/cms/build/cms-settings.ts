@@ -52,7 +52,6 @@ function localApi(environment: NodeJS.ProcessEnv): string {
   return environment.CMS_LOCAL_API || LOCAL_API;
 }
 
-/** The origins that /admin may talk to. */
 export function adminConnections(environment: NodeJS.ProcessEnv = process.env): string[] {
   const hosted = hostedEditor(environment);
   return [new URL(localApi(environment)).origin, ...(hosted ? backendOrigins(hosted) : [])];

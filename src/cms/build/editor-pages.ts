@@ -8,7 +8,6 @@ import type { AdminBundle } from "./bundle-record";
 import { documentLanguage } from "../../words/site-language";
 import { t } from "../../words/t";
 
-/** The site that an editor changes. */
 export interface EditedSite {
   /** Its canonical address. */
   readonly siteUrl: string;
@@ -105,13 +104,11 @@ export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style
 `;
 }
 
-/** The attributes of a document in the language of the editor. */
 function languageMarks(): string {
   const { lang, dir } = documentLanguage();
   return `lang="${lang}"${dir === undefined ? "" : ` dir="${dir}"`}`;
 }
 
-/** A sentence with the link to the sandbox in it. */
 function withSandbox(id: string, sentence: string): string {
   const address = servedPath(routes.adminSandbox(""));
   return sentence.replace(

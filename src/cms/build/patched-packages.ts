@@ -5,7 +5,6 @@ import path from "node:path";
 import { parseJson } from "../../domain/parse-json";
 import { isJsonObject } from "../../model/schema/json-object";
 
-/** Where patch-package notes what it has applied. */
 const NOTE = "node_modules/decap-cms-app/node_modules/decap-cms-core/.patch-package.json";
 
 /**

@@ -13,13 +13,11 @@ import { writeOlderTranslations } from "./write-older-translations";
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
 interface AdminBuild {
-  /** The instant of the build. */
   readonly now: Date;
   /** The policy that the page has to hold itself; undefined where a header gives it. */
   readonly policy?: string | undefined;
 }
 
-/** Writes everything under `/admin`, which is separate from Gatsby's pages. */
 export async function writeAdmin(site: SiteFiles, content: Content, { now, policy }: AdminBuild): Promise<void> {
   const settings = cmsSettings(content.tree.directory);
   const bundle = await bundleAdmin(site, settings);

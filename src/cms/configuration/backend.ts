@@ -2,7 +2,6 @@ import { ownNames } from "../../model/values/web-host";
 import type { CmsBackend } from "../decap/decap-types";
 import type { CmsSettings } from "./configuration";
 
-/** Where an editor's changes go. */
 export type Place =
   { readonly name: "sandbox" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
 
@@ -15,7 +14,6 @@ export async function findPlace(settings: CmsSettings, address: Location): Promi
   return settings.backend ? { name: "hosted", backend: settings.backend } : { name: "nowhere" };
 }
 
-/** True if an address of the editor asks for the sandbox. */
 export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }

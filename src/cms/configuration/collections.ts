@@ -43,7 +43,6 @@ function usedKinds(): readonly Kind[] {
   return kinds.filter(({ folder }) => isUsed(folder));
 }
 
-/** The site files whose pages the club uses. */
 function usedFiles(): readonly Singleton[] {
   return singletons.filter((singleton) => {
     const name = siteFileName(singleton);
@@ -51,7 +50,6 @@ function usedFiles(): readonly Singleton[] {
   });
 }
 
-/** A path in the repository. */
 function inFolder(folder: string, path: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
@@ -124,7 +122,6 @@ function datesOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ info }) => info.kind === "date");
 }
 
-/** The title, then what tells one item from the next. */
 function summaryOf(fields: readonly Field[], details: readonly string[] = usualDetails(fields)): string {
   const shown = details.filter((detail) => fields.some(({ name }) => name === detail));
   return [`{{${titleOf(fields)}}}`, ...shown.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join("");

@@ -5,7 +5,6 @@ import { siteLanguage } from "../../words/site-language";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
 import { collections, type Prefill } from "./collections";
 
-/** The settings that /admin is built with: where the content lies, who the club is, how a hosted editor signs in. */
 export interface CmsSettings {
   /** In the repository, such as `content`; empty where the repository is the content. */
   readonly contentFolder: string;
@@ -26,7 +25,6 @@ export interface CmsSettings {
 /** Where an item finds the media folder: all of them lie one folder deep. */
 export const PUBLIC_FOLDER = "../media";
 
-/** How Decap is to run: everything about content comes from the model. */
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {
   const { contentFolder, siteUrl, publishMode } = settings;
   return {

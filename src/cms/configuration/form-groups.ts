@@ -45,7 +45,6 @@ const REST = t("More||fields");
 /** Fewer fields than these are not worth a group. */
 const FEWEST = 4;
 
-/** A part of the form of a kind. */
 export interface FormGroup {
   /** Its heading; empty for the fields that are always shown. */
   readonly heading: string;

@@ -1,7 +1,6 @@
 import { isOnOwnComputer } from "../../model/values/web-host";
 import type { CmsBackend } from "../decap/decap-types";
 
-/** How the hosted editor works, from the environment of the build. */
 export interface HostedEditor {
   readonly backend: CmsBackend;
   readonly publishMode: "simple" | "editorial_workflow";
@@ -37,7 +36,6 @@ function repository(backend: BackendName, repo: string | undefined): string {
   return repo;
 }
 
-/** Where and how editors sign in, and the API that they work with then. */
 function signIn(name: BackendName, environment: Environment): Partial<CmsBackend> {
   const service = services[name];
   const authType = givenChoice(environment, "CMS_AUTH_TYPE", ["pkce", "implicit"]);
@@ -126,10 +124,8 @@ function givenAddress(environment: Environment, variable: string): string | unde
   return environment[variable]?.replace(/\/+$/, "") || undefined;
 }
 
-/** The ways to sign in without a helper. */
 type AuthType = "pkce" | "implicit";
 
-/** A service that keeps repositories, and how Decap works with it. */
 interface Service {
   /** Where its API is unless `CMS_API_ROOT` says otherwise. */
   readonly api?: string;

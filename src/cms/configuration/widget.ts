@@ -7,17 +7,14 @@ import type { CmsField } from "../decap/decap-types";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
-/** Values for a new entry, by field. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
 interface WidgetOptions {
-  /** The first value in a new entry. */
   readonly default?: unknown;
   /** True if the field may be left empty though the model asks for it: its group may be left out as a whole. */
   readonly maySkip?: boolean;
 }
 
-/** A field of the model as Decap's configuration describes it. */
 export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
   const { info, name, required } = field;
   const base: Base = {
@@ -47,7 +44,6 @@ function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
 
 type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 
-/** The hint, the usual words where there are some, and an example. */
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
   if (kind === "slug") return ID_HINT;
   const isChosen = fieldKinds[kind].isChosen || refersTo !== undefined;
@@ -61,7 +57,6 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
   ].join(" ");
 }
 
-/** The form makes the id, so it says where from. */
 const ID_HINT = t(
   "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
 );
@@ -69,7 +64,6 @@ const ID_HINT = t(
 /** Beyond this, a search finds the rest. */
 const MOST_OPTIONS = 10_000;
 
-/** Lets an editor choose an item by its name, and saves its id. */
 function relationTo([collection = "", ...also]: readonly string[]) {
   return {
     widget: "relation" as const,
@@ -82,7 +76,6 @@ function relationTo([collection = "", ...also]: readonly string[]) {
   };
 }
 
-/** The widget that fits what the field holds. */
 function shaped(base: Base, field: Field): CmsField {
   const { info, required } = field;
   if (info.refersTo) return { ...base, ...relationTo(info.refersTo) };

@@ -16,10 +16,8 @@ interface DataFile {
   readonly raw: string;
 }
 
-/** A translation as the editor has read or written it last. */
 interface KnownFile {
   readonly text: string;
-  /** True if it is on the branch of a draft. */
   readonly isDraft: boolean;
 }
 
@@ -152,7 +150,6 @@ function isDataFile(file: unknown): file is DataFile {
   return isJsonObject(file) && typeof file.path === "string" && typeof file.raw === "string";
 }
 
-/** The text of a file in an answer of Decap's backend; empty where there is none. */
 function textIn(answer: unknown): string {
   return isJsonObject(answer) && typeof answer.data === "string" ? answer.data : "";
 }

@@ -5,7 +5,6 @@ import { USER_KEY } from "../start/first-storage";
 import type { CmsConfig } from "./decap-types";
 import { pathsIn } from "./repository-files";
 
-/** A text file of the repository. */
 export interface StoredFile {
   readonly path: string;
   readonly text: string;
@@ -61,7 +60,6 @@ function readUser(): unknown {
   }
 }
 
-/** A file that could not be read has no text. */
 function filesIn(entries: unknown): StoredFile[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown) => {

@@ -6,7 +6,6 @@ import type { ControlProps } from "./decap-types";
 import { isUnreadable } from "./refuse-unreadable";
 import { t } from "../../words/t";
 
-/** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (
   name: string,
   collection: string,
@@ -30,7 +29,6 @@ function isSearch(value: unknown): value is Search {
 
 let searches = 0;
 
-/** The items of the repository that is being edited. */
 export function decapLibrary(staticFiles: readonly string[], mediaFiles: Library["mediaFiles"]): Library {
   return {
     mediaFiles,

@@ -9,5 +9,4 @@ export type CmsCollectionFile = NonNullable<CmsCollection["files"]>[number];
 export type CmsField = NonNullable<CmsCollection["fields"]>[number];
 export type CmsBackend = CmsConfig["backend"];
 
-/** The props that Decap passes to the control of a field. */
 export type ControlProps = ComponentProps<Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>>;

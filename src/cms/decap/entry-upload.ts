@@ -20,7 +20,6 @@ export type EntryUpload = (props: ControlProps, file: File) => Promise<string | 
 /** Gives an upload a name that no other file has, and the same content the same name again. */
 export type NameUpload = (file: File, original: File, ofEntry: readonly string[]) => Promise<File>;
 
-/** @param mediaPaths the files that are there */
 export function uploadNaming(mediaPaths: WatchedMedia["paths"]): NameUpload {
   const nameOf = uploadNames();
   return async (file, original, ofEntry) => {

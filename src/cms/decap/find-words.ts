@@ -27,7 +27,6 @@ export function filter<Entry>(term: string, entries: readonly Entry[], { extract
   });
 }
 
-/** True if a text has all words of a term, however people type them. */
 export function wordsMatcher(term: string): (text: string) => boolean {
   const words = foldText(term).split(" ").map(keyMatcher);
   return (text) => {

@@ -62,13 +62,11 @@ export function toImmutableList(entries: readonly unknown[], like: ImmutableMap)
   return toImmutable(entries, like);
 }
 
-/** The plain data of a map or a list of Decap; anything else as it is. */
 export function plainData(value: unknown): unknown {
   const toJS = propertyOf(value, "toJS");
   return isFunction(toJS) ? toJS.call(value) : value;
 }
 
-/** The plain data of a map. */
 export function toPlain(map: ImmutableMap): JsonObject {
   const data = map.toJS();
   return isJsonObject(data) ? data : {};

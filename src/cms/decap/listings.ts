@@ -32,7 +32,6 @@ function likeListing(entries: unknown[], listing: readonly unknown[]): unknown[]
   return entries;
 }
 
-/** The path of an entry of a listing, or of an answer about one file; empty where it has none. */
 export function pathOfEntry(entry: unknown): string {
   const path = isJsonObject(entry) && isJsonObject(entry.file) ? entry.file.path : undefined;
   return typeof path === "string" ? path : "";

@@ -7,9 +7,7 @@ import type { Library } from "../saving/library";
 import { wordsMatcher } from "./find-words";
 import { t } from "../../words/t";
 
-/** An item that a reference may name, as Decap's relation takes it. */
 export interface OfferedItem {
-  /** Its id, which is what the reference says. */
   readonly slug: string;
   readonly data: JsonObject;
 }

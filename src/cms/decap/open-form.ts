@@ -10,12 +10,10 @@ export function noteControl(props: ControlProps): void {
   newest = props;
 }
 
-/** The entry that is open; empty where none is. */
 export function openEntry(): JsonObject {
   return newest ? entryOf(newest) : {};
 }
 
-/** The entry that a control belongs to, as it is now. */
 export function entryOf(props: ControlProps): JsonObject {
   const getEntry: unknown = propertyOf(props, "getEntry");
   const entry: unknown = isFunction(getEntry) ? getEntry() : undefined;

@@ -16,7 +16,6 @@ import { t } from "../../words/t";
 /** The field that tells lists from items: it is in what they get of a file that can't be read. */
 const UNREADABLE = "this-file-can't-be-read";
 
-/** True if the data of an entry in a list takes the place of a file that can't be read. */
 export function isUnreadable(data: JsonObject): boolean {
   return data[UNREADABLE] === true;
 }

@@ -8,12 +8,10 @@ export function inContent(contentFolder: string, path: string): string {
   return bare.startsWith(start) ? bare.slice(start.length) : bare;
 }
 
-/** The last part of a path, whichever computer wrote it. */
 export function lastPartOf(path: string): string {
   return path.replace(/^.*[/\\]/, "");
 }
 
-/** The paths in a list of files of Decap; undefined where it is none. */
 export function pathsIn(files: unknown): string[] | undefined {
   if (!Array.isArray(files)) return undefined;
   return files.flatMap((file: unknown) => (isJsonObject(file) && typeof file.path === "string" ? [file.path] : []));

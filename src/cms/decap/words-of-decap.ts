@@ -29,7 +29,6 @@ function byPlace(texts: Readonly<Record<string, string>>): JsonObject {
   );
 }
 
-/** Lists of words with those of others in their place. */
 export function merged(base: JsonObject, changes: unknown): JsonObject {
   const all: Record<string, unknown> = { ...base };
   for (const [name, change] of Object.entries(isJsonObject(changes) ? changes : {})) {

@@ -15,7 +15,6 @@ import { valueText } from "./control-parts";
 import { foldGroups } from "./fold-groups";
 import { TypedControl } from "./TypedControl";
 
-/** Fills in the id of the open form. */
 let fillId: ((id: string) => void) | undefined;
 
 /** The id that was made last; undefined: someone has typed another. */

@@ -17,7 +17,6 @@ class LinesControl extends TextControl {
   }
 }
 
-/** Puts it in the place of the control that shows a box for each line; all other lists stay as they are. */
 export function registerLines(): void {
   const List: unknown = CMS.getWidget("list")?.control;
   if (!isControl(List)) throw new Error("Decap has no control for lists");
@@ -30,7 +29,6 @@ function isControl(value: unknown): value is ComponentType<ControlProps> {
   return typeof value === "function";
 }
 
-/** True if the entries of a list are lines of text. */
 function isOfLines(field: unknown): boolean {
   const inner = isMap(field) ? toPlain(field).field : undefined;
   return isJsonObject(inner) && inner.name === "line";

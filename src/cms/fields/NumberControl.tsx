@@ -28,7 +28,6 @@ class NumberControl extends Component<ControlProps> implements CheckedControl {
     if (document.activeElement === this.input.current) this.input.current?.select();
   }
 
-  /** True if it is shown, and nothing is typed into it. */
   protected isEmpty(): boolean {
     const { current } = this.input;
     return current !== null && current.value === "" && !current.validity.badInput && valueText(this.props) === "";

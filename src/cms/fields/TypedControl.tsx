@@ -51,7 +51,6 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
   }
 }
 
-/** A text of several lines. */
 export class TextControl extends TypedControl {
   override render(): ReactNode {
     const lines = this.textOf(this.props).split("\n").length + 1;

@@ -21,12 +21,10 @@ export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveS
   if (isFunction(told)) told();
 }
 
-/** The label of the field that a control is for. */
 export function labelOf({ field }: ControlProps): string {
   return String(isMap(field) ? (field.get("label") ?? field.get("name")) : "");
 }
 
-/** The answer to Decap's check. */
 export function answerOf(props: ControlProps, error: string | undefined): ReturnType<CheckedControl["isValid"]> {
   if (error === undefined) return true;
   const message = t("{field} {problem}.", { field: labelOf(props), problem: error });
@@ -49,7 +47,6 @@ export function stateOf(input: HTMLInputElement | null): InputState {
   return { value: input?.value ?? "", isHalfFilled: input?.validity.badInput ?? false };
 }
 
-/** Shows a value, in place of whatever was typed. */
 export function fill(input: HTMLInputElement | null, value: string): void {
   if (!input || (input.value === value && !input.validity.badInput)) return;
   input.value = value;

@@ -10,7 +10,6 @@ export interface DateInputs {
   readonly time: string;
 }
 
-/** The text for the file, or what is wrong with the inputs. */
 export type ReadText = { readonly text: string } | { readonly error: string };
 
 /**
@@ -32,7 +31,6 @@ export function pastedInputs(text: string, takesTime: boolean): DateInputs | und
   return read && inputsOf(takesTime ? text : read.day, takesTime);
 }
 
-/** The text that two inputs stand for. */
 export function textOf(day: InputState, time: InputState): ReadText {
   if (day.isHalfFilled) return { error: t("is not complete or does not exist, expected a day, a month and a year") };
   if (time.isHalfFilled) return { error: t("has a time that is not complete, expected hours and minutes") };
@@ -51,7 +49,6 @@ export function joined({ day, time }: DateInputs): string {
   return time === "" ? day : `${day} ${time}`;
 }
 
-/** Says that a text was not taken for a date. */
 export function notADate(text: string): string {
   return t("{text} is no date, expected one such as 2026-02-14.", { text: quote(text) });
 }

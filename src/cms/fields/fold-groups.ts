@@ -3,11 +3,9 @@ import type { FormGroup } from "../configuration/form-groups";
 const FOLDED = "data-folded";
 const FAULTS = ".field-errors";
 
-/** A group of the open form. */
 interface ShownGroup {
   readonly name: string;
   readonly button: HTMLButtonElement;
-  /** The parts of the form that hold its fields, each with its label. */
   readonly parts: readonly HTMLElement[];
 }
 

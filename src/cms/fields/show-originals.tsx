@@ -12,7 +12,6 @@ import { t } from "../../words/t";
 
 type Control = ComponentType<ControlProps>;
 
-/** The widgets of fields that hold words. */
 const WIDGETS = ["string", "text", "markdown", "list"];
 
 /** Shows, above each field of a translation, what the entry says in the main language. */
@@ -51,7 +50,6 @@ function originalPath(field: unknown): readonly string[] | undefined {
 
 interface OriginalProps {
   readonly path: readonly string[];
-  /** Of the entry. */
   readonly data: unknown;
 }
 

@@ -13,7 +13,6 @@ import { isSameData } from "./same-data";
 import { tidyEntry } from "./tidy-entry";
 import { t } from "../../words/t";
 
-/** An entry that Decap is about to write. */
 export interface SavedEntry {
   readonly collection: string;
   /** The name of its file; empty for a new one. */
@@ -21,7 +20,6 @@ export interface SavedEntry {
   readonly data: JsonObject;
   /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
   readonly uploads?: ReadonlySet<string>;
-  /** Finds the first bytes of the files among them. */
   readonly headOf?: HeadOf;
   /** Its file as the editor has seen it: when it was opened, and when it was saved last. Empty if unknown. */
   readonly seen?: readonly JsonObject[];
@@ -30,7 +28,6 @@ export interface SavedEntry {
 export interface CheckedEntry {
   /** The fields of the file, and for a new Markdown file also the name that Decap gives it. */
   readonly data: JsonObject;
-  /** The doubts about it, a sentence each. */
   readonly doubts: readonly string[];
 }
 

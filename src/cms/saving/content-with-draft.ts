@@ -14,11 +14,8 @@ import { siteFileName } from "../configuration/collections";
 import { isKind, type Draft } from "./draft";
 import { isToldByList, type Library, type StoredItem } from "./library";
 
-/** A draft among the items that it may have to do with. */
 export interface Surroundings {
-  /** As the repository has them. */
   readonly before: Content;
-  /** As they will be once the draft is saved. */
   readonly after: Content & { readonly draft: ContentItem };
 }
 

@@ -12,7 +12,6 @@ import { newName, newNameDiagnostics, nextNumber } from "./new-name";
 import { sentenceOf } from "./sentence-of";
 import { t } from "../../words/t";
 
-/** A diagnostic as an editor reads it. */
 export interface SpokenDiagnostic {
   readonly severity: Diagnostic["severity"];
   /** A whole sentence: the field's label, what is wrong, what was expected. */
@@ -57,7 +56,6 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   return spoken.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
 }
 
-/** The file of an item, if it is there and can't be read. */
 function unreadFile(source: Kind | Singleton, name: string, { unread }: Content): string | undefined {
   const isUnread = unread.some((file) => file.source === source && file.name === name);
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;

@@ -9,7 +9,6 @@ import { RefusedEntry } from "./refused-entry";
 import { quote } from "../../model/check/sentence";
 import { t } from "../../words/t";
 
-/** An item about to be saved. */
 export interface Draft {
   readonly source: Kind | Singleton;
   /** The name of its file without the extension; undefined while it has none. */
@@ -17,9 +16,7 @@ export interface Draft {
   /** As the file will contain it, without the text below the front matter. */
   readonly fields: JsonObject;
   readonly body?: string;
-  /** Files of the media folder that are there, as paths of the content. */
   readonly uploads: ReadonlySet<string>;
-  /** Finds the first bytes of the files among them. */
   readonly headOf: HeadOf;
 }
 

@@ -1,7 +1,6 @@
 import type { Kind } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 
-/** An item as the repository holds it. */
 export interface StoredItem {
   /** The file's name without its extension. */
   readonly name: string;

@@ -16,14 +16,12 @@ export function newName({ source, fields }: Draft): string {
   return typeof naming === "string" || typeof naming === "number" ? fileNameOf(String(naming)) : "";
 }
 
-/** The errors of the field that names a new item. */
 export function newNameDiagnostics(draft: Draft): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source)) return [];
   return source.format === "markdown" ? titleDiagnostics(fields.title, newName(draft)) : idDiagnostics(draft);
 }
 
-/** A title that no address can be made of. */
 function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
   if (typeof title !== "string") return [];
   const error = titleError(title, name);
@@ -40,7 +38,6 @@ function titleError(title: string, name: string): string | undefined {
   return nameLengthError(name);
 }
 
-/** An id that can't be a file's name unchanged. */
 function idDiagnostics(draft: Draft): FieldDiagnostic[] {
   const { source, fields } = draft;
   const name = newName(draft);
@@ -59,10 +56,6 @@ export async function nextNumber(kind: Kind, library: Library): Promise<number> 
   return freeNumber(kind, numbersOf(await library.itemsOf(kind)), numbersOf(shared.flat()));
 }
 
-/**
- * @param own the numbers of the kind
- * @param taken those that others at its addresses have, and perhaps its own
- */
 function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
   const least = kind === member ? FIRST_NEW_MEMBER : 1;
   let number = own.reduce((highest, each) => Math.max(highest, each + 1), least);

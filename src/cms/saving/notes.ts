@@ -18,7 +18,6 @@ export function showNotes(title: string, sentences: readonly string[], tone: "re
   document.body.append(panel);
 }
 
-/** Takes away what `showNotes` has shown. */
 export function clearNotes(): void {
   document.getElementById("notes")?.remove();
 }

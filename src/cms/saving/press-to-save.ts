@@ -3,7 +3,6 @@ import { showNotes } from "./notes";
 import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
 
-/** Decap's list of what is wrong with a field, above it. */
 const FAULTS = ".field-errors > li";
 
 /** How often Decap is looked at after a press, and how long apart, in ms: it checks the form before it saves. */
@@ -24,13 +23,11 @@ function onPress({ target }: Event): void {
   if (pressed && savingWords().some((words) => pressed.textContent.startsWith(words))) lookForErrors();
 }
 
-/** The words on Decap's buttons and menus that save the form. */
 function savingWords(): readonly string[] {
   const names = ["publishNow", "publishAndCreateNew", "publishAndDuplicate", "save"];
   return names.map((name) => decapWords("editor", "editorToolbar", name)).filter(Boolean);
 }
 
-/** Looks for what Decap finds wrong with the form that is about to be saved. */
 function lookForErrors(looks = LOOKS): void {
   const errors = [...document.querySelectorAll(FAULTS)];
   if (errors.length > 0) {
@@ -71,7 +68,6 @@ function pressSave(): void {
   });
 }
 
-/** The element of Decap's bar that has one of its words on it. */
 function namedElement(selector: string, name: string): HTMLElement | undefined {
   const words = decapWords("editor", "editorToolbar", name);
   const elements = document.querySelectorAll<HTMLElement>(selector);

@@ -1,4 +1,3 @@
-/** Why an entry is not saved or not deleted, a sentence each; nothing has changed. */
 export class RefusedEntry extends Error {
   readonly sentences: readonly string[];
 

@@ -28,5 +28,4 @@ export class SeenData {
   }
 }
 
-/** Of the editor in this tab. */
 export const seenData = new SeenData();

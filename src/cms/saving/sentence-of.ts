@@ -9,7 +9,6 @@ import { isKind } from "./draft";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
-/** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {
   const field = fieldWords(source.schema, path) || nameOfSource(source);
   return t("{field} {problem}.", { field, problem: message.replace(slugExpectation, slugSpelling) });

@@ -1,15 +1,11 @@
 import { button, element } from "../start/make-element";
 import { t } from "../../words/t";
 
-/** A file that the editor can't open as a form. */
 export interface UnreadableFile {
-  /** Its path in the repository. */
   readonly path: string;
-  /** The fault, in whole sentences. */
   readonly reason: string;
   /** Its content; undefined if there is no such file. */
   readonly text: string | undefined;
-  /** The list that it is in: its label and its address. */
   readonly list: { readonly label: string; readonly address: string };
 }
 

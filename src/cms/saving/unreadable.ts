@@ -32,11 +32,9 @@ export function whyUnreadable(source: Kind | Singleton, text: string): string | 
   }
 }
 
-/** A value that the form can't show. */
 interface UnshownValue {
   /** Where it is, as diagnostics say it: `gallery[0].src`. */
   readonly path: string;
-  /** The fault, and what was expected. */
   readonly message: string;
 }
 

@@ -31,7 +31,6 @@ export class TabStorage {
     return this.#own.get(key) ?? (this.#isOwn(key) ? null : (this.#shared?.getItem(key) ?? null));
   }
 
-  /** @param value becomes a text, as in every storage */
   setItem(key: string, value: unknown): void {
     if (this.#isOwn(key) || !this.#shared) this.#own.set(key, String(value));
     else this.#shared.setItem(key, String(value));
@@ -52,7 +51,6 @@ export class TabStorage {
   }
 }
 
-/** Lets all code of this tab that asks for `localStorage` get another storage. */
 function replaceStorage(storage: TabStorage): void {
   Object.defineProperty(window, "localStorage", { configurable: true, value: storage });
 }
@@ -65,7 +63,6 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** The browser's own storage for this site; undefined if the browser blocks it. */
 const siteStorage = browserStorage();
 
 // Before Decap is loaded, which looks for a storage at once. The sandbox keeps nothing: it shares neither the sign-in

@@ -12,7 +12,6 @@ import { seenData } from "../saving/seen-data";
 import { unmarkNewEntry } from "./new-entry";
 import { t } from "../../words/t";
 
-/** Lets Decap check an entry before it saves or deletes it, and says what came of it. */
 export function listenToSaving(library: Library, contentFolder: string): void {
   CMS.registerEventListener({
     name: "preSave",
@@ -25,10 +24,8 @@ export function listenToSaving(library: Library, contentFolder: string): void {
   });
 }
 
-/** The doubts about the entry that is being saved. */
 let doubts: readonly string[] = [];
 
-/** The entry that is being saved, and what is known of all others. */
 let saving: readonly [place: string, data: JsonObject] | undefined;
 
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {

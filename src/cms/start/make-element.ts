@@ -1,6 +1,5 @@
 import { languageParts } from "../../domain/language/language-of";
 
-/** A new element with a class and a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = "",
@@ -12,7 +11,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A new button that submits no form. */
 export function button(text: string): HTMLButtonElement {
   const made = element("button", "", text);
   made.type = "button";

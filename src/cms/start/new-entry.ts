@@ -5,7 +5,6 @@ import { t } from "../../words/t";
 /** The first values of a new entry in the address at which the editor was opened. */
 export const prefill = prefillOf(location.hash);
 
-/** The address as it was asked for. */
 export const askedFor = location.hash;
 
 const newEntry = /^(#\/collections\/[^/?]+)\/new(?=\?|$)/.exec(location.hash);

@@ -8,7 +8,6 @@ import { t } from "../../words/t";
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
 
-/** Where the files of the sandbox can be looked at, as browsers request them. */
 const addresses = new Map<string, string>();
 
 /** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */

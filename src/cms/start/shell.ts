@@ -10,7 +10,6 @@ const banners = {
   hosted: "",
 } as const;
 
-/** Replaces what the page shows before Decap has started with that line. */
 export function showBanner(place: keyof typeof banners): void {
   const start = document.getElementById("start");
   if (start) start.hidden = true;
@@ -21,7 +20,6 @@ export function showBanner(place: keyof typeof banners): void {
   makeRoom(banner);
 }
 
-/** Tells the styles how much of the window it takes: nothing else is put there. */
 function makeRoom(banner: HTMLElement): void {
   const measure = () => {
     document.documentElement.style.setProperty(

@@ -22,7 +22,6 @@ export function translateSignInProblems(): void {
   );
 }
 
-/** The message of the helper in the language of the editor; undefined for any other message. */
 function translatedProblem(message: unknown): string | undefined {
   if (typeof message !== "string" || !message.startsWith(BEGINNING)) return undefined;
   const told = parseJson(message.slice(BEGINNING.length));

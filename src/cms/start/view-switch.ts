@@ -1,7 +1,6 @@
 import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
 
-/** Decap's buttons for what lies beside the form. */
 const BESIDE = ".editor-views button";
 
 const MARK = "data-page-shown";
@@ -30,7 +29,6 @@ export function addViewSwitch(): void {
   document.body.append(button);
 }
 
-/** Decap's button that shows the page beside the form. */
 function pageButton(): HTMLButtonElement | undefined {
   const title = decapWords("editor", "editorInterface", "togglePreview");
   return [...document.querySelectorAll<HTMLButtonElement>(BESIDE)].find((each) => each.title === title);

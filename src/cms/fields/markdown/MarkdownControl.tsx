@@ -17,11 +17,9 @@ const MOST_ROWS = 24;
 
 interface MarkdownState {
   readonly isFull: boolean;
-  /** How many files are being uploaded. */
   readonly uploads: number;
 }
 
-/** A text in Markdown, shown as it is saved. */
 export function markdownControl(upload: EntryUpload) {
   return class MarkdownControl extends TypedControl<MarkdownState> {
     override state: MarkdownState = { isFull: false, uploads: 0 };
@@ -154,14 +152,12 @@ function pictureAdvice(): string {
   return t("Pictures can't be pasted with a text. Add each one with “{picture}” above it.", { picture: t("Picture") });
 }
 
-/** The picture that was chosen in the media library for a control; undefined: none. */
 function chosenPicture(props: ControlProps): string | undefined {
   const paths: unknown = propertyOf(props, "mediaPaths");
   const path = isMap(paths) ? paths.get(props.forID) : undefined;
   return typeof path === "string" && path !== "" ? path : undefined;
 }
 
-/** Calls what Decap gives controls for media. */
 function call(props: ControlProps, name: string, given: unknown): void {
   const called: unknown = propertyOf(props, name);
   if (isFunction(called)) called(given);

@@ -17,7 +17,6 @@ const marks = [
 ] as const;
 
 interface ToolbarProps {
-  /** The id of the text. */
   readonly area: string;
   readonly label: string;
   readonly isFull: boolean;

@@ -3,7 +3,6 @@ import { toMdast } from "hast-util-to-mdast";
 import type { BlockContent, List, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import { tidyHtml } from "./tidy-html";
 
-/** A text that was pasted, as Markdown means it. */
 export interface PastedDocument {
   readonly root: Root;
   readonly hadPictures: boolean;
@@ -12,7 +11,6 @@ export interface PastedDocument {
 /** The bullets that programs write into a text where they have no list. */
 const BULLET = /^\s*[·•●◦○▪■□‣⁃\uf0b7\uf0a7\uf0d8]\s+/u;
 
-/** HTML from the clipboard as a document of Markdown. */
 export function documentOfHtml(html: string): PastedDocument {
   const { body, hadPictures } = tidyHtml(html);
   const found = toMdast(fromDom(body), { newlines: false });
@@ -100,7 +98,6 @@ function isBlank(content: readonly PhrasingContent[]): boolean {
   );
 }
 
-/** Paragraphs with bullets that follow each other as one list. */
 function withLists<Content extends RootContent>(
   content: readonly (Content | BlockContent)[],
 ): (Content | BlockContent)[] {

@@ -20,7 +20,6 @@ export function wordLists(body: HTMLElement): void {
   }
 }
 
-/** Items that follow each other. */
 function runsOfItems(body: HTMLElement): WordItem[][] {
   const runs: WordItem[][] = [];
   let last: Element | undefined;

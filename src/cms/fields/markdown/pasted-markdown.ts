@@ -3,7 +3,6 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { documentOfHtml } from "./pasted-document";
 
-/** What was pasted, as Markdown. */
 export interface PastedMarkdown {
   readonly text: string;
   /** True for lists, tables and several paragraphs, which begin and end lines of their own. */

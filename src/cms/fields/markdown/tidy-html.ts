@@ -11,7 +11,6 @@ const LEFT_OUT =
 /** Elements of which only the content is wanted: Markdown knows neither, and HTML to Markdown makes emphasis of them. */
 const ONLY_CONTENT = "u,ins,mark,font,center,big,small";
 
-/** HTML without the pictures that it had, and whether it had any. */
 export interface TidyHtml {
   readonly body: HTMLElement;
   readonly hadPictures: boolean;
@@ -47,7 +46,6 @@ function removeComments(body: HTMLElement): void {
   for (const comment of found) comment.parentNode?.removeChild(comment);
 }
 
-/** Puts the content of an element in its place. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
