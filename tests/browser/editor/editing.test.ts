@@ -19,8 +19,6 @@ import { auditPage } from "../../support/browser/axe-audit";
 import { parseJsonObject } from "../../support/json-object";
 import { BUILT_IN } from "../../support/editor/local-editor";
 import { EditorForm } from "../../support/editor/editor-form";
-import { keptBackups } from "../../support/editor/editor-in-browser";
-import { until } from "../../support/until";
 import { decap } from "../../support/editor/words-of-decap";
 import { ANY, matching } from "../../support/matching-words";
 
@@ -197,26 +195,6 @@ test("a warning about an entry is shown once it is saved, and not if saving it f
   await form.published();
   await doubt.waitFor();
   expect(await page.getByText(t("Saved. Please check this:")).count()).toBe(1);
-});
-
-test("what was not saved comes back when its entry is opened again, if the editor wants it", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  editor.write("events/backup-test.json", '{ "id": "backup-test", "title": "Stored" }');
-  await form.openEntry("events", "backup-test");
-  await form.type("title", "Typed");
-  await page.getByText(unsaved).waitFor();
-  // Decap keeps it after two seconds without a change.
-  await until("Decap keeps it", async () => (await keptBackups(page)).includes("backup.events.backup-test"));
-  await form.restart();
-  const offer = decap("editor.editor.confirmLoadBackup");
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith(offer));
-  await form.openEntry("events", "backup-test");
-  const caution = t("If someone has changed the entry since then, saving it would undo that.");
-  expect((await asked).message()).toBe(`${offer} ${caution}`);
-  await page.locator('input[id^="title-field-"][value="Typed"]').waitFor();
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/backup-test.json")).title).toBe("Typed");
 });
 
 test("an entry that changed in the repository after it was opened is not saved over that change", async ({

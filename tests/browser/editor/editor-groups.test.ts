@@ -2,7 +2,6 @@ import { expect, test } from "../../support/editor/editor-in-browser";
 import type { Page } from "@playwright/test";
 import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
-import { decap } from "../../support/editor/words-of-decap";
 
 const group = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isOpen = async (page: Page, name: string) => (await group(page, name).getAttribute("aria-expanded")) === "true";
@@ -96,20 +95,6 @@ test("ten lines of a schedule are pasted into one box, and a line can still be a
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([...lines, "20:00 The end"]);
-
-  const part = page.locator(".lines-field").filter({ has: box });
-  await part.getByRole("button", { name: t("Add line") }).click();
-  await page.locator('[id^="line-field-"]').last().click();
-  await page.keyboard.type("21:00 Cleaning");
-  await page.getByRole("button", { name: t("All lines in one box") }).click();
-  expect((await box.inputValue()).split("\n").at(-1)).toBe("21:00 Cleaning");
-  await page.keyboard.press("ControlOrMeta+s");
-  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
-  expect(parseJsonObject(editor.read("events/ten-lines.json")).schedule).toEqual([
-    ...lines,
-    "20:00 The end",
-    "21:00 Cleaning",
-  ]);
 });
 
 test("on a phone one changes between the form and the page", async ({ editor }) => {

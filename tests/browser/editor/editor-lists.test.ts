@@ -33,7 +33,7 @@ test("an article with a title and a text is on the site once it is published, an
   await form.openNew("blog");
   await form.focus("title");
   await keyboard.type("Without a status");
-  await page.locator("[data-slate-editor]").first().click();
+  await page.locator('[id^="body-field-"]').first().click();
   await keyboard.type("A text.");
   await form.publish();
   await form.published();

@@ -20,7 +20,7 @@ test("a notice needs a title and a text: the id is made of the title, and the da
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[id^="id-field-"]')?.value === "lab-closed-2",
   );
-  await page.locator("[data-slate-editor]").first().click();
+  await page.locator('[id^="content-field-"]').first().click();
   await page.keyboard.type("Until Friday.");
   await form.publish();
   await form.published();

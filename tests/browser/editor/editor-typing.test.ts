@@ -238,8 +238,8 @@ test("on a slow computer every letter counts that is typed as soon as a form is 
   await form.openNew("blog");
   await form.focus("title");
   await page.keyboard.type("An hour of writing");
-  await page.locator("[data-slate-editor]").first().click();
+  await page.locator('[id^="body-field-"]').first().click();
   await page.keyboard.type("A text.");
   expect(await form.value("title")).toBe("An hour of writing");
-  expect(await page.locator("[data-slate-editor]").first().innerText()).toBe("A text.");
+  expect(await form.value("body")).toBe("A text.");
 });

@@ -93,17 +93,11 @@ export class EditorForm {
       case "choice":
       case "choices":
         return this.choose(name, example, which);
-      case "markdown":
-        return this.write(name, example, which);
       case "instant":
         return this.typeDayAndTime(name, example, which);
       case "lines":
         // A question of a quiz has at least two options.
-        for (const line of name === "options" ? [example, `${example}1`] : [example]) {
-          await this.control(name, which, `//button[contains(., "${t("Add line")}")]`).click();
-          await this.page.locator('[id^="line-field-"]').last().fill(line);
-        }
-        return undefined;
+        return this.type(name, name === "options" ? `${example}\n${example}1` : example, which);
       case "image":
         return this.upload(name, decap("editor.editorWidgets.image.choose"), uploads.picture, which);
       case "file":
@@ -143,11 +137,6 @@ export class EditorForm {
   async refer(name: string, wanted: string): Promise<void> {
     await this.control(name, "first", '//input[@role="combobox"]').fill(wanted);
     await this.page.getByRole("option", { name: wanted }).first().click();
-  }
-
-  private async write(name: string, text: string, which: "first" | "last"): Promise<void> {
-    await this.control(name, which, '//*[@contenteditable="true"]').click();
-    await this.page.keyboard.type(text);
   }
 
   private async upload(name: string, button: string, file: string, which: "first" | "last"): Promise<void> {
@@ -201,21 +190,13 @@ function innerFields(field: Field): readonly Field[] {
   return schema ? fieldsOf(schema) : [];
 }
 
-/**
- * Opens an entry in the place of another one. Its form is drawn twice, as the editor loads it before and Decap once more;
- * what is typed into the first form is lost. Each form has new numbers for its fields.
- */
+/** Opens an entry in the place of another one. Each form has new numbers for its fields. */
 function openInPlace(address: string): Promise<void> {
   return new Promise((resolve) => {
-    const forms = new Set<string>();
-    const countForms = () => {
-      const field = document.querySelector('label[for*="-field-"]')?.getAttribute("for") ?? "";
-      if (field !== "") forms.add(field);
-      return forms.size;
-    };
-    countForms();
+    const field = () => document.querySelector('label[for*="-field-"]')?.getAttribute("for") ?? "";
+    const before = field();
     const observer = new MutationObserver(() => {
-      if (countForms() < 3) return;
+      if (["", before].includes(field())) return;
       observer.disconnect();
       resolve();
     });

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, keptBackups, test } from "../../support/editor/editor-in-browser";
+import { until } from "../../support/until";
+import { t } from "../../../src/words/t";
+
+/** Answers the next question of the editor with yes, and gives its words. */
+async function nextQuestion(page: Page): Promise<string> {
+  const dialog = await page.waitForEvent("dialog");
+  return dialog.message();
+}
+
+const kept = (page: Page, count: number) =>
+  until(
+    "the drafts are kept",
+    async () => (await keptBackups(page)).filter((key) => String(key).startsWith("backup.notices")).length === count,
+  );
+
+test("two tabs with new notices, both closed: both are offered, one in each tab", async ({ editor }) => {
+  const { page, form } = await editor.openAnew();
+  await form.openNew("notices");
+  await form.type("title", "First draft");
+  const other = await page.context().newPage();
+  await other.goto("/admin/#/collections/notices/new");
+  await other.locator('[id^="title-field-"]').fill("Second draft");
+  await kept(page, 2);
+  await other.close();
+  await page.goto("about:blank");
+
+  const asked = nextQuestion(page);
+  await form.openNew("notices");
+  expect(await asked).toBe(t("“{title}” was begun here and not saved. Go on with it?", { title: "First draft" }));
+  await expect(page.locator('[id^="title-field-"]')).toHaveValue("First draft");
+  const again = await page.context().newPage();
+  const askedThere = nextQuestion(again);
+  again.on("dialog", (dialog) => void dialog.accept());
+  await again.goto("/admin/#/collections/notices/new");
+  expect(await askedThere).toContain("Second draft");
+  await expect(again.locator('[id^="title-field-"]')).toHaveValue("Second draft");
+  await again.close();
+});
+
+const questions = {
+  "not changed": t("Something was written here and not saved. The file has not changed since then. Go on with it?"),
+  changed: t(
+    "Something was written here and not saved. The file has changed since then: saving would undo that. Go on with it?",
+  ),
+};
+
+for (const [state, question] of Object.entries(questions))
+  test(`a draft says that its file has ${state} since`, async ({ editor }) => {
+    const file = "notices/drafted.json";
+    editor.write(file, { id: "drafted", title: "Drafted" });
+    const { page, form } = await editor.openAnew();
+    await form.openEntry("notices", "drafted");
+    await form.type("title", "Drafted by me");
+    await kept(page, 1);
+    await form.restart();
+    if (state === "changed") editor.write(file, { id: "drafted", title: "Drafted by someone else" });
+    const asked = nextQuestion(page);
+    await form.openEntry("notices", "drafted");
+    expect(await asked).toBe(question);
+    await expect(page.locator('[id^="title-field-"]')).toHaveValue("Drafted by me");
+  });

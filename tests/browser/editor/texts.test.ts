@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { copiedHtml } from "../../support/editor/copied-html";
+import { expect, test, type EditorInBrowser } from "../../support/editor/editor-in-browser";
+import { copy, pasteHtml } from "../../support/editor/writing";
+import { parseJsonObject } from "../../support/json-object";
+import { t } from "../../../src/words/t";
+import { decap } from "../../support/editor/words-of-decap";
+
+/** Opens a notice whose text holds the cursor, at its end. */
+async function openNotice(editor: EditorInBrowser, text: string, id: string) {
+  const { form, page } = await editor.open();
+  editor.write(`notices/${id}.json`, { id, title: "Text", content: text });
+  await form.openEntry("notices", id);
+  const area = textOf(page);
+  await area.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  const saved = async () => {
+    await form.publish();
+    await form.published();
+    return parseJsonObject(editor.read(`notices/${id}.json`)).content;
+  };
+  return { form, page, area, saved };
+}
+
+function textOf(page: Page) {
+  return page.locator('textarea[id^="content-field-"]').first();
+}
+
+test("what was copied in another program is shown and saved as Markdown", async ({ editor }) => {
+  const { page, area, saved } = await openNotice(editor, "Before.", "pasted");
+  for (const { html } of copiedHtml) await pasteHtml(page, html);
+  const text = ["Before.", ...copiedHtml.map(({ markdown }) => markdown)].join("\n\n");
+  expect(await area.inputValue()).toBe(text);
+  expect(await saved()).toBe(text);
+});
+
+const list = "<ul><li>one</li><li>two</li></ul>";
+const pastes = [
+  ["a word", "Red blue", "<b>green</b>", "Red **green**blue"],
+  ["a list", "Red blue", list, "Red \n\n- one\n- two\n\nblue"],
+  ["an empty list", "Red blue", "<ul><li></li></ul>", "Red blue"],
+  ["lines in a cell", "| A | B |\n| - | - |\n| c| d |", "<p>one | two</p><p>three</p>", String.raw`one \| two three`],
+  ["HTML in code", "```\nRed blue\n```", "<b>green</b>", "```\nRed greenblue\n```"],
+] as const;
+
+for (const [what, before, html, after] of pastes)
+  test(`${what} that is pasted becomes a part of the text, and one undo takes it out again`, async ({ editor }) => {
+    const { page, area } = await openNotice(editor, before, "paste");
+    const place = before.includes("blue") ? before.indexOf("blue") : before.indexOf("c|") + 1;
+    await area.evaluate((element: HTMLTextAreaElement, at) => element.setSelectionRange(at, at), place);
+    await copy(page, { "text/html": html, "text/plain": html.replace(/<[^>]*>/g, "") });
+    await page.keyboard.press("ControlOrMeta+V");
+    expect(await area.inputValue()).toContain(after);
+    if ((await area.inputValue()) !== before) await page.keyboard.press("ControlOrMeta+Z");
+    expect(await area.inputValue()).toBe(before);
+  });
+
+test("an address that is pasted over words makes a link of them, and marks have buttons and keys", async ({
+  editor,
+}) => {
+  const { page, area, saved } = await openNotice(editor, "Read the rules", "marks");
+  await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");
+  await copy(page, { "text/plain": "https://example.org/rules" });
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bring ");
+  await page.keyboard.press("ControlOrMeta+B");
+  await page.keyboard.type("pens");
+  const tools = page.getByRole("toolbar").last();
+  await tools.getByRole("button", { name: decap("editor.editorWidgets.markdown.bulletedList") }).press("Enter");
+  expect(await area.inputValue()).toBe("Read the [rules](https://example.org/rules)\n\n- Bring **pens**");
+  expect(await saved()).toBe("Read the [rules](https://example.org/rules)\n\n- Bring **pens**");
+});
+
+test("a text that no one has changed stays byte for byte: line ends, spaces, tables, formulas", async ({ editor }) => {
+  const body = "One  \r\ntwo\\\r\n\r\n* a\r\n\r\n| A |\r\n|---|\r\n| $x_1$ |\r\n\r\n[^a]: The *note*";
+  const text = `\uFEFF---\r\ntitle: Kept\r\n---\r\n\r\n${body}\r\n\r\n`;
+  editor.write("blog/kept.md", text);
+  const { form, page } = await editor.open();
+  await form.openEntry("blog", "kept");
+  await page.keyboard.press("ControlOrMeta+s");
+  await form.type("title", "Kept!");
+  await form.type("title", "Kept");
+  await form.publish();
+  await form.published();
+  expect(readFileSync(`${editor.content}/blog/kept.md`, "utf8").replace(/^\uFEFF/, "")).toContain(
+    body.replaceAll("\r\n", "\n"),
+  );
+});
+
+test("a picture is uploaded by dropping it, and its alternative text is typed at once", async ({ editor }) => {
+  const { page, area, saved } = await openNotice(editor, "See:", "dropped");
+  await page.keyboard.press("Enter");
+  const { picture } = await editor.makeUploads();
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], "Our door.jpg", { type: "image/jpeg" }));
+      return transfer;
+    },
+    [...readFileSync(picture)],
+  );
+  await area.dispatchEvent("drop", { dataTransfer: data });
+  await expect(area).toHaveValue(/!\[\]\(\.\.\/media\/our-door\.webp\)/);
+  await page.keyboard.type("Our door");
+  expect(await saved()).toBe("See:\n![Our door](../media/our-door.webp)");
+});
+
+test("a text has the whole window until Escape, or until another field is entered", async ({ editor }) => {
+  const { page, area } = await openNotice(editor, "Long", "full");
+  const button = page.getByRole("button", { name: t("Full screen") }).last();
+  await button.click();
+  expect((await area.boundingBox())?.height).toBeGreaterThan(700);
+  await area.click();
+  await page.keyboard.press("Escape");
+  expect((await area.boundingBox())?.height).toBeLessThan(700);
+  await expect(page.getByText(t("{count, plural, one {# word} other {# words}}", { count: 1 }))).toBeVisible();
+});
