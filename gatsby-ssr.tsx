@@ -3,7 +3,7 @@ import { isValidElement } from "react";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/strict-html";
 import { BuiltPage, pageName, asOfIn, pageFiles } from "./src/outputs/page-html/start-data";
-import { sharedPageData } from "./src/outputs/page-html/shared-page-data";
+import { buildInfo } from "./src/model/build-info";
 
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";
 
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
   ]);
   // While the site is developed, its pages have no data yet.
-  const shared = sharedPageData();
+  const shared = buildInfo().pages;
   if (!shared) return;
   const page: unknown = loadPageDataSync(pathname);
   setPostBodyComponents([
@@ -32,5 +32,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   const isForGatsbyImage = (component: unknown) =>
     isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
   const components = getHeadComponents().filter((component) => !isForGatsbyImage(component));
-  replaceHeadComponents(linkStyles(components, sharedPageData()?.policy !== undefined));
+  replaceHeadComponents(linkStyles(components, buildInfo().pages?.policy !== undefined));
 };

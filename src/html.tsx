@@ -3,9 +3,8 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { FailureMessage } from "./components/start/FailureMessage";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
-import { clubSettings } from "./model/build-constants";
+import { buildInfo, clubSettings, type SharedPageData } from "./model/build-info";
 import { pageEnd, startData, type StartData } from "./outputs/page-html/start-data";
-import { sharedPageData, type SharedPageData } from "./outputs/page-html/shared-page-data";
 import { pagePolicy } from "./outputs/headers/policy";
 import { strictBody } from "./outputs/page-html/strict-html";
 import { hiddenWordsOf } from "./outputs/search-index/searched-text";
@@ -26,7 +25,7 @@ interface HtmlProps {
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
   const { colours } = clubSettings();
-  const shared = sharedPageData();
+  const shared = buildInfo().pages;
   const start = shared && startOf(shared, props);
   const language = documentLanguage();
   const letters = lettersFor(props.body);

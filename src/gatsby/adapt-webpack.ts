@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
-import { basePath } from "../model/build-constants";
+import { basePath, BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import { functionOf } from "./insides";
 import { isLarge } from "./workarounds/save-memory";
@@ -50,6 +50,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
     },
   });
   const config = functionOf(gatsby, "getConfig")();
+  defineVariable(config, BUILD_INFO_VARIABLE, buildInfoForPages());
   ignoreStyleOrder(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath());
@@ -123,6 +124,19 @@ export function prefixPaths(config: unknown, folder: string): void {
   Object.assign(configPart(config, "output"), { publicPath: `${folder}/` });
   for (const options of loaderOptions(configList(config, "module", "rules")))
     if ("publicPath" in options) Object.assign(options, { publicPath: folder });
+}
+
+/**
+ * Changes what a variable of the environment is compiled to.
+ *
+ * @throws if Gatsby does not define it
+ */
+export function defineVariable(config: unknown, name: string, value: string): void {
+  const key = `process.env.${name}`;
+  const all = definePlugins(config).map((plugin) => configPart(plugin, "definitions"));
+  const definitions = all.find((each) => key in each);
+  if (!definitions) throw new Error(`Gatsby does not compile ${key} into scripts: adapt src/gatsby/adapt-webpack.ts`);
+  Object.assign(definitions, { [key]: JSON.stringify(value) });
 }
 
 /** The plugins that write texts into code instead of names. */

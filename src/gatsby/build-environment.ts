@@ -3,7 +3,7 @@ import { webAddressError } from "../model/values/web-link";
 import { givenAddress } from "../outputs/site-address";
 import { siteAddressError } from "../model/values/web-address";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that hold an address; its host enters the headers of the site. */
 const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
@@ -59,12 +59,4 @@ function errorIn(read: () => unknown): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-/** Ends the process with all that is wrong with the environment, before a build has begun. */
-export function stopOnBadEnvironment(environment: Environment): void {
-  const errors = environmentErrors(environment);
-  if (errors.length === 0) return;
-  for (const error of errors) console.error(error);
-  process.exit(1);
 }

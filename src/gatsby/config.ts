@@ -1,44 +1,38 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { stopOnBadEnvironment } from "./build-environment";
-import { contentDirectory, namedContentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../content/content-directory";
+import { contentIn } from "../content/read/read-content";
 import { scheduledFiles } from "../content/scheduled-files";
-import { loadSettings } from "../content/settings/load-settings";
+import { basePath } from "../model/build-info";
+import { readSiteSettings } from "../outputs/site-settings";
 import { gatsbyReporter, hideWarnings } from "./workarounds/hide-warnings";
 import { noAdapter, queryTypes, sitemapOptions } from "./site-options";
 import { workInMainProcess } from "./workarounds/work-in-main-process";
 import { saveMemory } from "./workarounds/save-memory";
-import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
-import { buildTime, readSiteSettings } from "../outputs/site-settings";
-import { loadMainNames } from "./further-languages";
-import { stopOnBadContent } from "./stop-on-bad-content";
 import { configToServe } from "./workarounds/serve-pages";
+import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
+import { readBuild } from "./read-build";
 
 const isServed = process.env.gatsby_executing_command === "serve";
 
-export const gatsbyConfig = isServed ? configToServe(readSiteSettings(contentDirectory()).basePath) : configToBuild();
+export const gatsbyConfig = isServed
+  ? configToServe(readSiteSettings(contentIn(contentDirectory())).basePath)
+  : configToBuild();
 
 /** Ends the process if the environment or the content has an error. */
 function configToBuild(): GatsbyConfig {
-  stopOnBadEnvironment(process.env);
   // All processes of a build have the same now.
   process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
-  loadMainNames();
-  stopOnBadContent(namedContentDirectory(), buildTime(process.env));
+  const content = readBuild(process.env);
   saveMemory(contentDirectory());
   workInMainProcess();
   // Plugins write warnings as soon as they are loaded.
   hideWarnings(gatsbyReporter());
-  loadSettings(contentDirectory(), buildTime(process.env));
-  const settings = readSiteSettings(contentDirectory());
-  const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
-  // The development server always has its host for itself.
-  process.env.GATSBY_BASE_PATH = process.env.NODE_ENV === "development" ? "" : settings.basePath;
-  // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
-  process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
+  const settings = readSiteSettings(content);
+  const scheduled = scheduledFiles(content, new Date(settings.builtAt));
   return {
     siteMetadata: { siteUrl: settings.siteUrl, asOf: settings.asOf },
-    pathPrefix: process.env.GATSBY_BASE_PATH,
+    pathPrefix: basePath(),
     trailingSlash: "never",
     adapter: noAdapter,
     jsxRuntime: "automatic",

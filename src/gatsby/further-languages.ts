@@ -2,18 +2,16 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/copy-project.mjs";
-import { contentIn } from "../content/read/read-content";
-import { mainCategories, mainNames } from "../content/translations/address-words";
+import { mainCategories } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
 import { files } from "../domain/routes";
-import { SETTINGS_VARIABLE } from "../model/build-constants";
-import { MAIN_CATEGORIES_VARIABLE, setMainNames } from "../model/main-words";
+import { BUILD_INFO_VARIABLE, type BuildInfo } from "../model/build-info";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import type { Language } from "../words/languages";
-import { isTranslation, LANGUAGE_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
+import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
 
 /** Where the pages in further languages are built, each language in a folder of its own. */
 const WORKSHOP = ".languages";
@@ -36,18 +34,17 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   await writeTranslatedTree(site.contentDirectory, content, language);
   const built = path.join(project, "public");
   copyProject(project, { keep: [".cache", "public"] });
+  const info: BuildInfo = {
+    main: { content: site.contentDirectory, site: output.publicDirectory },
+    mainCategories: mainCategories(site.content, language),
+  };
   await run(project, {
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
-    [MAIN_SITE]: output.publicDirectory,
-    [MAIN_CONTENT]: site.contentDirectory,
-    [MAIN_CATEGORIES_VARIABLE]: JSON.stringify(mainCategories(contentIn(site.contentDirectory), language)),
+    [BUILD_INFO_VARIABLE]: JSON.stringify(info),
     CONTENT_DIR: content,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),
-    // The build finds these out for itself.
-    [SETTINGS_VARIABLE]: undefined,
-    GATSBY_BASE_PATH: undefined,
   });
   for (const sitePath of listFiles(built, "")) {
     const file = path.join(built, sitePath);
@@ -56,31 +53,6 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     else if (sitePath.startsWith(files.media) && !existsSync(path.join(output.publicDirectory, sitePath)))
       await output.copy(file, sitePath);
   }
-}
-
-/** The variable that tells the build of a further language where the main one has put the site. */
-const MAIN_SITE = "MAIN_SITE";
-
-/** The files of the main language, for the build of a further one; undefined for any other. */
-export function mainSite(): string | undefined {
-  return isTranslation() ? process.env[MAIN_SITE] : undefined;
-}
-
-/** The variable that tells the build of a further language where the content with all translations is. */
-const MAIN_CONTENT = "MAIN_CONTENT";
-
-/**
- * Lets the build of a further language name the pages of portfolios as the main one does. gatsby-config.ts and gatsby-node.ts
- * are bundles of their own, of which each needs the names.
- */
-export function loadMainNames(): void {
-  const directory = mainContent();
-  if (directory !== undefined) setMainNames(mainNames(contentIn(directory), siteLanguage()));
-}
-
-/** The content of the main language, for the build of a further one; undefined for any other. */
-export function mainContent(): string | undefined {
-  return isTranslation() ? process.env[MAIN_CONTENT] : undefined;
 }
 
 /** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */

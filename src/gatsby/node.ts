@@ -4,8 +4,8 @@ import { createContentPages } from "./pages/create-content-pages";
 import { bundleAdmin } from "../cms/build/bundle-admin";
 import { writeAdmin } from "../cms/build/write-admin";
 import { cmsSettings } from "../cms/build/cms-settings";
+import { buildInfo } from "../model/build-info";
 import { contentDirectory } from "../content/content-directory";
-import { contentIn } from "../content/read/read-content";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/club-drawings";
 import { finishSite } from "./finish-site";
@@ -21,6 +21,7 @@ import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { beginBuild, completeBuild } from "./begin-build";
+import { builtContent } from "./read-build";
 import { readSite } from "./read-site";
 import { isLarge } from "./workarounds/save-memory";
 import { sharePageData } from "./share-page-data";
@@ -29,7 +30,6 @@ import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
 import { countUntranslated } from "./untranslated";
-import { mainSite } from "./further-languages";
 import { makeMissingPictures } from "./workarounds/make-missing-pictures";
 import { isOffered } from "../domain/settings/offered";
 
@@ -37,8 +37,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (gatsby) => {
   await beginBuild(gatsby);
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   delete process.env.GATSBY_SLICES;
-  const main = mainSite();
-  if (main !== undefined) makeMissingPictures(main);
+  const { main } = buildInfo();
+  if (main) makeMissingPictures(main.site);
 };
 
 /** All files that this build or the development server writes. */
@@ -48,7 +48,7 @@ let bundledEditor: Promise<unknown> = Promise.resolve();
 let sharePictures: () => ReturnType<typeof drawInChildProcess> = () => Promise.resolve([]);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await writeIcon(clubLogo(contentDirectory()));
+  await writeIcon(clubLogo(builtContent()));
   if (process.env.NODE_ENV === "production") {
     if (!isTranslation()) bundleEditorEarly();
   } else await output.write(files.startScript, await startScript());
@@ -56,7 +56,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */
 function bundleEditorEarly(): void {
-  bundledEditor = startEarly(() => bundleAdmin(output, cmsSettings(contentDirectory())))();
+  bundledEditor = startEarly(() => bundleAdmin(output, cmsSettings(builtContent())))();
 }
 
 /** Begins work that is waited for later; only then a failure is reported. */
@@ -105,5 +105,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   const sockets: unknown = gatsbyRequire("gatsby/dist/utils/websocket-manager.js");
   guardDevelopServer(server, propertyOf(sockets, "websocketManager"));
-  serveAdmin(server, () => writeAdmin(output, contentIn(contentDirectory()), { now: new Date() }));
+  serveAdmin(server, () => writeAdmin(output, builtContent(), { now: new Date() }));
 };

@@ -1,5 +1,4 @@
 import { writeAdmin } from "../cms/build/write-admin";
-import { contentIn } from "../content/read/read-content";
 import { sharedOutputs, type OutputName } from "../domain/outputs/outputs";
 import { isTranslation } from "../words/site-language";
 import { routes } from "../domain/routes";
@@ -45,7 +44,7 @@ const makers = {
   sharePictures: async ({ output, sharePictures }) => writeSharePictures(output, await sharePictures()),
   media: "src/gatsby/schema",
   editor: ({ site, output, rules }) =>
-    writeAdmin(output, contentIn(site.contentDirectory), { now: site.builtAt, policy: editorPolicy(rules) }),
+    writeAdmin(output, site.content, { now: site.builtAt, policy: editorPolicy(rules) }),
   dataFiles: "src/gatsby/pages",
   scripts: "src/gatsby/adapt-webpack.ts",
   searchIndex: ({ output }) => writeSiteIndex(output),

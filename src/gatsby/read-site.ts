@@ -3,6 +3,7 @@ import { contentDirectory } from "../content/content-directory";
 import { propertyOf } from "../domain/shape";
 import { club } from "../model/site/club";
 import type { Site } from "../outputs/site";
+import { builtContent } from "./read-build";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 
@@ -19,6 +20,7 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
       securityContact: textIn(clubNode, "securityContact"),
     },
     contentDirectory: contentDirectory(),
+    content: builtContent(),
     pages: getNodesByType("SitePage").map((page) => textIn(page, "path")),
     nodesOfType: getNodesByType,
     query: (typeName, fields, ids) =>

@@ -4,33 +4,22 @@ import { isText, propertyOf } from "../domain/shape";
 import { isJsonObject } from "../model/schema/json-object";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { sitePolicy } from "../outputs/headers/policy";
-import { sharedDataCode, sharedDataName } from "../outputs/page-html/shared-page-data";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
-import { ORIGINALS_VARIABLE } from "../model/build-constants";
+import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import { defineVariable } from "./adapt-webpack";
 import { originalTexts } from "./untranslated";
 import { functionOf } from "./insides";
 import type { SiteFiles } from "../outputs/writing/site-files";
 
 /** Tells the renderer of pages what all of them hold. */
-export async function sharePageData(
-  { actions, plugins, getNodesByType }: CreateWebpackConfigArgs,
-  output: SiteFiles,
-): Promise<void> {
+export async function sharePageData(gatsby: CreateWebpackConfigArgs, output: SiteFiles): Promise<void> {
   const start = await writeStartScript(output);
   // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
-  const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(getNodesByType)).value;
+  const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(gatsby.getNodesByType)).value;
   // The scripts come before the pages.
-  const chunks = await pageChunks();
-  const define = functionOf(plugins, "define");
-  actions.setWebpackConfig({
-    plugins: [
-      define({
-        [sharedDataName]: sharedDataCode({ start, policy, chunks }),
-        [`process.env.${ORIGINALS_VARIABLE}`]: JSON.stringify(JSON.stringify(originalTexts())),
-      }),
-    ],
-  });
+  const pages = { start, policy, chunks: await pageChunks(), originals: originalTexts() };
+  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages(pages));
 }
 
 /** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */

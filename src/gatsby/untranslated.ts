@@ -1,5 +1,4 @@
 import type { CreatePageArgs } from "gatsby";
-import { contentIn } from "../content/read/read-content";
 import { untranslatedIn, type Untranslated } from "../content/translations/untranslated";
 import { isShownAt } from "../domain/publication/publication";
 import { routes, barePath } from "../domain/routes";
@@ -7,17 +6,17 @@ import { languageOf } from "../domain/language/language-of";
 import { kindsWith } from "../model/content-model";
 import { siteLanguage, siteLanguages } from "../words/site-language";
 import { buildTime } from "../outputs/site-settings";
-import { mainContent } from "./further-languages";
+import { mainContent } from "./read-build";
 
 let known: Untranslated | undefined;
 
 /** What of the content has no translation into the language of this build; nothing of it in the main language. */
 function untranslated(): Untranslated {
   if (known) return known;
-  const directory = mainContent();
-  if (directory === undefined) return (known = { items: new Map(), texts: new Set() });
+  const content = mainContent();
+  if (content === undefined) return (known = { items: new Map(), texts: new Set() });
   const now = buildTime(process.env);
-  const shown = contentIn(directory).items.filter(({ source, fields }) => isShownAt(source, fields, now));
+  const shown = content.items.filter(({ source, fields }) => isShownAt(source, fields, now));
   return (known = untranslatedIn(shown, siteLanguage()));
 }
 

@@ -1,4 +1,4 @@
-import { originalTexts } from "../model/build-constants";
+import { buildInfo } from "../model/build-info";
 import { siteLanguage, siteLanguages } from "../words/site-language";
 
 let known: ReadonlySet<string> | undefined;
@@ -11,7 +11,7 @@ export function originalLanguage(text: string): string | undefined {
   if (process.env.GATSBY_LANGUAGES === process.env.GATSBY_LANGUAGE) return undefined;
   const [main = ""] = siteLanguages();
   if (main === siteLanguage()) return undefined;
-  known ??= new Set(typeof document === "undefined" ? originalTexts() : textsOfPage(main));
+  known ??= new Set(typeof document === "undefined" ? buildInfo().pages?.originals : textsOfPage(main));
   return known.has(text.trim()) ? main : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { clubSettings } from "./build-constants";
+import { clubSettings } from "./build-info";
 import { usualEventCategories } from "./club-settings";
 
 /** The statuses that a file may give an event or workshop. */

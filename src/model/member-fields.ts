@@ -1,4 +1,4 @@
-import { clubSettings } from "./build-constants";
+import { clubSettings } from "./build-info";
 import { type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
 import { t } from "../words/t";
 

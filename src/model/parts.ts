@@ -1,4 +1,4 @@
-import { clubSettings } from "./build-constants";
+import { clubSettings } from "./build-info";
 import { descriptors, type Folder } from "./descriptors";
 
 /** Parts of the site besides the kinds of content that a club may do without. */

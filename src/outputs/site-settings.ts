@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { readContests, readSiteFile } from "../content/read/read-file";
 import { lastChange } from "../domain/time/changes";
 import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
@@ -9,7 +8,7 @@ import { normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/club-drawings";
-import { clubSettings } from "../model/build-constants";
+import { clubSettings } from "../model/build-info";
 import { scheduleOf } from "../domain/time/schedule-of";
 import type { Schedule } from "../domain/time/schedule";
 import { periodInstants, periodOf } from "../domain/publication/period";
@@ -18,8 +17,8 @@ import { kindsWith } from "../model/content-model";
 import { notice } from "../model/kinds/notice";
 import { sponsor } from "../model/kinds/sponsor";
 import { registration } from "../model/site/registration";
-import { readContentTree } from "../content/content-tree";
-import { readContent } from "../content/read/read-content";
+import type { Content } from "../content/content";
+import { contestsIn, siteFields } from "../content/settings/load-settings";
 
 /** All that Gatsby's configuration needs to know before any content is sourced. */
 interface SiteSettings {
@@ -37,9 +36,12 @@ interface SiteSettings {
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
-/** Throws if club.json can't be read; the content check tells editors why in plainer words. */
-export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
-  const settings = readClub(contentDirectory);
+/** Throws if there is no club.json that can be read; the content check tells editors why in plainer words. */
+export function readSiteSettings(
+  content: Content,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): SiteSettings {
+  const settings = readClub(content);
   const builtAt = buildTime(environment);
   const url = new URL(givenAddress(environment, settings.baseUrl)?.address ?? settings.baseUrl);
   const basePath = withoutEnd(url.pathname, "/");
@@ -47,30 +49,30 @@ export function readSiteSettings(contentDirectory: string, environment = process
     siteUrl: url.origin + basePath,
     basePath,
     builtAt: builtAt.toISOString(),
-    asOf: lastChange(readSchedules(contentDirectory), builtAt, contestStarts(contentDirectory)).toISOString(),
+    asOf: lastChange(readSchedules(content), builtAt, contestStarts(content)).toISOString(),
     manifest: manifestOf(settings),
   };
 }
 
-function contestStarts(contentDirectory: string): Date[] {
-  return readContests(contentDirectory).map(({ starts }) => new Date(starts));
+function contestStarts(content: Content): Date[] {
+  return contestsIn(content).map(({ starts }) => new Date(starts));
 }
 
 /** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */
-export function clubLogo(contentDirectory: string): string | undefined {
-  const { logo } = readClub(contentDirectory);
+export function clubLogo(content: Content): string | undefined {
+  const { logo } = readClub(content);
   if (logo === undefined || isOutsideLink(logo)) return undefined;
-  const folder = path.dirname(path.join(contentDirectory, club.file));
+  const folder = path.dirname(path.resolve(content.tree.directory, club.file));
   const file = isSitePath(logo) ? path.join(path.resolve("static"), logo) : path.resolve(folder, logo);
   return existsSync(file) ? file : undefined;
 }
 
-function readClub(contentDirectory: string): z.infer<typeof club.schema> {
-  return club.schema.parse(normalised(club.schema, readSiteFile(contentDirectory, club)));
+function readClub(content: Content): z.infer<typeof club.schema> {
+  return club.schema.parse(normalised(club.schema, siteFields(content, club)));
 }
 
 /** When this build happens; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
-export function buildTime(environment: NodeJS.ProcessEnv): Date {
+export function buildTime(environment: Readonly<Record<string, string | undefined>>): Date {
   const epoch = environment.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
@@ -93,14 +95,12 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
 }
 
 const timedKinds = [...kindsWith("upcoming"), notice, sponsor];
-const folders = [...timedKinds.map(({ folder }) => folder), registration.file.replace(/\/[^/]*$/, "")];
+const timedSources: ReadonlySet<unknown> = new Set([...timedKinds, registration]);
 
 /** When the events, workshops, notices and sponsors of a content tree and the club's registration begin, end or expire. */
-function readSchedules(directory: string): readonly Schedule[] {
-  const tree = readContentTree(directory);
-  const timed = new Map([...tree.folders].filter(([folder]) => folders.some((name) => name === folder)));
-  const { content } = readContent({ ...tree, folders: timed });
-  return content.items.flatMap(({ source, fields }) => {
+function readSchedules({ items }: Content): readonly Schedule[] {
+  return items.flatMap(({ source, fields }) => {
+    if (!timedSources.has(source)) return [];
     const item = normalised(source.schema, fields);
     const { expiryDate, openDate, closeDate } = item;
     const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOf(day) }));

@@ -1,3 +1,5 @@
+import type { Content } from "../content/content";
+
 /** An item as its file describes it; `normalised` reads old spellings and leaves out what is empty. */
 export interface ContentNode {
   /** Gatsby's name for it, unlike any other. */
@@ -22,7 +24,9 @@ export interface Site {
     /** Where to report a security problem: an e-mail address or a link; empty if the club names none. */
     readonly securityContact: string;
   };
+  /** Absolute. */
   readonly contentDirectory: string;
+  readonly content: Content;
   /** The paths of all pages that Gatsby makes. */
   readonly pages: readonly string[];
   readonly nodesOfType: NodesOfType;

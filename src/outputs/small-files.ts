@@ -51,8 +51,8 @@ function linkOf(contact: string): string | undefined {
 }
 
 /** Says when the site has to be built again, but not what will be published then. */
-export function nextPublicationFile({ contentDirectory, builtAt }: Site): OutputFile {
-  const next = nextPublication(contentDirectory, builtAt)?.toISOString() ?? null;
+export function nextPublicationFile({ content, builtAt }: Site): OutputFile {
+  const next = nextPublication(content, builtAt)?.toISOString() ?? null;
   return { path: files.nextPublication, data: `${JSON.stringify({ next })}\n` };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { routes } from "../../src/domain/routes";
-import { SETTINGS_VARIABLE } from "../../src/model/build-constants";
+import { buildInfo } from "../../src/model/build-info";
 import { builtFiles, builtPages, fileAt, publicDirectory, type BuiltPage } from "../support/built-site";
 import { siteLanguage, siteLanguages } from "../../src/words/site-language";
 
@@ -69,7 +69,7 @@ const budgets = { script: 2.4, application: 102, words: 1.5, style: 13.5, html: 
 const zippedSize = (content: string | Uint8Array) => gzipSync(content).length / KILOBYTE;
 const zipped = (file: string) => zippedSize(readFileSync(path.join(publicDirectory, file)));
 const otherWords = siteLanguage() === "en" ? 0 : budgets.words;
-const ownWords = zippedSize(process.env[SETTINGS_VARIABLE] ?? "");
+const ownWords = zippedSize(JSON.stringify(buildInfo().settings ?? {}));
 
 const zippedText = (text: string) => gzipSync(text).length / KILOBYTE;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../src/domain/addresses/page-file";
-import { basePath } from "../../src/model/build-constants";
+import { basePath } from "../../src/model/build-info";
 import { belongsTo } from "../../src/domain/outputs/output-at";
 import { outputList } from "../../src/domain/outputs/outputs";
 import { routes } from "../../src/domain/routes";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
-import { clubSettings } from "../../src/model/build-constants";
+import { clubSettings } from "../../src/model/build-info";
 import { descriptors, isFolder, type Descriptor } from "../../src/model/descriptors";
 import type { Part } from "../../src/model/parts";
 import { builtFiles, publicDirectory, visitorPages } from "../support/built-site";

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../src/model/build-constants";
+import { clubSettings } from "../../src/model/build-info";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 

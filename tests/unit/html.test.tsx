@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../src/html";
+import { changeBuildInfo } from "../../src/model/build-info";
 import { inLanguage } from "../support/in-language";
 
 const parts = {
@@ -44,14 +45,14 @@ describe("A built page", () => {
   const policy = "default-src 'none'; frame-ancestors 'none'";
 
   const built = (body: string, ownPolicy?: string) => {
-    process.env.SHARED_PAGE_DATA = JSON.stringify({ start: "/start.1.js", policy: ownPolicy });
+    changeBuildInfo({ pages: { start: "/start.1.js", policy: ownPolicy } });
     return renderToStaticMarkup(<Html {...parts} postBodyComponents={scripts} body={rendered(body)} />);
   };
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"[^>]*>/g)].map(([, address]) => address);
 
   afterEach(() => {
-    delete process.env.SHARED_PAGE_DATA;
+    changeBuildInfo({ pages: undefined });
   });
 
   it("names the scripts of its application, and loads only the start script", () => {

@@ -1,7 +1,10 @@
 import "../../src/commands/speak";
 import { contests } from "../../src/model/site/contests";
 import { isUsed } from "../../src/model/parts";
-import { readContests } from "../../src/content/read/read-file";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readSiteFile } from "../../src/content/read/read-file";
+import { normalised } from "../../src/model/schema/normalise";
 import { terminal } from "../codeforces/terminal";
 import { writeAnswers } from "../codeforces/write-answers";
 import { runCommand } from "../../src/commands/run-command";
@@ -42,8 +45,9 @@ async function updateContests(directory: string): Promise<void> {
 
 /** A file that can't be read is replaced: everything in it comes from Codeforces. */
 function oldContests(directory: string): unknown {
+  if (!existsSync(path.join(directory, contests.file))) return [];
   try {
-    return readContests(directory);
+    return contests.schema.parse(normalised(contests.schema, readSiteFile(directory, contests))).contests;
   } catch {
     console.warn(t("The old {file} can't be read, and is replaced.", { file: contests.file }));
     return undefined;

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/configuration";
-import { clubSettings, SETTINGS_VARIABLE, basePath } from "../../model/build-constants";
-import { MAIN_CATEGORIES_VARIABLE } from "../../model/main-words";
+import { buildInfoForPages } from "../../model/build-info";
 import { files } from "../../domain/routes";
 import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -30,17 +29,13 @@ function sources(): readonly string[] {
 export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
   const definitions = {
     "process.env.NODE_ENV": '"production"',
-    [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(process.env[SETTINGS_VARIABLE] ?? "{}"),
-    "process.env.GATSBY_BASE_PATH": JSON.stringify(basePath()),
-    // The editor shows the main language.
-    [`process.env.${MAIN_CATEGORIES_VARIABLE}`]: "undefined",
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };
   const key = digestOfFiles(
     process.cwd(),
     sources(),
-    JSON.stringify([definitions, clubSettings(), siteLanguage(), siteLanguages()]),
+    JSON.stringify([definitions, buildInfoForPages(), siteLanguage(), siteLanguages()]),
   );
   const record = bundleRecord(site.publicDirectory);
   const kept = await keptBundle(site, record, key);

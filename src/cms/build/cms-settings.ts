@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
 import type { CmsSettings } from "../configuration/configuration";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
-import type { Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { staticPaths } from "../../content/content-tree";
-import { readSiteFile } from "../../content/read/read-file";
+import type { Content } from "../../content/content";
+import { siteFields } from "../../content/settings/load-settings";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 
@@ -20,12 +18,12 @@ const LOCAL_API = "http://127.0.0.1:8081/api/v1";
  *
  * @throws Error in words for the maintainer where a variable is missing or unknown
  */
-export function cmsSettings(contentDirectory: string, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
+export function cmsSettings(content: Content, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
   const hosted = hostedEditor(environment);
   return {
-    contentFolder: contentFolder(contentDirectory, environment),
-    siteUrl: readSiteSettings(contentDirectory, environment).siteUrl,
-    ...previewContent(contentDirectory),
+    contentFolder: contentFolder(path.resolve(content.tree.directory), environment),
+    siteUrl: readSiteSettings(content, environment).siteUrl,
+    ...previewContent(content),
     backend: hosted?.backend,
     publishMode: hosted?.publishMode ?? "simple",
     localApi: localApi(environment),
@@ -34,18 +32,14 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
 }
 
 /** The site files that previews need; the script of the editor holds them for everyone to read. */
-function previewContent(contentDirectory: string): Pick<CmsSettings, "club" | "registration"> {
-  const clubFile = fieldsOf(contentDirectory, club);
+function previewContent(content: Content): Pick<CmsSettings, "club" | "registration"> {
+  const clubFile = siteFields(content, club);
   const known = clubContacts(clubFile);
   const change = (text: string) => withoutContacts(text, known);
   return {
     club: publicFields(club.schema, clubFile, change),
-    registration: publicFields(registration.schema, fieldsOf(contentDirectory, registration), change),
+    registration: publicFields(registration.schema, siteFields(content, registration), change),
   };
-}
-
-function fieldsOf(contentDirectory: string, source: Singleton): JsonObject {
-  return existsSync(path.join(contentDirectory, source.file)) ? readSiteFile(contentDirectory, source) : {};
 }
 
 function localApi(environment: NodeJS.ProcessEnv): string {

@@ -19,7 +19,7 @@ interface AdminBuild {
 }
 
 export async function writeAdmin(site: SiteFiles, content: Content, { now, policy }: AdminBuild): Promise<void> {
-  const settings = cmsSettings(content.tree.directory);
+  const settings = cmsSettings(content);
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);

@@ -5,7 +5,7 @@ import { askedFor, markNewEntries, newEntryAddress, prefill, reloadForOtherPrefi
 import CMS from "decap-cms-app";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
-import { basePath } from "../../model/build-constants";
+import { basePath } from "../../model/build-info";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { articleTranslations } from "../decap/article-translations";

@@ -7,7 +7,7 @@ import { categoryText } from "../../domain/text/category-text";
 import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
 import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";
-import { mainCategory } from "../../model/main-words";
+import { mainCategory } from "../../model/build-info";
 import { ActivityCard } from "../activities/ActivityCard";
 import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";

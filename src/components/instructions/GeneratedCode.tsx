@@ -1,7 +1,7 @@
 import { snippetFileName, snippetOf } from "../../domain/generator/generator-form";
 import { newEntryAddress } from "../../domain/addresses/editor-address";
 import type { JsonObject } from "../../model/schema/json-object";
-import { hasEditor } from "../../model/build-constants";
+import { buildInfo } from "../../model/build-info";
 import { servedPath } from "../../domain/addresses/served-path";
 import { Icon } from "../ui/Icon";
 import { Sentence } from "../ui/Sentence";
@@ -39,7 +39,7 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
         <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
           <Icon name="download" /> <Sentence text={t("Download <file/>")} parts={{ file: <Text>{file}</Text> }} />
         </a>
-        {hasEditor() && (
+        {buildInfo().hasEditor && (
           <a className={buttons.button} href={servedPath(newEntryAddress(folder, item))}>
             <Icon name="outside" />
             {` ${t("Open in the editor")}`}

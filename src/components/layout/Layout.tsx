@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { hasEditor } from "../../model/build-constants";
+import { buildInfo } from "../../model/build-info";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
 import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search/search-kind";
@@ -35,7 +35,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   useLateBangla();
   useTooltipEscape();
   const kind = searchKindOf(path, context);
-  const editorAddress = hasEditor() ? editorAddressOf(path, context) : undefined;
+  const editorAddress = buildInfo().hasEditor ? editorAddressOf(path, context) : undefined;
   return (
     <div className={styles.layout}>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyPage, isOffered } from "../../domain/settings/offered";

@@ -2,20 +2,27 @@ import path from "node:path";
 import { closeSync, openSync, readSync } from "node:fs";
 import { checkItems } from "./check-items";
 import { checkFileNames, checkLayout } from "../rules/check-layout";
-import { shownFile } from "../content";
+import { shownFile, type Content } from "../content";
+import type { ClubSettings } from "../../model/club-settings";
 import { readContentTree, folderError, staticPaths, type ContentTree } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { checkTranslationFiles } from "../translations/check-translations";
-import { withSettings } from "../settings/load-settings";
+import { settingsIn, withSettings } from "../settings/load-settings";
 import { HEAD_LENGTH } from "../../model/files/file-format";
 import type { HeadOf } from "../rules/check-references";
 import { t } from "../../words/t";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import { annotation } from "../../../scripts/workflow/annotation.mjs";
 
-/** Everything that the check finds in a content tree. */
+/** A content tree, read once, and everything that the check finds in it. */
+export interface CheckedContent extends Report {
+  readonly content: Content;
+  /** The settings of the club that differ from the usual ones. */
+  readonly settings: Partial<ClubSettings>;
+}
+
 export interface Report {
   /** Sorted by file, then field; a file is named with the directory before it. */
   readonly diagnostics: readonly Diagnostic[];
@@ -31,7 +38,7 @@ interface CheckOptions {
 }
 
 /** Checks a content tree as a whole: its files, its items and what they refer to. */
-export function checkContent(directory: string, options: CheckOptions = {}): Report {
+export function checkContent(directory: string, options: CheckOptions = {}): CheckedContent {
   const { staticDirectory = "static", now = new Date() } = options;
   const root = directory
     .split(path.sep)
@@ -39,14 +46,25 @@ export function checkContent(directory: string, options: CheckOptions = {}): Rep
     .replace(/(?<=.)\/+$/, "");
   const message = folderError(root);
   if (message !== undefined)
-    return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
-  return withSettings(root, now, () => checkFolder(root, staticDirectory, now));
+    return {
+      diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }],
+      fileCount: 0,
+      content: { tree: { directory: root, folders: new Map(), files: new Set() }, items: [], unread: [] },
+      settings: {},
+    };
+  const tree = readContentTree(root);
+  const read = readContent(tree);
+  const settings = settingsIn(read.content, now);
+  const report = withSettings(settings, () => checkTree(tree, read, staticPaths(staticDirectory), now));
+  return { ...report, content: read.content, settings };
 }
 
-function checkFolder(root: string, staticDirectory: string, now: Date): Report {
-  const tree = readContentTree(root);
-  const staticFiles = staticPaths(staticDirectory);
-  const { content, diagnostics: unreadable } = readContent(tree);
+function checkTree(
+  tree: ContentTree,
+  { content, diagnostics: unreadable }: ReturnType<typeof readContent>,
+  staticFiles: ReadonlySet<string>,
+  now: Date,
+): Report {
   const aboutItems = checkItems(content, staticFiles, headReader(tree), content.items, now);
   const diagnostics = [
     ...tree.diagnostics,

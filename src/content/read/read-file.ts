@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync, statSync, existsSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "./file-text";
 import { fileErrorMessage } from "./file-error-message";
@@ -7,9 +7,6 @@ import type { Singleton } from "../../model/kind";
 import { expectedInstead } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readSource } from "./read-source";
-import type { Contest } from "../../domain/contests/contest";
-import { contests } from "../../model/site/contests";
-import { normalised } from "../../model/schema/normalise";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
@@ -50,14 +47,4 @@ function megabytes(bytes: number): string {
  */
 export function readSiteFile(contentDirectory: string, source: Singleton): JsonObject {
   return readSource(source, readTextFile(path.join(contentDirectory, source.file))).fields;
-}
-
-/**
- * The contests of a content tree that `npm run contests` has found; none if there is no such file.
- *
- * @throws Error if the file can't be read, which the content check reports
- */
-export function readContests(contentDirectory: string): readonly Contest[] {
-  if (!existsSync(path.join(contentDirectory, contests.file))) return [];
-  return contests.schema.parse(normalised(contests.schema, readSiteFile(contentDirectory, contests))).contests;
 }

@@ -9,7 +9,7 @@ import { isRealDate } from "../../model/values/calendar-date";
 import type { LikelyYears } from "../../model/schema/field-info";
 import type { ContentItem } from "../content";
 import { foldCase } from "../../domain/text/fold-case";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { closestName } from "../../model/check/closest-name";
 import { settings } from "../../model/site/settings";
 import { sponsor } from "../../model/kinds/sponsor";

@@ -1,137 +1,112 @@
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
-import { SETTINGS_VARIABLE } from "../../model/build-constants";
+import { changeBuildInfo, buildInfo } from "../../model/build-info";
 import { defaultSettings, type ClubSettings, type PageLink } from "../../model/club-settings";
-import type { Singleton, Kind } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/json-object";
+import type { Kind, Singleton } from "../../model/kind";
 import { partOf, type Part } from "../../model/parts";
+import type { Contest } from "../../domain/contests/contest";
+import { contests } from "../../model/site/contests";
 import { discord } from "../../model/site/discord";
 import { menus } from "../../model/site/menus";
 import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
-import { readSiteFile, readTextFile } from "../read/read-file";
+import { itemsOf, type Content, type ContentItem } from "../content";
+import { contentIn } from "../read/read-content";
 import { resolveSettings } from "./resolve-settings";
 import { isShownAt } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
 import { foldersWith } from "../../model/descriptors";
-import { isItemFile } from "../item-files";
-import { readSource } from "../read/read-source";
 import { routes } from "../../domain/routes";
 import { page } from "../../model/kinds/page";
 import { normalised } from "../../model/schema/normalise";
 import { isSlug } from "../../model/values/file-name";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 
+type OwnSettings = Partial<ClubSettings>;
+
+/** Makes the settings of a content tree those of this process. */
+export function loadSettings(contentDirectory: string, now = new Date()): void {
+  changeBuildInfo({ settings: settingsIn(contentIn(contentDirectory), now) });
+}
+
 /**
- * Makes the settings of a content tree those of this process, and of the processes that it starts.
+ * The settings of a club that differ from the usual ones: only these become a part of scripts.
  *
  * @param now decides which items wait for their publication
  */
-export function loadSettings(contentDirectory: string, now = new Date()): void {
-  const stated = resolveSettings(fieldsOf(contentDirectory, settings), fieldsOf(contentDirectory, menus));
-  use(stated);
+export function settingsIn(content: Content, now: Date): OwnSettings {
+  const stated = resolveSettings(siteFields(content, settings), siteFields(content, menus));
   // What waits depends on the time zone.
-  const links = stated.off.includes("pages") ? [] : pageLinks(contentDirectory);
-  use({ ...stated, empty: [...emptyKinds(contentDirectory, now), ...emptyPages(contentDirectory)], pageLinks: links });
+  return withSettings(ownOf(stated), () =>
+    ownOf({
+      ...stated,
+      empty: [...emptyKinds(content, now), ...emptyPages(content)],
+      pageLinks: stated.off.includes("pages") ? [] : pageLinks(content),
+    }),
+  );
 }
 
-/** The parts whose page is made from a file of the site that says nothing. */
-function emptyPages(contentDirectory: string): Part[] {
-  const sources = [
-    [discord, "discord"],
-    [registration, "registration"],
-  ] as const;
-  return sources
-    .filter(([source]) => Object.keys(fieldsOf(contentDirectory, source)).length === 0)
-    .map(([, part]) => part);
-}
-
-/** Calls a function with the settings of a content tree, and restores those of this process. */
-export function withSettings<T>(contentDirectory: string, now: Date, run: () => T): T {
-  const before = process.env[SETTINGS_VARIABLE];
-  loadSettings(contentDirectory, now);
+/** Calls a function with these settings, and restores those of this process. */
+export function withSettings<T>(own: OwnSettings, run: () => T): T {
+  const { settings: before } = buildInfo();
+  changeBuildInfo({ settings: own });
   try {
     return run();
   } finally {
-    if (before === undefined) Reflect.deleteProperty(process.env, SETTINGS_VARIABLE);
-    else process.env[SETTINGS_VARIABLE] = before;
+    changeBuildInfo({ settings: before });
   }
 }
 
-/** Only what differs from the usual settings becomes a part of scripts. */
-function use(stated: ClubSettings): void {
+function ownOf(stated: ClubSettings): OwnSettings {
   const usual: ReadonlyMap<string, string> = new Map(
     Object.entries(defaultSettings).map(([name, value]) => [name, JSON.stringify(value)]),
   );
   const own = Object.entries(stated).filter(([name, value]) => usual.get(name) !== JSON.stringify(value));
-  process.env[SETTINGS_VARIABLE] = JSON.stringify(Object.fromEntries(own));
+  return Object.fromEntries(own);
 }
 
 /** The fields of a site file; none if it is missing or can't be read, which the content check reports. */
-function fieldsOf(contentDirectory: string, source: Singleton): JsonObject {
-  try {
-    return readSiteFile(contentDirectory, source);
-  } catch {
-    return {};
-  }
+export function siteFields({ items }: Content, source: Singleton): ContentItem["fields"] {
+  return items.find((item) => item.source === source)?.fields ?? {};
 }
 
-/** The names in a folder; none if it is missing or can't be read, which the content check reports. */
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+/** The contests that `npm run contests` has found; none if there is no file of them that can be read. */
+export function contestsIn(content: Content): readonly Contest[] {
+  return contests.schema.safeParse(normalised(contests.schema, siteFields(content, contests))).data?.contests ?? [];
+}
+
+/** The parts whose page is made from a file of the site that says nothing. */
+function emptyPages(content: Content): Part[] {
+  const sources = [
+    [discord, "discord"],
+    [registration, "registration"],
+  ] as const;
+  return sources.filter(([source]) => Object.keys(siteFields(content, source)).length === 0).map(([, part]) => part);
 }
 
 /** The kinds with a list on which there is nothing at `now`. */
-function emptyKinds(contentDirectory: string, now: Date): Part[] {
-  const filled = new Set(
-    kinds.filter((kind) => hasItem(contentDirectory, kind, now)).map(({ folder }) => partOf(folder)),
-  );
+function emptyKinds(content: Content, now: Date): Part[] {
+  const filled = new Set(kinds.filter((kind) => hasItem(content, kind, now)).map(({ folder }) => partOf(folder)));
   return foldersWith("list").filter((folder) => !filled.has(folder));
 }
 
-/** True if any item of a kind is published; the first one decides, so that thousands need not be read. */
-function hasItem(contentDirectory: string, kind: Kind, now: Date): boolean {
-  const folder = path.join(contentDirectory, kind.folder);
-  return namesIn(folder).some((name) => isItemFile(kind, { name }) && isShown(path.join(folder, name), kind, now));
-}
-
-function isShown(file: string, kind: Kind, now: Date): boolean {
-  try {
-    // Reading a pipe would wait forever.
-    if (!statSync(file).isFile()) return true;
-    const { fields } = readSource(kind, readTextFile(file));
-    return isShownAt(kind, fields, now);
-  } catch {
-    // The content check reports it.
-    return true;
-  }
+/** An item that can't be read, which the content check reports, is no empty list. */
+function hasItem(content: Content, kind: Kind, now: Date): boolean {
+  return (
+    content.unread.some(({ source }) => source === kind) ||
+    itemsOf(content, kind).some(({ fields }) => isShownAt(kind, fields, now))
+  );
 }
 
 /** The links of menus to the pages of a content tree, in the order of their files. */
-function pageLinks(contentDirectory: string): PageLink[] {
-  const folder = path.join(contentDirectory, page.folder);
-  return namesIn(folder)
-    .filter((name) => isItemFile(page, { name }) && isSlug(slugOf(name)))
-    .toSorted(inNaturalOrder)
-    .flatMap((name) => linkTo(slugOf(name), path.join(folder, name)));
+function pageLinks(content: Content): PageLink[] {
+  return itemsOf(content, page)
+    .filter(({ name }) => isSlug(name))
+    .toSorted((a, b) => inNaturalOrder(a.file, b.file))
+    .flatMap(linkTo);
 }
 
-function slugOf(name: string): string {
-  return name.replace(/\.md$/, "");
-}
-
-function linkTo(slug: string, file: string): PageLink[] {
-  try {
-    const { fields } = readSource(page, readTextFile(file));
-    const { data } = page.schema.safeParse(normalised(page.schema, fields));
-    if (data?.menu === undefined) return [];
-    return [{ menu: data.menu, label: data.menuLabel ?? data.title, to: routes.page(slug) }];
-  } catch {
-    // The content check reports a file that can't be read.
-    return [];
-  }
+function linkTo({ name, fields }: ContentItem): PageLink[] {
+  const { data } = page.schema.safeParse(normalised(page.schema, fields));
+  return data?.menu === undefined
+    ? []
+    : [{ menu: data.menu, label: data.menuLabel ?? data.title, to: routes.page(name) }];
 }

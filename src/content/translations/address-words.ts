@@ -1,5 +1,5 @@
 import { portfolioOwner } from "../../domain/people/portfolio";
-import { nameKey, type MainNames } from "../../model/main-words";
+import { nameKey } from "../../model/build-info";
 import { kindsWith } from "../../model/content-model";
 import { settings } from "../../model/site/settings";
 import { itemsOf, type Content } from "../content";
@@ -10,7 +10,7 @@ import { wordsOf } from "./words-of-settings";
  * The names of people with a portfolio by `nameKey` of what takes their place in another language: the address of the
  * portfolio's page is made of the name.
  */
-export function mainNames(content: Content, language: string): MainNames {
+export function mainNames(content: Content, language: string): ReadonlyMap<string, string> {
   const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
   const names = people.flatMap((person) => {
     const words = translationsOf(person).get(language);

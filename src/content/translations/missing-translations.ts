@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { foldCase } from "../../domain/text/fold-case";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { factsOf } from "../../model/fields/field-kinds";
 import type { FieldInfo, WordList } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";

@@ -1,5 +1,5 @@
 import { isTranslation, siteLanguage } from "../../words/site-language";
-import { basePath } from "../../model/build-constants";
+import { basePath } from "../../model/build-info";
 import { isSitePath } from "../../model/values/link-target";
 import { withoutEnd } from "../../model/schema/without-end";
 

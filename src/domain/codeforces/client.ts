@@ -1,4 +1,4 @@
-import { namedRatingsApi } from "../../model/build-constants";
+import { buildInfo } from "../../model/build-info";
 import { parseUrl } from "../../model/values/parse-url";
 import type { Answer, Failure, Question } from "./answer";
 
@@ -14,7 +14,7 @@ const PUBLIC_API = "https://codeforces.com/api";
  *
  * @param named what `GATSBY_CODEFORCES_API` says
  */
-export function codeforcesApi(named = namedRatingsApi()): string {
+export function codeforcesApi(named = buildInfo().codeforcesApi): string {
   const base = named?.trim().replace(/\/+$/, "");
   return base && parseUrl(base) ? base : PUBLIC_API;
 }

@@ -1,4 +1,4 @@
-import { mainName } from "../../model/main-words";
+import { buildInfo, nameKey } from "../../model/build-info";
 import { nameSlug } from "../../model/values/name-slug";
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
@@ -19,7 +19,7 @@ export function portfolioOwner(person: {
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
   if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
-  return { name, portfolio, slug: nameSlug(mainName(name, portfolio)) };
+  return { name, portfolio, slug: nameSlug(buildInfo().mainNames?.get(nameKey(name, portfolio)) ?? name) };
 }
 
 function trimmed(value: unknown): string {

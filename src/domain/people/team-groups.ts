@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { compare } from "../order";
 import { groupedByWord } from "../text/grouped-by-word";
 

@@ -1,7 +1,7 @@
 import { descriptors, foldersWith, hasFeature, isFolder, type Folder } from "../../model/descriptors";
 import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 
 /** Where the pages and files of each part begin, besides those of items. */
 const places: readonly (readonly [start: string, part: Part])[] = [

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { isInPeriod, type Period, periodInstants } from "../publication/period";
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
 import { inNaturalOrder } from "../text/natural-order";

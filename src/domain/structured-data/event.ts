@@ -10,7 +10,7 @@ import type {
 import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/taking-part";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { firstOfDays, isEveryDay, type Schedule, type Span, spanOf } from "../time/schedule";
 import { occurrenceAt } from "../time/occurrences";

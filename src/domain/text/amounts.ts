@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { siteLanguage, siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 import { Remembered } from "../remembered";

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 import { Remembered } from "../remembered";
 
 /** Calendars and structured data write years with four digits. */

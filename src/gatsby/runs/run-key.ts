@@ -1,17 +1,14 @@
 import { readdirSync } from "node:fs";
 import { contentDirectory } from "../../content/content-directory";
-import { withSettings } from "../../content/settings/load-settings";
-import { clubSettings } from "../../model/build-constants";
+import { buildInfo, clubSettings } from "../../model/build-info";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
-import { buildTime } from "../../outputs/site-settings";
 import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { givenAddress, readsHeadersFile } from "../../outputs/site-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that decide about scripts and pages. */
-const decides =
-  /^(?:CMS_.*|GATSBY_(?:CODEFORCES_API|MAIN_CATEGORIES)|FORCE_REDIRECTS|HSTS_INCLUDE_SUBDOMAINS|NETLIFY)$/;
+const decides = /^(?:CMS_.*|GATSBY_CODEFORCES_API|FORCE_REDIRECTS|HSTS_INCLUDE_SUBDOMAINS|NETLIFY)$/;
 
 /**
  * A hash of everything that the results of a build depend on, beside the content: the code and its packages, the folder,
@@ -24,7 +21,8 @@ export function runKey(project: string, environment: Environment = process.env):
     node: process.version,
     content: contentDirectory(),
     languages: [siteLanguage(), ...siteLanguages()],
-    settings: settingsOf(environment),
+    settings: settings(),
+    categories: buildInfo().mainCategories,
     address: givenAddress(environment, "")?.address,
     readsHeaders: readsHeadersFile(environment),
     variables: variables.toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -42,12 +40,6 @@ function codeParts(project: string): string[] {
 }
 
 /** The settings of the club. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */
-function settingsOf(environment: Environment): unknown {
-  try {
-    const settings = withSettings(contentDirectory(), buildTime(environment), clubSettings);
-    return { ...settings, empty: [], pageLinks: [] };
-  } catch {
-    // The content check reports it, and ends the build.
-    return undefined;
-  }
+function settings(): unknown {
+  return { ...clubSettings(), empty: [], pageLinks: [] };
 }

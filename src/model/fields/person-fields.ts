@@ -2,7 +2,7 @@ import { bool, groups, int, numberId } from "./simple-fields";
 import { image, sitePage } from "./link-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
-import { clubSettings } from "../build-constants";
+import { clubSettings } from "../build-info";
 import { linkList, socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
 import { yearsOfTerm } from "../schema/field-info";

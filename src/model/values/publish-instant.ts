@@ -1,4 +1,4 @@
-import { clubSettings } from "../build-constants";
+import { clubSettings } from "../build-info";
 import { quote } from "../check/sentence";
 import { isRealDate } from "./calendar-date";
 import { t } from "../../words/t";

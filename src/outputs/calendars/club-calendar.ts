@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { scheduleOf } from "../../domain/time/schedule-of";
-import { readContests } from "../../content/read/read-file";
+import type { Content } from "../../content/content";
+import { contestsIn } from "../../content/settings/load-settings";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
-import { mainCategory } from "../../model/main-words";
 import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-links";
 import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
@@ -13,7 +13,7 @@ import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { categoryText } from "../../domain/text/category-text";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isRealDate } from "../../model/values/calendar-date";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings, mainCategory } from "../../model/build-info";
 import { kindsWith } from "../../model/content-model";
 import { contests } from "../../model/site/contests";
 import type { Kind } from "../../model/kind";
@@ -28,7 +28,7 @@ import { t } from "../../words/t";
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
  * kind.
  */
-export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }: Site): OutputFile[] {
+export function calendars({ url, club, builtAt, contentDirectory, content, nodesOfType }: Site): OutputFile[] {
   const categories = usedCategories();
   if (categories.length === 0) return [];
   const source = { siteUrl: url, lastChange: readFileHistory(contentDirectory, builtAt) };
@@ -39,7 +39,7 @@ export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }:
     {
       file: routes.calendar,
       name: club.name,
-      entries: [...all, ...otherDeadlines(nodesOfType, source), ...contestEntries(contentDirectory, source)],
+      entries: [...all, ...otherDeadlines(nodesOfType, source), ...contestEntries(content, source)],
     },
     ...categories.map((category) => ({
       file: routes.calendarOfCategory(mainCategory(category)),
@@ -119,10 +119,10 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
 }
 
 /** The coming contests on Codeforces, for a club that wants them in its calendar. */
-export function contestEntries(contentDirectory: string, { siteUrl, lastChange }: Source): DatedEntry[] {
+export function contestEntries(content: Content, { siteUrl, lastChange }: Source): DatedEntry[] {
   if (!clubSettings().contestsInCalendar || !isUsed("codeforces")) return [];
   const changedAt = lastChange(contests.file, settings.file);
-  return readContests(contentDirectory).map((contest) => ({
+  return contestsIn(content).map((contest) => ({
     uid: uidOf(siteUrl, `contest-${contest.number}`),
     title: contest.name,
     description: "",

@@ -1,4 +1,4 @@
-import { basePath } from "../../model/build-constants";
+import { basePath } from "../../model/build-info";
 import { files } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { ASK_AGAIN, checkedRules, headersFor } from "../headers/headers-file";

@@ -26,7 +26,6 @@ import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
 import { hasInk, type JsonObject } from "../../model/schema/json-object";
 import { itemId } from "../../content/content";
-import { contentIn } from "../../content/read/read-content";
 import { translationsOf } from "../../content/translations/translate-fields";
 import { siteLanguages } from "../../words/site-language";
 
@@ -61,9 +60,9 @@ export async function openData(site: Site): Promise<OutputFile[]> {
 }
 
 /** Finds what items say in the further languages of the site, as far as it is open: their nodes hold one language. */
-function readTranslations({ contentDirectory }: Site): (kind: OpenKind, node: ContentNode) => JsonObject {
+function readTranslations({ content }: Site): (kind: OpenKind, node: ContentNode) => JsonObject {
   const further = siteLanguages().slice(1);
-  const items = further.length === 0 ? [] : contentIn(contentDirectory).items;
+  const items = further.length === 0 ? [] : content.items;
   const known = new Map(items.map((item) => [`${item.file.replace(/\/.*/, "")}/${itemId(item) ?? ""}`, item]));
   return ({ folder, schema }, node) => {
     const item = known.get(`${folder}/${nodeId(node)}`);

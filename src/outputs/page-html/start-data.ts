@@ -4,7 +4,7 @@ import { digestOf } from "../../domain/data-files/digest";
 import { hasFields, isListOf, isText } from "../../domain/shape";
 import { pageStart } from "../../domain/start/start-when";
 import { files } from "../../domain/routes";
-import type { SharedPageData } from "./shared-page-data";
+import type { SharedPageData } from "../../model/build-info";
 
 interface BuiltPageProps {
   /** How the application finds the page's data (`pageName`). */

@@ -7,7 +7,7 @@ import { eachLimited } from "../writing/each-limited";
 import type { SiteFiles } from "../writing/site-files";
 import type { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
-import { clubSettings } from "../../model/build-constants";
+import { clubSettings } from "../../model/build-info";
 
 /** Increase it when the look of the pictures changes. */
 const LOOK = 5;

@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { basePath } from "../../../src/model/build-constants";
+import { basePath } from "../../../src/model/build-info";
 import { until } from "../until";
 import { hostingDirectory } from "../../../src/outputs/hosting/hosting-files";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { checkContent, reportLines } from "../../../src/content/check/check-content";
 import { nextPublication, scheduledFiles } from "../../../src/content/scheduled-files";
+import { contentIn } from "../../../src/content/read/read-content";
 import { articleFile, withContentTree } from "../../support/content/content-tree";
 
 const now = new Date("2026-03-20T12:00:00Z");
@@ -16,9 +17,9 @@ describe("Files of items that wait for their time", () => {
     };
     withContentTree(files, (directory) => {
       const waiting = ["events/later.json", "posts/5.json", "blog/draft.md"].map((file) => path.join(directory, file));
-      expect([...scheduledFiles(directory, now)].sort()).toEqual(waiting.sort());
-      expect(nextPublication(directory, now)?.toISOString()).toBe("2026-03-21T04:00:00.000Z");
-      expect(nextPublication(directory, new Date("2026-03-23T00:00:00Z"))).toBeUndefined();
+      expect([...scheduledFiles(contentIn(directory), now)].sort()).toEqual(waiting.sort());
+      expect(nextPublication(contentIn(directory), now)?.toISOString()).toBe("2026-03-21T04:00:00.000Z");
+      expect(nextPublication(contentIn(directory), new Date("2026-03-23T00:00:00Z"))).toBeUndefined();
     });
   });
 

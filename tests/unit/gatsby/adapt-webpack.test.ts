@@ -11,7 +11,7 @@ describe("The environment of a build", () => {
       "process.env.NODE_ENV": '"production"',
       "process.env.BUILD_STAGE": '"build-html"',
       "process.env.PUBLIC_DIR": '"public"',
-      "process.env.GATSBY_BASE_PATH": '"/club"',
+      "process.env.GATSBY_BUILD_INFO": '"/club"',
       "process.env.GITHUB_RUN_ID": '"1234"',
       "process.env.SIGN_IN_SECRET": '"secret"',
       __PATH_PREFIX__: '"/club"',
@@ -22,7 +22,7 @@ describe("The environment of a build", () => {
       "process.env.NODE_ENV",
       "process.env.BUILD_STAGE",
       "process.env.PUBLIC_DIR",
-      "process.env.GATSBY_BASE_PATH",
+      "process.env.GATSBY_BUILD_INFO",
       "__PATH_PREFIX__",
     ]);
   });

@@ -6,7 +6,7 @@ interface Loaded {
   readonly htmlOf: (text: string) => string;
 }
 
-const variables = ["GATSBY_LANGUAGE", "GATSBY_LANGUAGES", "ORIGINAL_TEXTS"] as const;
+const variables = ["GATSBY_LANGUAGE", "GATSBY_LANGUAGES", "GATSBY_BUILD_INFO"] as const;
 const before = variables.map((name) => [name, process.env[name]] as const);
 
 afterEach(() => {

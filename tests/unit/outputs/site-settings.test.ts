@@ -1,5 +1,6 @@
 import path from "node:path";
 import { clubLogo, readSiteSettings } from "../../../src/outputs/site-settings";
+import { contentIn } from "../../../src/content/read/read-content";
 import { picture, withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
 const club = { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" };
@@ -7,12 +8,12 @@ const club = { name: "Example Programming Club", shortName: "EPC", baseUrl: "htt
 const read = (files: TreeFiles = {}, environment: Record<string, string> = {}) =>
   withContentTree(files, (directory) => ({
     directory,
-    ...readSiteSettings(directory, { NODE_ENV: "test", ...environment }),
+    ...readSiteSettings(contentIn(directory), { NODE_ENV: "test", ...environment }),
   }));
 
 const logoOf = (logo: string, files: TreeFiles = {}) =>
   withContentTree({ "site/club.json": { ...club, logo }, ...files }, (directory) => {
-    const file = clubLogo(directory);
+    const file = clubLogo(contentIn(directory));
     return file && path.relative(directory, file).split(path.sep).join("/");
   });
 
@@ -88,7 +89,7 @@ describe("The logo of the club", () => {
 
   it("is a file of static/ where it is a path of the site", () => {
     const tree = { "site/club.json": { ...club, logo: "/bangla.js" } };
-    expect(withContentTree(tree, clubLogo)).toBe(path.resolve("static/bangla.js"));
+    expect(withContentTree(tree, (directory) => clubLogo(contentIn(directory)))).toBe(path.resolve("static/bangla.js"));
   });
 
   it.each(["../media/missing.png", "/missing.png", "https://pictures.example.org/logo.png"])(

@@ -18,7 +18,7 @@ import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isInUse, isOffered, isUnusedList } from "../../../domain/settings/offered";
-import { mainCategory } from "../../../model/main-words";
+import { mainCategory } from "../../../model/build-info";
 import { usedCategories } from "../../../domain/calendar/calendar-links";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";

@@ -1,4 +1,5 @@
 import { cmsSettings } from "../../../../src/cms/build/cms-settings";
+import { contentIn } from "../../../../src/content/read/read-content";
 import { withContentTree } from "../../../support/content/content-tree";
 
 test("the script of the editor holds no personal contact and no unknown field, only how to reach the club", () => {
@@ -13,7 +14,7 @@ test("the script of the editor holds no personal contact and no unknown field, o
       ...{ contactEmail: "salma@example.com", contactPhone: "+880 1711-111111" },
     },
   };
-  const settings = withContentTree(files, (directory) => cmsSettings(directory, {}));
+  const settings = withContentTree(files, (directory) => cmsSettings(contentIn(directory), {}));
   expect(settings.club).toMatchObject({ name: "Example Club", email: "club@example.org" });
   expect(settings.registration).toEqual({ isOpen: true, instructions: ["Write to name@example.org"] });
   expect(JSON.stringify(settings)).not.toMatch(/treasurer|@example\.com|1711/);

@@ -2,13 +2,14 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Instructions } from "../../../../src/components/instructions/Instructions";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
+import { changeBuildInfo } from "../../../../src/model/build-info";
 
 beforeEach(() => window.history.replaceState(null, "", "/instructions"));
 
-afterEach(() => Reflect.deleteProperty(process.env, "GATSBY_HAS_EDITOR"));
+afterEach(() => changeBuildInfo({ hasEditor: false }));
 
 test("a form becomes a file, and another tab keeps what was written", async () => {
-  process.env.GATSBY_HAS_EDITOR = "true";
+  changeBuildInfo({ hasEditor: true });
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.click(screen.getByRole("tab", { name: "Events" }));

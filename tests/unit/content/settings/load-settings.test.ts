@@ -1,22 +1,22 @@
-import { withSettings } from "../../../../src/content/settings/load-settings";
-import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/model/build-constants";
+import { contentIn } from "../../../../src/content/read/read-content";
+import { settingsIn, withSettings } from "../../../../src/content/settings/load-settings";
+import { clubSettings } from "../../../../src/model/build-info";
 import { linesFor } from "../check/lines-for";
-import { parseJsonObject } from "../../../support/json-object";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const now = new Date("2026-02-14T12:00:00Z");
 
 const settingsOf = (files: TreeFiles) =>
-  withContentTree(files, (directory) => withSettings(directory, now, () => clubSettings()));
+  withContentTree(files, (directory) => withSettings(settingsIn(contentIn(directory), now), () => clubSettings()));
 
 const lists = ["events", "workshops", "notices", "posts", "blog", "members", "team", "advisors"];
 
 describe("The settings of a content tree", () => {
   it("are compiled into scripts only where they differ from the usual ones", () => {
-    const text = withContentTree({ "site/settings.json": { timeZone: "Asia/Dhaka", currency: "EUR" } }, (directory) =>
-      withSettings(directory, now, () => process.env[SETTINGS_VARIABLE]),
+    const own = withContentTree({ "site/settings.json": { timeZone: "Asia/Dhaka", currency: "EUR" } }, (directory) =>
+      settingsIn(contentIn(directory), now),
     );
-    expect(Object.keys(parseJsonObject(text ?? "{}"))).toEqual(["currency", "empty"]);
+    expect(Object.keys(own)).toEqual(["currency", "empty"]);
   });
 
   it("name the kinds on whose list there is nothing", () => {

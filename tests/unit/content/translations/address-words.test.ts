@@ -1,7 +1,7 @@
 import { mainCategories, mainNames } from "../../../../src/content/translations/address-words";
 import { contentIn } from "../../../../src/content/read/read-content";
 import { portfolioPage } from "../../../../src/domain/people/portfolio";
-import { mainCategory, MAIN_CATEGORIES_VARIABLE, setMainNames } from "../../../../src/model/main-words";
+import { changeBuildInfo, mainCategory } from "../../../../src/model/build-info";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const person = (id: number, name: string, bn: object) => ({
@@ -17,19 +17,11 @@ const site: TreeFiles = {
   },
 };
 
-const before = { ...process.env };
-
 beforeAll(() => {
   withContentTree(site, (directory) => {
     const content = contentIn(directory);
-    process.env[MAIN_CATEGORIES_VARIABLE] = JSON.stringify(mainCategories(content, "bn"));
-    setMainNames(mainNames(content, "bn"));
+    changeBuildInfo({ mainCategories: mainCategories(content, "bn"), mainNames: mainNames(content, "bn") });
   });
-});
-
-afterAll(() => {
-  setMainNames(new Map());
-  process.env = before;
 });
 
 test("a page or calendar whose address is made of a word has the same path in another language", () => {

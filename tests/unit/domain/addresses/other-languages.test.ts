@@ -3,6 +3,7 @@ import { servedPath } from "../../../../src/domain/addresses/served-path";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { robots } from "../../../../src/outputs/small-files";
 import { sitemapOptions } from "../../../../src/gatsby/site-options";
+import { inFolder } from "../../../support/in-folder";
 import { inLanguage } from "../../../support/in-language";
 
 const outside = { images: [], frames: [] };
@@ -47,13 +48,12 @@ describe("On a site in English and Bangla", () => {
 
 describe("The pages in Bangla of a site in the folder /club", () => {
   inLanguage("bn");
-  const before = { ...process.env };
   beforeAll(() => {
     process.env.GATSBY_LANGUAGES = "en,bn";
-    process.env.GATSBY_BASE_PATH = "/club/bn";
+    inFolder("/club/bn");
   });
   afterAll(() => {
-    process.env.GATSBY_BASE_PATH = before.GATSBY_BASE_PATH ?? "";
+    inFolder("");
   });
 
   it("lead to each other, and to the pictures, downloads and the editor of the site", () => {

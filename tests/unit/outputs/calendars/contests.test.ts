@@ -1,3 +1,4 @@
+import { contentIn } from "../../../../src/content/read/read-content";
 import { contestEntries } from "../../../../src/outputs/calendars/club-calendar";
 import { withClubSettings } from "../../../support/club-settings";
 import { withContentTree } from "../../../support/content/content-tree";
@@ -6,7 +7,9 @@ const changedAt = new Date("2026-11-20T00:00:00Z");
 const source = { siteUrl: "https://club.example.org", lastChange: () => changedAt };
 const round = { number: 2201, name: "Round 1", starts: "2026-12-05T14:35:00.000Z", minutes: 120 };
 const entries = () =>
-  withContentTree({ "contests.json": { contests: [round] } }, (directory) => contestEntries(directory, source));
+  withContentTree({ "contests.json": { contests: [round] } }, (directory) =>
+    contestEntries(contentIn(directory), source),
+  );
 
 describe("The calendar of a club that wants contests in it", () => {
   withClubSettings({ contestsInCalendar: true });

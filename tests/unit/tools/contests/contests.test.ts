@@ -3,7 +3,8 @@ import path from "node:path";
 import { findContests } from "../../../../tools/contests/find-contests";
 import { writeAnswers } from "../../../../tools/codeforces/write-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { readContests } from "../../../../src/content/read/read-file";
+import { contentIn } from "../../../../src/content/read/read-content";
+import { contestsIn } from "../../../../src/content/settings/load-settings";
 import { contests } from "../../../../src/model/site/contests";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
@@ -52,15 +53,15 @@ describe("The file of the contests", () => {
       await writeAnswers(directory, contests, { contests: [round(1), round(2)] });
       expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readdirSync(directory).sort()).toEqual(["contests.json", "site"]);
-      expect(readContests(directory)).toEqual([round(1), round(2)]);
+      expect(contestsIn(contentIn(directory))).toEqual([round(1), round(2)]);
     }));
 
   it("may hold no contest, and need not exist", () =>
     withContentTree({}, async (directory) => {
-      expect(readContests(directory)).toEqual([]);
+      expect(contestsIn(contentIn(directory))).toEqual([]);
       await writeAnswers(directory, contests, { contests: [] });
       expect(checkContent(directory).diagnostics).toEqual([]);
-      expect(readContests(directory)).toEqual([]);
+      expect(contestsIn(contentIn(directory))).toEqual([]);
     }));
 
   it("stays as it is if Codeforces answers with contests that the site would refuse", () =>
@@ -69,7 +70,7 @@ describe("The file of the contests", () => {
       await expect(
         writeAnswers(directory, contests, { contests: [round(2), { ...round(3), minutes: -5 }] }),
       ).rejects.toThrow("contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000");
-      expect(readContests(directory)).toEqual([round(1)]);
+      expect(contestsIn(contentIn(directory))).toEqual([round(1)]);
     }));
 
   it("is an error of the check if it is damaged", () =>

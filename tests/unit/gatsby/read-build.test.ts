@@ -1,4 +1,5 @@
-import { stopOnBadContent } from "../../../src/gatsby/stop-on-bad-content";
+import { checkContent } from "../../../src/content/check/check-content";
+import { stopOnBadContent } from "../../../src/gatsby/read-build";
 import { withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
 /** The lines of a build with this content, and how it ends. */
@@ -7,18 +8,13 @@ function buildWith(files: TreeFiles, now = new Date("2026-02-14T12:00:00Z")) {
   jest.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
   jest.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text).trimEnd()) > 0);
   const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
-  withContentTree(files, (directory) => stopOnBadContent(directory, now));
+  withContentTree(files, (directory) => stopOnBadContent(checkContent(directory, { now })));
   return { printed, exits: exit.mock.calls };
 }
 
 describe("The content check of a build", () => {
-  beforeEach(() => {
-    delete process.env.CONTENT_CHECKED;
-  });
-
   afterEach(() => {
     jest.restoreAllMocks();
-    delete process.env.CONTENT_CHECKED;
   });
 
   it("ends the build and names all that is wrong", () => {
@@ -46,12 +42,6 @@ describe("The content check of a build", () => {
       "workshops/w.json": { id: "w", title: "W", readMoreLink: "/events/e" },
     };
     expect(buildWith(files).printed[0]).toContain("a missing page until that item is published on 2026-02-16");
-    delete process.env.CONTENT_CHECKED;
     expect(buildWith(files, new Date("2026-02-17T12:00:00Z")).printed[0]).toMatch(/^0 errors, 0 warnings in/);
-  });
-
-  it("is made once for all processes of a build", () => {
-    buildWith({});
-    expect(buildWith({ "events/e.json": "{" })).toEqual({ printed: [], exits: [] });
   });
 });

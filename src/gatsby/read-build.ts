@@ -1,0 +1,67 @@
+import { namedContentDirectory } from "../content/content-directory";
+import {
+  checkContent,
+  hasErrors,
+  reportLines,
+  reportSummary,
+  type CheckedContent,
+} from "../content/check/check-content";
+import type { Content } from "../content/content";
+import { contentIn } from "../content/read/read-content";
+import { mainNames } from "../content/translations/address-words";
+import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForProcesses, changeBuildInfo } from "../model/build-info";
+import { buildTime, readSiteSettings } from "../outputs/site-settings";
+import { siteLanguage } from "../words/site-language";
+import { environmentErrors, type Environment } from "./build-environment";
+
+let read: CheckedContent | undefined;
+let main: Content | undefined;
+
+/** The content of the site, which a process reads once. */
+export function builtContent(): Content {
+  if (!read) throw new Error("The content has not been read yet");
+  return read.content;
+}
+
+/** The content with all translations, for a build in a further language; undefined for any other. */
+export function mainContent(): Content | undefined {
+  const { main: place } = buildInfo();
+  return place && (main ??= contentIn(place.content));
+}
+
+/**
+ * Reads the content and the environment, tells all other code about them (`BuildInfo`), and ends the process if one of them
+ * has an error.
+ */
+export function readBuild(environment: Environment): Content {
+  const errors = environmentErrors(environment);
+  if (errors.length > 0) stop(errors);
+  const original = mainContent();
+  if (original) changeBuildInfo({ mainNames: mainNames(original, siteLanguage()) });
+  read = checkContent(namedContentDirectory(), { now: buildTime(environment) });
+  // Gatsby's workers come later.
+  if (!environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(read);
+  const isDeveloped = environment.NODE_ENV === "development";
+  changeBuildInfo({
+    settings: read.settings,
+    // The development server always has its host for itself.
+    basePath: isDeveloped ? "" : readSiteSettings(read.content, environment).basePath,
+    hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
+    codeforcesApi: environment.GATSBY_CODEFORCES_API,
+  });
+  process.env[BUILD_INFO_VARIABLE] = buildInfoForProcesses();
+  return read.content;
+}
+
+/** Reports all that is wrong with the content, and ends the process if there is an error. */
+export function stopOnBadContent(checked: CheckedContent): void {
+  for (const line of reportLines(checked)) console.log(line);
+  // Gatsby would write "ERROR UNKNOWN" above it if it came through the console.
+  process.stderr.write(`${reportSummary(checked)}\n`);
+  if (hasErrors(checked)) process.exit(1);
+}
+
+function stop(errors: readonly string[]): void {
+  for (const error of errors) console.error(error);
+  process.exit(1);
+}
