@@ -52,10 +52,7 @@ async function edit() {
   await refuseTakenPort(helperPort, "CMS_PORT");
   running.push(
     // Not through npm, which would end before its program.
-    start(["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts"], {
-      PORT: sitePort,
-      CMS_PORT: helperPort,
-    }),
+    start(["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts", helperPort, sitePort]),
     start(["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
       // Where the content is in a hosted repository does not matter on this computer.

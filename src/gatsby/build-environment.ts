@@ -3,7 +3,7 @@ import { webAddressError } from "../model/values/web-link";
 import { givenAddress } from "../outputs/site-address";
 import { siteAddressError } from "../model/values/web-address";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that hold an address; its host enters the headers of the site. */
 const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;

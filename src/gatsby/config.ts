@@ -21,8 +21,6 @@ export const gatsbyConfig = isServed
 
 /** Ends the process if the environment or the content has an error. */
 function configToBuild(): GatsbyConfig {
-  // All processes of a build have the same now.
-  process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   const content = readBuild(process.env);
   saveMemory(contentDirectory());
   workInMainProcess();

@@ -36,7 +36,7 @@ import { isOffered } from "../domain/settings/offered";
 export const onPreInit: GatsbyNode["onPreInit"] = async (gatsby) => {
   await beginBuild(gatsby);
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
-  delete process.env.GATSBY_SLICES;
+  Reflect.deleteProperty(process.env, "GATSBY_SLICES");
   const { main } = buildInfo();
   if (main) makeMissingPictures(main.site);
 };

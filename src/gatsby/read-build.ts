@@ -12,7 +12,7 @@ import { mainNames } from "../content/translations/address-words";
 import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForProcesses, changeBuildInfo } from "../model/build-info";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
 import { siteLanguage } from "../words/site-language";
-import { environmentErrors, type Environment } from "./build-environment";
+import { environmentErrors } from "./build-environment";
 
 let read: CheckedContent | undefined;
 let main: Content | undefined;
@@ -33,9 +33,11 @@ export function mainContent(): Content | undefined {
  * Reads the content and the environment, tells all other code about them (`BuildInfo`), and ends the process if one of them
  * has an error.
  */
-export function readBuild(environment: Environment): Content {
+export function readBuild(environment: NodeJS.ProcessEnv): Content {
   const errors = environmentErrors(environment);
   if (errors.length > 0) stop(errors);
+  // All processes of a build have the same now.
+  environment.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   const original = mainContent();
   if (original) changeBuildInfo({ mainNames: mainNames(original, siteLanguage()) });
   read = checkContent(namedContentDirectory(), { now: buildTime(environment) });
@@ -49,7 +51,7 @@ export function readBuild(environment: Environment): Content {
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
-  process.env[BUILD_INFO_VARIABLE] = buildInfoForProcesses();
+  environment[BUILD_INFO_VARIABLE] = buildInfoForProcesses();
   return read.content;
 }
 

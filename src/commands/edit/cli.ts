@@ -6,10 +6,9 @@ import { t } from "../../words/t";
 
 /**
  * `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. `scripts/edit.mjs`
- * names the ports.
+ * names the ports: its own, and that of the site.
  */
-const port = Number(process.env.CMS_PORT);
-const sitePort = Number(process.env.PORT);
+const [port = 0, sitePort = 0] = process.argv.slice(2).map(Number);
 const content = contentDirectory();
 // The editor names files from the project's folder, or from the content folder if that lies elsewhere.
 const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;

@@ -33,7 +33,8 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
   app.disable("x-powered-by");
   app.use(refuseForeignSites(options.sitePort));
   app.post("/api/v1", readJson(), refuseOtherFiles(options), answerAboutTranslations(options));
-  process.env.GIT_REPO_DIRECTORY = options.repository;
+  // How decap-server learns it.
+  Object.assign(process.env, { GIT_REPO_DIRECTORY: options.repository });
   await registerLocalFs(app, { logLevel: options.logLevel });
   return createServer(app);
 }
