@@ -4,11 +4,9 @@ import express, { type RequestHandler } from "express";
 import { z } from "zod";
 import { propertyOf } from "../../domain/shape";
 import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
-import { olderTranslations } from "../../content/desk/older-translations";
-import { OLDER_TRANSLATIONS } from "../../content/desk/translation-lines";
-import { contentIn } from "../../content/read/read-content";
 import { ownNames } from "../../model/values/web-host";
 import { oneOf } from "../../model/check/sentence";
+import { writeWhole } from "./write-whole";
 import { t } from "../../words/t";
 
 interface WriteHelperOptions extends EditedFolders {
@@ -32,7 +30,7 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
   const app = express();
   app.disable("x-powered-by");
   app.use(refuseForeignSites(options.sitePort));
-  app.post("/api/v1", readJson(), refuseOtherFiles(options), answerAboutTranslations(options));
+  app.post("/api/v1", readJson(), refuseOtherFiles(options), writeWhole(options.repository));
   // How decap-server learns it.
   Object.assign(process.env, { GIT_REPO_DIRECTORY: options.repository });
   await registerLocalFs(app, { logLevel: options.logLevel });
@@ -77,15 +75,6 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
     }
     request.body = data;
     next();
-  };
-}
-
-/** Tells the desk what only the history of the files tells, of which Decap knows nothing. */
-function answerAboutTranslations({ content }: EditedFolders): RequestHandler {
-  return ({ body }, response, next) => {
-    if (propertyOf(body, "action") === OLDER_TRANSLATIONS)
-      response.json(olderTranslations(contentIn(content).items, content));
-    else next();
   };
 }
 
@@ -147,7 +136,6 @@ function editorRequest(folders: EditedFolders) {
 
   return z.discriminatedUnion("action", [
     z.object({ action: z.literal("info") }),
-    z.object({ action: z.literal(OLDER_TRANSLATIONS) }),
     request("entriesByFolder", {
       folder: folderOf("entry folder", "entry"),
       extension: z.string().min(1),

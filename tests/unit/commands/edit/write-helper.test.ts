@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import * as disk from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -7,6 +8,8 @@ import { createWriteHelper } from "../../../../src/commands/edit/create-write-he
 import { listen } from "../../../support/servers/listen";
 import { makeFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";
+
+jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));
 
 const SITE_PORT = 8000;
 const MEGABYTE = 1024 * 1024;
@@ -353,5 +356,31 @@ describe("The helper", () => {
     expect(JSON.parse(text)).toEqual({
       error: "params.dataFiles.0.path: is 'package.json', expected an entry that the editor shows",
     });
+  });
+});
+
+describe("On a full disk", () => {
+  const { writeFile } = jest.requireActual<typeof disk>("node:fs/promises");
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  beforeEach(() => {
+    jest.spyOn(disk, "writeFile").mockImplementation(async (place) => {
+      await writeFile(place, "ha");
+      throw full;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ["an entry", "content/events/old.json", (file: string) => persist(file)],
+    ["a picture", "content/media/plain/a.png", (file: string) => ask("persistMedia", { asset: asset(file), options })],
+  ])("%s keeps its old file, and the editor says why", async (_what, file, save) => {
+    const [before, names] = [read(file), readdirSync(path.dirname(inProject(file)))];
+    expect(await save(file)).toMatchObject({
+      status: 500,
+      text: JSON.stringify({ error: `${file}: can't be written: the disk is full (ENOSPC)` }),
+    });
+    expect([read(file), readdirSync(path.dirname(inProject(file)))]).toEqual([before, names]);
   });
 });
