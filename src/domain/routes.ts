@@ -108,12 +108,6 @@ export const files = {
   sharePictures: "/share/",
 } as const;
 
-/**
- * For the desk of the hosted editor: which translations were older than their originals at the build. It is not one of
- * `files`, which all pages load.
- */
-export const olderTranslationsFile = "/admin/older-translations.json";
-
 /** Paths of all pages that need no id, and of all files among `routes`. */
 export const fixedPaths: readonly string[] = [
   ...Object.values(routes).filter((route) => typeof route === "string"),

@@ -7,8 +7,6 @@ import { withPolicy, adminPage, deskPage } from "./editor-pages";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
 import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
-import { siteLanguages } from "../../words/site-language";
-import { writeOlderTranslations } from "./write-older-translations";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
@@ -23,7 +21,6 @@ export async function writeAdmin(site: SiteFiles, content: Content, { now, polic
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);
-  if (settings.backend && siteLanguages().length > 1) await writeOlderTranslations(site, content, now);
   const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name) };
   await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(edited, bundle), policy));
   await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(edited, bundle), policy));

@@ -1,6 +1,5 @@
 // The first of all imports: see there.
 import { prepareSignIn } from "../start/first-storage";
-import type { ContentItem } from "../../content/content";
 import { deskLines } from "../../content/desk/desk-lines";
 import { routes } from "../../domain/routes";
 import { findPlace } from "../configuration/backend";
@@ -9,10 +8,8 @@ import { openStoredFiles } from "../decap/decap-backend";
 import { bringEditorLetters } from "../start/editor-letters";
 import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
-import { askForOlderTranslations, readOlderTranslations } from "./read-older-translations";
 import { readStoredContent } from "./read-stored-content";
 import { showDesk } from "./show-desk";
-import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
@@ -38,17 +35,10 @@ async function start(): Promise<void> {
   const { content, mediaFiles, unreadable } = await readStoredContent(files, contentFolder);
   const staticFiles = new Set(CMS_SETTINGS.staticFiles);
   const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
-  const older = await olderTranslations(place.name, content.items);
-  const lines = [...unreadable, ...found, ...older];
+  const lines = [...unreadable, ...found];
   const desk = document.getElementById("desk");
   if (desk) showDesk(desk, lines, content.items, addressOfEditor(place.name === "sandbox"));
   showBanner(place.name);
-}
-
-/** A line about each translation that is older than its original; the sandbox knows no history. */
-async function olderTranslations(place: "sandbox" | "local" | "hosted", items: readonly ContentItem[]) {
-  if (siteLanguages().length === 1 || place === "sandbox") return [];
-  return place === "local" ? askForOlderTranslations(CMS_SETTINGS.localApi) : readOlderTranslations(items);
 }
 
 /** The address of the editor; the link to it leads from the sandbox to the sandbox. */

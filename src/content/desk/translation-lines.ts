@@ -6,9 +6,6 @@ import type { ContentItem } from "../content";
 import { neededTexts } from "../translations/missing-translations";
 import type { DeskLine } from "./item-lines";
 
-/** What the desk asks the helper of `npm run edit`, which knows the history of the files. */
-export const OLDER_TRANSLATIONS = "olderTranslations";
-
 /** A line for each further language of the site into which an item is not translated, or not as a whole; drafts may wait. */
 export function missingTranslations(item: ContentItem): DeskLine[] {
   const { source, fields } = item;

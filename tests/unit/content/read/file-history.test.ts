@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readFileHistory } from "../../../../src/content/read/file-history";
 import { git } from "../../../support/git-repository";
@@ -136,4 +136,25 @@ describe("The last change of a file", () => {
     commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
     expect(changed(club)).toBe("2026-01-01T00:00:00.000Z");
   });
+});
+
+/** How the workflow of a club clones it: the depth and the filter, such as `blob:none`. */
+function cloneOfWorkflow(): { readonly depth: string | undefined; readonly filter: string | undefined } {
+  const steps = readFileSync(".github/workflows/club-site.yml", "utf8");
+  const [, inputs = ""] = /path: club\n([\s\S]*?)\n\s*- /.exec(steps) ?? [];
+  return { depth: /fetch-depth: (\d+)/.exec(inputs)?.[1], filter: /filter: (\S+)/.exec(inputs)?.[1] };
+}
+
+it("is known in a clone as the workflow makes it, which lacks old texts and can't ask for them", () => {
+  const club = newClub();
+  commit(club, event, "postponed", "2026-02-01T00:00:00Z");
+  commit(club, "notices/n.json", "new", "2026-03-01T00:00:00Z");
+  git(club, ["config", "uploadpack.allowFilter", "true"]);
+  const { depth, filter } = cloneOfWorkflow();
+  expect(depth).toBe("0");
+  const clone = inRoot("clone");
+  git(root, ["clone", "-q", ...(filter === undefined ? [] : [`--filter=${filter}`]), `file://${club}`, clone]);
+  rmSync(club, { recursive: true });
+  expect(changed(clone)).toBe("2026-02-01T00:00:00.000Z");
+  expect(changed(clone, "notices/n.json")).toBe("2026-03-01T00:00:00.000Z");
 });
