@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { RequestHandler } from "express";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { isText } from "../../domain/shape";
 import { replaceFile } from "../../outputs/writing/replace-file";
 
 /**
@@ -11,7 +12,7 @@ import { replaceFile } from "../../outputs/writing/replace-file";
  */
 export function writeWhole(repository: string): RequestHandler {
   const write = ({ path: file, raw, content }: JsonObject) =>
-    replaceFile(path.join(repository, String(file)), raw === undefined ? bytesOf(content) : String(raw));
+    replaceFile(path.join(repository, String(file)), isText(raw) ? raw : bytesOf(content));
   return async (request, response, next) => {
     const { action, params } = fieldsOf(request.body);
     const { assets, dataFiles, asset, branch } = fieldsOf(params);
