@@ -55,6 +55,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
         desk: "src/cms/desk/desk.ts",
         watch: "src/cms/start/start-watch.ts",
         shell: "src/cms/start/shell.css",
+        deskStyle: "src/cms/desk/desk.css",
         preview: "src/cms/previews/preview.css",
       },
       outdir: files.adminAsset(""),
@@ -94,6 +95,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     desk: urlOf("src/cms/desk/desk.ts"),
     watch: urlOf("src/cms/start/start-watch.ts"),
     style: urlOf("src/cms/start/shell.css"),
+    deskStyle: urlOf("src/cms/desk/desk.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
   return { bundle, assets: new Map(outputFiles.map((file) => [assetAddress(file.path), file.contents])) };

@@ -13,6 +13,7 @@ export interface AdminBundle {
   readonly watch: string;
   /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
   readonly style: string;
+  readonly deskStyle: string;
   readonly previewStyles: readonly string[];
 }
 
@@ -60,7 +61,14 @@ function isRecord(value: unknown): value is BundleRecord {
 }
 
 const isBundle = (value: unknown) =>
-  hasFields(value, { script: isText, desk: isText, watch: isText, style: isText, previewStyles: isListOf(isText) });
+  hasFields(value, {
+    script: isText,
+    desk: isText,
+    watch: isText,
+    style: isText,
+    deskStyle: isText,
+    previewStyles: isListOf(isText),
+  });
 
 function digest(contents: string | Uint8Array): string {
   return createHash("sha256").update(contents).digest("hex");

@@ -67,7 +67,7 @@ export function adminPage(
 }
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
-export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style }: AdminBundle): string {
+export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, deskStyle }: AdminBundle): string {
   const name = t("Desk · {club}", { club: clubName });
   const title = escapeAttribute(name);
   return `<!doctype html>
@@ -80,12 +80,12 @@ export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style
     <meta name="robots" content="noindex">
     <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.desk })])}</script>
     <link rel="icon" href="${servedPath(files.smallIcon)}">
-    <link rel="stylesheet" href="${servedPath(style)}">
+    <link rel="stylesheet" href="${servedPath(deskStyle)}">
     <script type="module" src="${servedPath(watch)}"></script>
     <script type="module" src="${servedPath(desk)}"></script>
   </head>
   <body>
-    <main class="start">
+    <main class="desk">
       <h1>${title}</h1>
       <div id="start">
         <p id="loading">${t("Reading the content…")}</p>

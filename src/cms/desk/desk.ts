@@ -2,6 +2,8 @@
 import { prepareSignIn } from "../start/first-storage";
 import { deskLines } from "../../content/desk/desk-lines";
 import { routes } from "../../domain/routes";
+import { storedEntry } from "../../hooks/storage/guarded-storage";
+import { isTheme, THEME_ENTRY } from "../../hooks/theme";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { openStoredFiles } from "../decap/decap-backend";
@@ -18,6 +20,8 @@ declare const CMS_SETTINGS: CmsSettings;
 const signInFirst = t("Open the editor and sign in, then come back: the desk reads the content with your rights.");
 
 async function start(): Promise<void> {
+  const theme = storedEntry(THEME_ENTRY);
+  if (isTheme(theme)) document.documentElement.dataset.theme = theme;
   bringEditorLetters();
   const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere")

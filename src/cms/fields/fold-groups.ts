@@ -21,6 +21,8 @@ const opened = new Set<string>();
  * @param pane the element whose children are the parts of the form
  */
 export function foldGroups(pane: Element, groups: readonly FormGroup[], folder: string): void {
+  // Decap puts a form into no landmark.
+  pane.closest(".editor-frame")?.setAttribute("role", "main");
   const parts = partsByName(pane);
   shown = groups.flatMap(({ heading, fields }) => {
     const own = fields.flatMap(({ name }) => parts.get(name) ?? []);

@@ -43,8 +43,9 @@ interface PreviewFrameProps {
   readonly children: ReactNode;
 }
 
-/** Says on the root what the site's pages say there. */
-function dress({ documentElement }: Document, theme: Theme): void {
+/** Names Decap's frame, and says on the root what the site's pages say there. */
+function dress({ documentElement, defaultView }: Document, theme: Theme): void {
+  defaultView?.frameElement?.setAttribute("title", t("The page"));
   Object.assign(documentElement, { dir: "ltr", ...documentLanguage() });
   documentElement.dataset.theme = theme;
   documentElement.dataset.script = "";

@@ -25,6 +25,7 @@ import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { listenToSaving } from "./listen-to-saving";
 import { translateSignInProblems } from "./sign-in-problems";
+import { watchSignIn } from "./watch-sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { addViewSwitch } from "./view-switch";
 
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   registerFields(prefill, library, entryUpload(nameUpload));
   prepareUploads(place.backend.name, nameUpload);
   translateSignInProblems();
+  if (place.name === "hosted") watchSignIn();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());

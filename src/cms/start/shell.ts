@@ -15,7 +15,7 @@ export function showBanner(place: keyof typeof banners): void {
   if (start) start.hidden = true;
   const text = banners[place];
   if (text === "") return;
-  const banner = element("p", `banner banner-${place}`, text);
+  const banner = element("footer", `banner banner-${place}`, text);
   document.body.append(banner);
   makeRoom(banner);
 }

@@ -11,7 +11,7 @@ const marks = [
   { element: "md-italic", words: "italic", sign: "I", key: "i" },
   { element: "md-link", words: "link", sign: <Icon name="link" />, key: "k" },
   { element: "md-unordered-list", words: "bulletedList", sign: "•" },
-  { element: "md-ordered-list", words: "numberedList", sign: "1." },
+  { element: "md-ordered-list", words: "numberedList", sign: <span data-sign="1." /> },
   { element: "md-quote", words: "quote", sign: "”" },
   { element: "md-code", words: "code", sign: "</>" },
 ] as const;
