@@ -1,0 +1,32 @@
+import { NEW_FILE_NAME } from "../../content/read/file-formats";
+import type { CmsCollection, CmsConfig } from "../decap/decap-types";
+
+/**
+ * Decap's configuration as Sveltia CMS takes it: the way out if Decap is no longer kept. docs/hosted-editing.md says how a club
+ * goes it.
+ */
+export function forSveltia({ public_folder: folder, ...config }: CmsConfig): object {
+  return {
+    ...config,
+    public_folder: "/media",
+    collections: config.collections.map((each) => collection(each, folder)),
+  };
+}
+
+/** Pictures lie beside the folders of items, which only a collection may say. */
+function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection, folder: string | undefined): object {
+  const fields = (sortable ?? []).map((each) => (typeof each === "string" ? { field: each } : each));
+  const newest = fields.find((each) => "default_sort" in each);
+  return {
+    ...given,
+    ...(given.folder !== undefined && { media_folder: folder, public_folder: folder }),
+    // An article's name is made of its title while Decap saves it.
+    ...(slug !== undefined && { slug: slug.includes(NEW_FILE_NAME) ? "{{slug}}" : slug }),
+    ...(sortable && {
+      sortable_fields: {
+        fields: fields.map(({ field }) => field),
+        ...(newest && { default: { field: newest.field, direction: "descending" } }),
+      },
+    }),
+  };
+}
