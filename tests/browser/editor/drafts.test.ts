@@ -3,6 +3,14 @@ import { expect, keptBackups, test } from "../../support/editor/editor-in-browse
 import { until } from "../../support/until";
 import { t } from "../../../src/words/t";
 
+/** Another tab of the same browser. */
+async function openBeside(page: Page): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("about:blank"));
+  const other = await opened;
+  return other;
+}
+
 /** Answers the next question of the editor with yes, and gives its words. */
 async function nextQuestion(page: Page): Promise<string> {
   const dialog = await page.waitForEvent("dialog");
@@ -19,7 +27,7 @@ test("two tabs with new notices, both closed: both are offered, one in each tab"
   const { page, form } = await editor.openAnew();
   await form.openNew("notices");
   await form.type("title", "First draft");
-  const other = await page.context().newPage();
+  const other = await openBeside(page);
   await other.goto("/admin/#/collections/notices/new");
   await other.locator('[id^="title-field-"]').fill("Second draft");
   await kept(page, 2);
@@ -30,7 +38,7 @@ test("two tabs with new notices, both closed: both are offered, one in each tab"
   await form.openNew("notices");
   expect(await asked).toBe(t("“{title}” was begun here and not saved. Go on with it?", { title: "First draft" }));
   await expect(page.locator('[id^="title-field-"]')).toHaveValue("First draft");
-  const again = await page.context().newPage();
+  const again = await openBeside(page);
   const askedThere = nextQuestion(again);
   again.on("dialog", (dialog) => void dialog.accept());
   await again.goto("/admin/#/collections/notices/new");

@@ -19,8 +19,9 @@ export function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock:
   const before = area.value.slice(0, area.selectionStart);
   const after = area.value.slice(area.selectionEnd);
   const isRow = /^\s*\|/.test(before.slice(before.lastIndexOf("\n") + 1));
-  if (isRow) insertText(area, text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
-  else insertText(area, isBlock ? `${gap(before, /\n*$/)}${text}${gap(after, /^\n*/)}` : text);
+  const isInCell = isRow && /^[^\n]*\|/.test(after);
+  if (isInCell) insertText(area, text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
+  else insertText(area, isBlock || isRow ? `${gap(before, /\n*$/)}${text}${gap(after, /^\n*/)}` : text);
 }
 
 function gap(text: string, breaks: RegExp): string {
