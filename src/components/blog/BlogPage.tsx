@@ -1,12 +1,6 @@
 import { graphql } from "gatsby";
-import {
-  filteredBlog,
-  filterIn,
-  matchesFilter,
-  isSame,
-  mostUsed,
-  type ArticleFilter,
-} from "../../domain/blog/article-filter";
+import { filteredBlog, filterIn, matchesFilter, type ArticleFilter } from "../../domain/blog/article-filter";
+import { isSameWord, mostUsed } from "../../domain/text/same-word";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { useAddressQuery } from "../../hooks/useAddress";
@@ -150,7 +144,11 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
           isAll={category === undefined}
         >
           {categories.map((word) => (
-            <FilterChoice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
+            <FilterChoice
+              key={word}
+              to={filteredBlog({ category: word, tag })}
+              isChosen={isSameWord(word, category ?? "")}
+            >
               <Text>{word}</Text>
             </FilterChoice>
           ))}
@@ -164,9 +162,13 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
           isAll={tag === undefined}
         >
           {tags
-            .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
+            .filter((word, index) => index < MOST_TAGS || isSameWord(word, tag ?? ""))
             .map((word) => (
-              <FilterChoice key={word} to={filteredBlog({ category, tag: word })} isChosen={isSame(word, tag ?? "")}>
+              <FilterChoice
+                key={word}
+                to={filteredBlog({ category, tag: word })}
+                isChosen={isSameWord(word, tag ?? "")}
+              >
                 <Text>{word}</Text>
               </FilterChoice>
             ))}

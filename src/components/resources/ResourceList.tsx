@@ -7,7 +7,7 @@ import {
 } from "../../domain/resources/resource-filter";
 import { routes } from "../../domain/routes";
 import { useAddressQuery } from "../../hooks/useAddress";
-import { isSame, mostUsed } from "../../domain/blog/article-filter";
+import { isSameWord, mostUsed } from "../../domain/text/same-word";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
@@ -104,7 +104,7 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
       label: t("Tag"),
       allLabel: t("All tags"),
       words: wordsOf("tag", ({ tags }) => tags).filter(
-        (word, index) => index < MOST_TAGS || isSame(word, filter.tag ?? ""),
+        (word, index) => index < MOST_TAGS || isSameWord(word, filter.tag ?? ""),
       ),
     },
   ] as const;
@@ -124,7 +124,7 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
               <FilterChoice
                 key={word}
                 to={filteredResources({ ...filter, [name]: word })}
-                isChosen={isSame(word, filter[name] ?? "")}
+                isChosen={isSameWord(word, filter[name] ?? "")}
               >
                 <Text>{name === "level" ? levelText(word) : word}</Text>
               </FilterChoice>

@@ -1,6 +1,7 @@
 import { endOf, byStart, occurrenceAt } from "../time/occurrences";
 import { dayAfter } from "../time/club-time";
 import { occurrenceDays } from "../time/recurrence";
+import { isSameWord, usedWords } from "../text/same-word";
 import { lastDayOf, type Schedule } from "../time/schedule";
 import type { ListedActivity } from "./listed-activity";
 import { newestEventFirst } from "./newest-first";
@@ -80,7 +81,7 @@ function yearsIn(activities: readonly Schedule[]): readonly string[] {
 
 /** The words by which a list can be narrowed. */
 export function activityOptions(activities: readonly ListedActivity[]): ActivityOptions {
-  const distinct = (words: readonly string[]) => [...new Set(words)].sort();
+  const distinct = (words: readonly string[]) => [...usedWords(words).values()].map(({ word }) => word).sort();
   return {
     categories: distinct(activities.flatMap(({ category }) => category ?? [])),
     tags: distinct(activities.flatMap(({ tags }) => tags ?? [])),
@@ -119,7 +120,7 @@ export function readActivityView(address: string, { categories, tags, years }: A
   const parameters = parametersOf(address);
   const oneOf = (name: "category" | "tag" | "year", known: readonly string[]) => {
     const word = parameters.get(name) ?? "";
-    return known.includes(word) ? word : "";
+    return known.find((each) => isSameWord(each, word)) ?? "";
   };
   const view = parameters.get("view") === "month" ? "month" : "list";
   const month = parameters.get("month") ?? "";

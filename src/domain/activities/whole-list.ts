@@ -1,3 +1,4 @@
+import { isSameWord } from "../text/same-word";
 import type { DataFormat } from "../data-files/data-format";
 import { isPicture } from "../picture-source";
 import { hasFields, isBoolean, isListOf, isText, optional } from "../shape";
@@ -65,8 +66,8 @@ export function activitySearch(
   return ({ query, category, tag, year }) => {
     const matches = query.trim() === "" ? () => true : keyMatcher(query);
     return searchable.flatMap(({ activity, key, years }) =>
-      (category === "" || activity.category === category) &&
-      (tag === "" || activity.tags?.includes(tag)) &&
+      (category === "" || isSameWord(activity.category ?? "", category)) &&
+      (tag === "" || activity.tags?.some((each) => isSameWord(each, tag))) &&
       (year === "" || years.includes(year)) &&
       matches(key)
         ? [activity]

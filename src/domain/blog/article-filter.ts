@@ -1,5 +1,4 @@
-import { inNaturalOrder } from "../text/natural-order";
-import { foldCase } from "../text/fold-case";
+import { isSameWord } from "../text/same-word";
 import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 
@@ -31,27 +30,6 @@ export function filteredBlog({ category, tag }: ArticleFilter): string {
 
 /** True if an article matches a filter. Case does not matter, since people type addresses. */
 export function matchesFilter({ category, tags }: Sorted, filter: ArticleFilter): boolean {
-  const rightCategory = filter.category === undefined || isSame(category ?? "", filter.category);
-  return rightCategory && (filter.tag === undefined || tags.some((tag) => isSame(tag, filter.tag ?? "")));
-}
-
-/** True if two categories or tags are the same word. */
-export function isSame(a: string, b: string): boolean {
-  return wordKey(a) === wordKey(b);
-}
-
-/** The form in which categories and tags are compared. */
-export function wordKey(word: string): string {
-  return foldCase(word.trim());
-}
-
-/** The words of a list, each once in its first spelling: the most used first, then by alphabet. */
-export function mostUsed(words: readonly string[]): string[] {
-  const uses = new Map<string, { readonly word: string; count: number }>();
-  for (const word of words) {
-    const use = uses.get(wordKey(word)) ?? { word, count: 0 };
-    use.count += 1;
-    uses.set(wordKey(word), use);
-  }
-  return [...uses.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.word, b.word)).map(({ word }) => word);
+  const rightCategory = filter.category === undefined || isSameWord(category ?? "", filter.category);
+  return rightCategory && (filter.tag === undefined || tags.some((tag) => isSameWord(tag, filter.tag ?? "")));
 }

@@ -1,4 +1,4 @@
-import { wordKey } from "./article-filter";
+import { wordKey } from "../text/same-word";
 import { newestArticleFirst } from "../activities/newest-first";
 
 interface Tagged {

@@ -1,9 +1,9 @@
 import { levels } from "../../model/choices";
 import { parametersOf } from "../addresses/own-parameters";
-import { isSame } from "../blog/article-filter";
 import { routes } from "../routes";
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
 import { inNaturalOrder } from "../text/natural-order";
+import { isSameWord } from "../text/same-word";
 
 /** Which resources a reader wants to see; undefined: all. */
 export interface ResourceFilter {
@@ -37,7 +37,7 @@ export function filteredResources({ topic, level, tag }: ResourceFilter): string
 /** True if a resource matches a filter. Case does not matter, since people type addresses. */
 export function matchesResourceFilter(resource: Omit<Resource, "title">, filter: ResourceFilter): boolean {
   const matches = (words: readonly (string | null)[], wanted: string | undefined) =>
-    wanted === undefined || words.some((word) => isSame(word ?? "", wanted));
+    wanted === undefined || words.some((word) => isSameWord(word ?? "", wanted));
   return (
     matches([resource.topic], filter.topic) &&
     matches([resource.level], filter.level) &&

@@ -1,16 +1,16 @@
-import { foldCase } from "./fold-case";
 import { compare } from "../order";
 import { inNaturalOrder } from "./natural-order";
+import { usedWords, wordKey } from "./same-word";
 
 /** Items that share a word. */
 export interface WordGroup<T> {
-  /** In its first spelling; null for the items without a word. */
+  /** In the spelling that most items have; null for the items without a word. */
   readonly word: string | null;
   readonly items: readonly T[];
 }
 
 /**
- * Items under the words that they share, whatever their capital letters: first the words that have a place in an order,
+ * Items under the words that they share, however they are written: first the words that have a place in an order,
  * then the others by alphabet, then what has no word. Inside a group the items stay in their order.
  */
 export function groupedByWord<T>(
@@ -18,25 +18,21 @@ export function groupedByWord<T>(
   wordOf: (item: T) => string | null,
   order: readonly string[] = [],
 ): WordGroup<T>[] {
+  const used = usedWords(items.flatMap((item) => wordOf(item) ?? []));
   const groups = new Map<string, { readonly word: string | null; readonly items: T[] }>();
   for (const item of items) {
-    const word = wordOf(item)?.trim() || null;
-    const key = keyOf(word ?? "");
+    const key = wordKey(wordOf(item) ?? "");
+    const word = used.get(key)?.word || null;
     const group = groups.get(key) ?? { word, items: [] };
     group.items.push(item);
     groups.set(key, group);
   }
-  const keys = order.map(keyOf);
+  const keys = order.map(wordKey);
   const placeOf = ({ word }: WordGroup<T>) => {
-    const place = keys.indexOf(keyOf(word ?? ""));
+    const place = keys.indexOf(wordKey(word ?? ""));
     return word === null ? Infinity : place < 0 ? keys.length : place;
   };
   return [...groups.values()].sort(
     (a, b) => compare(placeOf(a), placeOf(b)) || inNaturalOrder(a.word ?? "", b.word ?? ""),
   );
-}
-
-/** The form in which words are compared: capital letters and the number of spaces make no difference. */
-function keyOf(word: string): string {
-  return foldCase(word).replace(/\s+/g, " ").trim();
 }

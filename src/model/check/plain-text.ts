@@ -1,6 +1,6 @@
 import { isElement } from "../markdown/raw-html";
 import { leftoversIn } from "../markdown/leftovers";
-import { quote } from "./sentence";
+import { quote, quoteAt } from "./sentence";
 import { t } from "../../words/t";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -41,10 +41,11 @@ export function plainTextWarnings(value: unknown): string[] {
 function markupWarning(text: string): string[] {
   const plain = withoutMarkup(text);
   if (plain === text) return [];
+  const start = Array.from({ length: text.length }, (_, index) => index).find((index) => text[index] !== plain[index]);
   return [
     t("is {value} with markup, which the page shows as it is, expected plain text such as {plain}", {
-      value: quote(text),
-      plain: quote(plain.trim()),
+      value: quoteAt(text, start ?? 0),
+      plain: quoteAt(plain.trim(), start ?? 0),
     }),
   ];
 }

@@ -6,6 +6,11 @@ export function quote(value: string): string {
   return `'${shorten(value.replace(/\s+/g, " "), 60)}'`;
 }
 
+/** A value between quotes as `quote` gives it, cut so that what is wrong with it, from `start` on, is in it. */
+export function quoteAt(value: string, start: number): string {
+  return start < 40 ? quote(value) : quote(`…${value.slice(start - 15).replace(/^[\udc00-\udfff]/, "")}`);
+}
+
 /** A name or path from a content file: a very long one is cut, between two characters. */
 export function shorten(text: string, longest = 200): string {
   if (text.length <= longest) return text;

@@ -1,4 +1,4 @@
-import { quote } from "./sentence";
+import { quoteAt } from "./sentence";
 import { t } from "../../words/t";
 
 /** Control characters besides tab and line breaks, half surrogate pairs, and what XML forbids. */
@@ -18,10 +18,11 @@ export function lengthError(value: string, longest: number): string | undefined 
 
 /** The error of a text with a character that no one can read, or that a feed can't contain. */
 export function characterError(value: string): string | undefined {
-  const code = unreadable.exec(value)?.[0].codePointAt(0);
-  if (code === undefined) return undefined;
+  const found = unreadable.exec(value);
+  const code = found?.[0].codePointAt(0);
+  if (!found || code === undefined) return undefined;
   return t("is {value} with the unreadable character {character}, expected text without it", {
-    value: quote(value),
+    value: quoteAt(value, found.index),
     character: codePointName(code),
   });
 }

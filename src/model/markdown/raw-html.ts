@@ -41,7 +41,8 @@ const lost = /\s(?:on\w+|style)\s*=/i;
 
 /** A warning about HTML in a text that pages don't show as it is meant; undefined if they do. */
 export function rawHtmlWarning(html: string): string | undefined {
-  const tags = Array.from(html.matchAll(tag), ([, name = "", attributes = ""]) => ({
+  const tags = Array.from(html.matchAll(tag), ({ index, 1: name = "", 2: attributes = "" }) => ({
+    index,
     name: name.toLowerCase(),
     attributes,
   }));
@@ -49,7 +50,7 @@ export function rawHtmlWarning(html: string): string | undefined {
   if (problem === undefined && (tags.length > 0 || !/<[a-z/!?]/i.test(html))) return undefined;
   const expected = (problem && inMarkdown(problem.name, problem.attributes)) ?? "Markdown";
   return t("contains raw HTML {html}, expected {expected}; the page will show it as harmless text or leave it out", {
-    html: quote(html.trim()),
+    html: quote(html.slice(problem?.index ?? 0).trim()),
     expected,
   });
 }

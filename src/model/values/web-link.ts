@@ -1,6 +1,6 @@
 import { schemeOf } from "./link-target";
 import { parseUrl } from "./parse-url";
-import { describeValue, expectedInstead, quote } from "../check/sentence";
+import { describeValue, expectedInstead, quote, quoteAt } from "../check/sentence";
 import { type HostFault, webHostFault } from "./web-host";
 import { t } from "../../words/t";
 
@@ -8,7 +8,7 @@ import { t } from "../../words/t";
 export function addressCharacterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? t("is {value} with a character that addresses can't contain, expected {expected}", {
-        value: quote(value),
+        value: quoteAt(value, value.search(/[\p{Cc}\p{Cs}]/u)),
         expected,
       })
     : undefined;
@@ -21,7 +21,9 @@ export function webLinkError(value: string, schemes: readonly string[], expected
   const found = { value: quote(value), expected };
   if (!schemes.includes(scheme))
     return t("is {value} with the scheme {scheme}, expected {expected}", { ...found, scheme: `'${scheme}:'` });
-  if (/\s/.test(value.trim())) return t("is {value} with a space in it, expected {expected}", found);
+  const space = value.trim().search(/\s/);
+  if (space >= 0)
+    return t("is {value} with a space in it, expected {expected}", { ...found, value: quoteAt(value.trim(), space) });
   const badCharacter = addressCharacterError(value, expected);
   if (badCharacter !== undefined) return badCharacter;
   if (!isComplete(value.trim())) return t("is {value}, which no browser can open, expected {expected}", found);

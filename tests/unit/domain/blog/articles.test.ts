@@ -1,6 +1,7 @@
 import { contentsOf } from "../../../../src/domain/blog/article-contents";
 import { readTimeText, authorProfile, type People } from "../../../../src/domain/blog/byline";
-import { filteredBlog, filterIn, matchesFilter, mostUsed } from "../../../../src/domain/blog/article-filter";
+import { filteredBlog, filterIn, matchesFilter } from "../../../../src/domain/blog/article-filter";
+import { mostUsed } from "../../../../src/domain/text/same-word";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 
 const article = (jsonId: string, publishDate: string | null, tags: readonly string[] = []) => ({

@@ -14,6 +14,10 @@ describe("Items under their words", () => {
     ]);
   });
 
+  it("are called as most of them are", () => {
+    expect(wordsOf(["GRAPHS", "Graphs", "graphs", "Graphs"])).toEqual([["Graphs", 4]]);
+  });
+
   it("are together whatever their capital letters and spaces", () => {
     expect(wordsOf(["Gold", "gold ", " GOLD", "  "])).toEqual([
       ["Gold", 3],
