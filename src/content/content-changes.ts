@@ -3,7 +3,7 @@ import { redirectList } from "../model/site/redirect-list";
 import type { Kind, Singleton } from "../model/kind";
 import { shownFile, type ContentItem, type Content } from "./content";
 import { nameOf } from "./item-files";
-import { joinTranslations, partTranslations } from "./translations/translate-fields";
+import { joinTranslations, splitTranslations } from "./translations/translate-fields";
 import { checkContent, reportLines, headReader } from "./check/check-content";
 import { readContentTree, staticPaths, type ContentTree } from "./content-tree";
 import { readContent } from "./read/read-content";
@@ -22,7 +22,7 @@ export interface ContentChange {
 /** A changed file as the content check sees it; undefined for one that is removed. */
 export function itemOfChange({ source, file, fields }: ContentChange): ContentItem | undefined {
   if (fields === null) return undefined;
-  return { source, file, name: nameOf(source, file), ...partTranslations(fields), repeated: new Set() };
+  return { source, file, name: nameOf(source, file), ...splitTranslations(fields), repeated: new Set() };
 }
 
 /** The change that adds redirects behind those that the content lists. */

@@ -14,7 +14,7 @@ import { isSitePath } from "../model/values/link-target";
 import { siteLanguages } from "../words/site-language";
 import { removeHalfWritten } from "../outputs/writing/replace-file";
 import { hstsForSubDomains } from "./build-environment";
-import { makeOutputs, type Making } from "./output-makers";
+import { makeOutputs, type OutputContext } from "./output-makers";
 import { checkRedirectPages } from "./pages/redirect-pages";
 import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
@@ -23,7 +23,7 @@ import { forgetPictures } from "./workarounds/forget-pictures";
 /** Writes everything beside the pages, once Gatsby has written those, and removes what is left of earlier builds. */
 export async function finishSite(
   gatsby: BuildArgs,
-  { output, sharePictures }: Pick<Making, "output" | "sharePictures">,
+  { output, sharePictures }: Pick<OutputContext, "output" | "sharePictures">,
 ): Promise<void> {
   const site = readSite(gatsby);
   const { publicDirectory } = output;

@@ -20,7 +20,7 @@ import { type OutputFile, SiteFiles } from "../outputs/writing/site-files";
 import { forcesRedirects } from "./build-environment";
 
 /** Outputs are made from these. */
-export interface Making {
+export interface OutputContext {
   readonly site: Site;
   readonly output: SiteFiles;
   readonly rules: readonly HeaderRule[];
@@ -29,7 +29,7 @@ export interface Making {
   readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
 }
 
-type Maker = (making: Making) => Promise<void>;
+type Maker = (making: OutputContext) => Promise<void>;
 
 /** The part of the build that makes an output earlier. */
 type Earlier = "Gatsby" | `src/gatsby/${string}`;
@@ -67,13 +67,13 @@ const makers = {
 } satisfies Record<OutputName, Maker | Earlier>;
 
 /** Makes all outputs that are made when the pages are complete. */
-export async function makeOutputs(making: Making): Promise<void> {
+export async function makeOutputs(making: OutputContext): Promise<void> {
   const { searchIndex, sharePictures, ...others } = makers;
-  const inTurn = async () => {
+  const sequentially = async () => {
     for (const [name, make] of Object.entries(others))
       if (typeof make === "function" && isMade(name)) await make(making);
   };
-  await Promise.all([searchIndex(making), inTurn()]);
+  await Promise.all([searchIndex(making), sequentially()]);
   // In large clubs these are drawn only now: beside the search index that would take too much memory.
   await sharePictures(making);
 }
@@ -89,7 +89,7 @@ function writes(make: (site: Site) => Made | Promise<Made>): Maker {
   return async ({ site, output }) => output.writeAll([(await make(site)) ?? []].flat());
 }
 
-async function writeHostFiles({ output, rules, redirects }: Making): Promise<void> {
+async function writeHostFiles({ output, rules, redirects }: OutputContext): Promise<void> {
   const { pages, servers } = hostingFiles(rules, redirects, { forced: forcesRedirects(process.env) });
   await output.writeAll(pages);
   await new SiteFiles(hostingDirectory(output.publicDirectory)).writeAll(servers);

@@ -103,12 +103,12 @@ function readSchedules({ items }: Content): readonly Schedule[] {
     if (!timedSources.has(source)) return [];
     const item = normalised(source.schema, fields);
     const { expiryDate, openDate, closeDate } = item;
-    const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOf(day) }));
+    const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOrNull(day) }));
     const limits = periodInstants(periodOf(item)).map((instant) => ({ date: dayAtClub(instant) }));
     return [scheduleOf(item), ...days, ...limits];
   });
 }
 
-function textOf(value: unknown): string | null {
+function textOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProjectList } from "../components/projects/ProjectList";
 import { Seo } from "../components/seo/Seo";
-import { livelyProjectFirst } from "../domain/projects/project-order";
+import { byActivity } from "../domain/projects/project-order";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
@@ -14,7 +14,7 @@ interface Context {
 export default function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, Context>) {
   const { name, siteUrl } = useClub();
   const projects = data.allProject.nodes;
-  const paths = [...projects].sort(livelyProjectFirst).map(({ jsonId }) => routes.item("projects", jsonId));
+  const paths = [...projects].sort(byActivity).map(({ jsonId }) => routes.item("projects", jsonId));
   return (
     <>
       <Seo

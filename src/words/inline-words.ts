@@ -18,7 +18,7 @@ const CALL = /(?<![\w.$"'])t\(\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'),?\s*(
 export function messageCalls(source: string): readonly MessageCall[] {
   if (!IMPORT.test(source)) return [];
   return [...source.matchAll(CALL)].map((match) => ({
-    message: textOf(match[1] ?? ""),
+    message: literalText(match[1] ?? ""),
     start: match.index,
     end: match.index + match[0].length,
     hasValues: match[2] === "",
@@ -26,7 +26,7 @@ export function messageCalls(source: string): readonly MessageCall[] {
 }
 
 /** The text of a JavaScript literal in double or in single quotes. */
-function textOf(literal: string): string {
+function literalText(literal: string): string {
   const inDouble = literal.startsWith("'")
     ? `"${literal.slice(1, -1).replace(/\\'|"/g, (sign) => (sign === '"' ? '\\"' : "'"))}"`
     : literal;

@@ -37,7 +37,7 @@ const works: readonly (readonly [what: string, work: (size: number) => unknown, 
     5_000,
   ],
   [
-    "diagnostic articles that share tags",
+    "articles that share tags",
     (size) => {
       const tags = count(size).map((n) => `tag ${n}`);
       return relatedArticles([{ jsonId: "b", publishDate: null, tags }])({ jsonId: "a", publishDate: null, tags });

@@ -38,8 +38,8 @@ export function articleFields(old: JsonObject, authorNames: ReadonlyMap<string, 
   const picture = firstOf(old, sources.picture).find((value) => typeof value === "string");
   const known = new Set(Object.values(sources).flatMap((names) => names.map((name) => name.replace(/\..*/, ""))));
   const fields = {
-    title: textOf(old, sources.title),
-    excerpt: textOf(old, sources.excerpt),
+    title: firstText(old, sources.title),
+    excerpt: firstText(old, sources.excerpt),
     author: authors[0],
     authors: authors.length > 1 ? authors : undefined,
     publishDate: dayOf(old, sources.publishDate),
@@ -74,7 +74,7 @@ function isEmptyObject(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-function textOf(old: JsonObject, places: readonly string[]): string | undefined {
+function firstText(old: JsonObject, places: readonly string[]): string | undefined {
   const [value] = firstOf(old, places);
   const isPlain = typeof value === "string" || typeof value === "number";
   return isPlain ? String(value).replace(/\s+/g, " ").trim() : undefined;

@@ -100,7 +100,7 @@ export async function writeHistories(contentDirectory: string, histories: Histor
       const file = path.join(contentDirectory, fileOfYear(ratingHistory, year));
       const [error] = checkErrors(file, ratingHistory, content);
       if (error !== undefined) throw new Error(error);
-      return [file, textOf(content)] as const;
+      return [file, ratingsText(content)] as const;
     }),
   );
   const oldFiles = filesIn(contentDirectory);
@@ -124,6 +124,6 @@ function filesIn(contentDirectory: string): readonly string[] {
 }
 
 /** One line for each member. */
-function textOf({ members }: { readonly members: readonly object[] }): string {
+function ratingsText({ members }: { readonly members: readonly object[] }): string {
   return `{\n  "members": [\n${members.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]\n}\n`;
 }

@@ -1,5 +1,5 @@
 import { articleFormat } from "../../content/read/file-formats";
-import { partTranslations, TRANSLATIONS } from "../../content/translations/translate-fields";
+import { splitTranslations, TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** The fields of a Markdown file, its text as `body` among them; undefined where it can't be read. */
@@ -49,7 +49,7 @@ interface PartedArticle {
 
 /** The contrary: takes the translations into these languages out of the front matter. Whatever else is there stays. */
 export function partedArticle(text: string, languages: readonly string[]): PartedArticle {
-  const { fields, translations } = partTranslations(articleFields(text) ?? {});
+  const { fields, translations } = splitTranslations(articleFields(text) ?? {});
   if (!isJsonObject(translations)) return { text, beside: new Map() };
   const isTaken = ([language, words]: readonly [string, unknown]) =>
     languages.includes(language) && isJsonObject(words);

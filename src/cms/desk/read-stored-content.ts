@@ -10,7 +10,7 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { StoredFile, StoredFiles } from "../decap/decap-backend";
 import { inContent } from "../decap/repository-files";
-import { isToldByList } from "../saving/library";
+import { isListedMedia } from "../saving/library";
 
 /** The content as an editor may read it. */
 export interface StoredContent {
@@ -58,6 +58,6 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
 /** Files that items name count as there, unless the list of the media folder tells that they are not. */
 function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
   const named = items.flatMap((item) => [...referencedFiles(item)]);
-  const untold = named.filter((file) => media === undefined || !isToldByList(file));
+  const untold = named.filter((file) => media === undefined || !isListedMedia(file));
   return { directory: "content", folders: new Map(), files: new Set([...untold, ...(media ?? [])]) };
 }

@@ -53,7 +53,7 @@ class NumberControl extends Component<ControlProps> implements CheckedControl {
     this.said = error;
   };
 
-  /** Who scrolls the form does not mean the number below the pointer, which would count with the focus only. */
+  /** Scrolling must not change the number. */
   private readonly ignoreWheel = () => {
     const input = this.input.current;
     if (!input || input !== document.activeElement) return;

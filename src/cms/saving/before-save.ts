@@ -4,7 +4,7 @@ import { isScheduled } from "../../domain/publication/publication";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { sourceOf } from "./draft";
-import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
+import { draftDiagnostics, type DiagnosticSentence } from "./draft-diagnostics";
 import { keepPlaces } from "./keep-places";
 import type { Library } from "./library";
 import { newName } from "./new-name";
@@ -85,7 +85,7 @@ function isOfMarkdown(source: Kind | Singleton): boolean {
   return "format" in source && source.format === "markdown";
 }
 
-function sentencesOf(diagnostics: readonly SpokenDiagnostic[], severity: SpokenDiagnostic["severity"]): string[] {
+function sentencesOf(diagnostics: readonly DiagnosticSentence[], severity: DiagnosticSentence["severity"]): string[] {
   return [...new Set(diagnostics.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
 }
 

@@ -1,4 +1,4 @@
-import { partTranslations } from "../../content/translations/translate-fields";
+import { splitTranslations } from "../../content/translations/translate-fields";
 import { withTranslationFiles } from "../../content/translations/translation-files";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
@@ -12,7 +12,7 @@ import { isUsed } from "../../model/parts";
 import { isSitePath } from "../../model/values/link-target";
 import { siteFileName } from "../configuration/collections";
 import { isKind, type Draft } from "./draft";
-import { isToldByList, type Library, type StoredItem } from "./library";
+import { isListedMedia, type Library, type StoredItem } from "./library";
 
 export interface Surroundings {
   readonly before: Content;
@@ -42,7 +42,7 @@ export async function contentWithDraft(draft: Draft, name: string, library: Libr
   const item = withTranslationFiles({
     source,
     ...placeOf(source, name, others),
-    ...partTranslations(draft.fields),
+    ...splitTranslations(draft.fields),
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   });
@@ -71,7 +71,7 @@ async function siteItems(library: Library): Promise<ContentItem[]> {
         source,
         file: source.file,
         name,
-        ...partTranslations(fields),
+        ...splitTranslations(fields),
         repeated: new Set<string>(),
       })),
   );
@@ -99,7 +99,7 @@ function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredIt
     source: kind,
     file: fileOf(kind, name),
     name,
-    ...partTranslations(fields),
+    ...splitTranslations(fields),
     repeated: new Set<string>(),
   };
   return withTranslationFiles({ ...item, ...text });
@@ -121,7 +121,7 @@ function fileOf(kind: Kind, name: string): string {
 /** The files that an item names, as far as they are there; those of which that is not known count as there. */
 async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
   const named = [...referencedFiles(item)];
-  const isDoubtful = (file: string) => isToldByList(file) && !uploads.has(file);
+  const isDoubtful = (file: string) => isListedMedia(file) && !uploads.has(file);
   const listed = named.some(isDoubtful) ? await library.mediaFiles() : undefined;
   return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
 }

@@ -12,7 +12,7 @@ import { newName, newNameDiagnostics, nextNumber } from "./new-name";
 import { sentenceOf } from "./sentence-of";
 import { t } from "../../words/t";
 
-export interface SpokenDiagnostic {
+export interface DiagnosticSentence {
   readonly severity: Diagnostic["severity"];
   /** A whole sentence: the field's label, what is wrong, what was expected. */
   readonly sentence: string;
@@ -22,7 +22,7 @@ export interface SpokenDiagnostic {
  * All that the content check would say about an item if it were saved now, and the errors that other items would have
  * because of it; errors come first.
  */
-export async function draftDiagnostics(draft: Draft, library: Library): Promise<SpokenDiagnostic[]> {
+export async function draftDiagnostics(draft: Draft, library: Library): Promise<DiagnosticSentence[]> {
   const isNew = draft.name === undefined;
   const name = draft.name ?? newName(draft);
   const aboutName = isNew ? newNameDiagnostics(draft) : [];
@@ -92,10 +92,10 @@ export function causedErrors(
 ): readonly string[] {
   const errors = found.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return [];
-  const textOf = ({ file, path, message }: Diagnostic) => JSON.stringify([file, path, message]);
-  const present = new Set(findBefore().map(textOf));
+  const diagnosticKey = ({ file, path, message }: Diagnostic) => JSON.stringify([file, path, message]);
+  const present = new Set(findBefore().map(diagnosticKey));
   return errors
-    .filter((diagnostic) => !present.has(textOf(diagnostic)))
+    .filter((diagnostic) => !present.has(diagnosticKey(diagnostic)))
     .flatMap(({ file, ...diagnostic }) =>
       after.items
         .filter((item) => item.file === file)

@@ -23,6 +23,6 @@ export interface Library {
 }
 
 /** True for a file that Decap's list of the media folder would name: it leaves out what lies in folders inside it. */
-export function isToldByList(file: string): boolean {
+export function isListedMedia(file: string): boolean {
   return /^media\/[^/]+$/.test(file);
 }

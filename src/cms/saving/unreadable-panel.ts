@@ -29,7 +29,7 @@ export function showUnreadable({ path, reason, text, list }: UnreadableFile): vo
   panel.append(element("h1", "", t("{file} can't be opened", { file: path })), message);
   if (text !== undefined) {
     panel.append(element("p", "", t("Nothing was changed. Correct the file in a text editor, then open it again.")));
-    panel.append(textOf(text));
+    panel.append(fileTextArea(text));
     const copy = button(t("Copy the text"));
     copy.addEventListener("click", () => void copyText(text, status));
     actions.append(copy, " ");
@@ -49,7 +49,7 @@ export function showUnreadable({ path, reason, text, list }: UnreadableFile): vo
   );
 }
 
-function textOf(text: string): HTMLElement {
+function fileTextArea(text: string): HTMLElement {
   const label = element("label", "", t("The text of the file"));
   const area = element("textarea");
   area.readOnly = true;

@@ -9,7 +9,7 @@ import {
   nextContests,
   type Contest,
 } from "../../domain/contests/contest";
-import { startWhen, trueUntil } from "../../domain/start/start-when";
+import { startWhen, validUntil } from "../../domain/start/start-when";
 import { MINUTE, wallOf } from "../../domain/time/club-time";
 import { useInteractive } from "../../hooks/useInteractive";
 import { useNow } from "../../hooks/useNow";
@@ -40,7 +40,7 @@ export function NextContests({ list, asOf }: NextContestsProps) {
       className={styles.contests}
       data-pagefind-ignore="all"
       {...startWhen("intent")}
-      {...trueUntil(contestsChange(contests, now))}
+      {...validUntil(contestsChange(contests, now))}
     >
       <h2 id={id}>{t("Next contests on Codeforces")}</h2>
       {isSample && <p>{t("These contests are a sample: they are invented, not from Codeforces.")}</p>}

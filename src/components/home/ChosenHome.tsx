@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { livelyProjectFirst } from "../../domain/projects/project-order";
+import { byActivity } from "../../domain/projects/project-order";
 import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { usualSections } from "../../model/site/home-sections";
 import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/sponsors";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { CardGrid } from "../content/cards/CardGrid";
 import { SiteLink } from "../navigation/SiteLink";
@@ -56,7 +56,7 @@ function Projects({ projects }: { readonly projects: readonly Queries.ProjectCar
     <div className={`container ${styles.cards ?? ""}`}>
       <Section title={t("What we build")} aside={aside}>
         <CardGrid>
-          {[...projects].sort(livelyProjectFirst).map((project) => (
+          {[...projects].sort(byActivity).map((project) => (
             <li key={project.jsonId}>
               <ProjectCard project={project} level="h3" />
             </li>
@@ -97,7 +97,7 @@ function Supporters({ sponsors, asOf }: SupportersProps) {
   const shown = sponsorsByTier(sponsors, now).flatMap(({ items }) => items);
   if (sponsors.length === 0) return null;
   return (
-    <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
+    <div className="container" {...validUntil(sponsorsChange(sponsors, now))}>
       {shown.length > 0 && (
         <Section title={t("Sponsors")} aside={<SiteLink to={routes.list("sponsors")}>{t("All sponsors")}</SiteLink>}>
           <ul role="list" className={styles.logos} data-pagefind-ignore="all">

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { shortDayText, startTimeText } from "../../domain/time/date-text";
 import { useNow } from "../../hooks/useNow";
 import { NextContests } from "../contests/NextContests";
@@ -145,7 +145,7 @@ export function NextUp({ entries, asOf }: NextUpProps) {
   const { title, link } = next;
   const when = commaText([shortDayText(next.date ?? ""), startTimeText(next.time)]);
   return (
-    <p data-pagefind-ignore="" {...trueUntil(upcomingChange(entries, now))}>
+    <p data-pagefind-ignore="" {...validUntil(upcomingChange(entries, now))}>
       <Sentence
         text={t("Next: <title/>, <when/>")}
         parts={{

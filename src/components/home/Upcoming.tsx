@@ -3,7 +3,7 @@ import { categoryText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { LinkedText } from "../navigation/LinkedText";
 import { JoinButton } from "../activities/JoinButton";
@@ -34,7 +34,7 @@ export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
   const now = useNow(asOf);
   const upcoming = upcomingAt(entries, now);
   return (
-    <div className="container" {...trueUntil(upcomingChange(entries, now))}>
+    <div className="container" {...validUntil(upcomingChange(entries, now))}>
       <Section title={t("Upcoming")}>
         {upcoming.length === 0 ? (
           <EmptyState title={t("No Upcoming Events or Workshops")}>

@@ -6,7 +6,7 @@ import {
   type RegistrationState,
 } from "../../domain/club-registration";
 import { dateText } from "../../domain/time/date-text";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
@@ -33,7 +33,7 @@ export function RegistrationStatus({ registration, asOf }: RegistrationStatusPro
       <p className={styles.command} aria-hidden="true">
         $ systemctl status registration
       </p>
-      <div className={styles.states} {...trueUntil(registrationChange(dates, now))}>
+      <div className={styles.states} {...validUntil(registrationChange(dates, now))}>
         <div>
           <p className={styles.state} data-open={state.isOpen || undefined}>
             {titleOf(state)}

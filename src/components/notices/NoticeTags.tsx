@@ -1,5 +1,5 @@
 import { isPinnedAt, noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { Tag } from "../ui/Tag";
 import { t } from "../../words/t";
 import * as styles from "./NoticeTable.module.css";
@@ -18,7 +18,7 @@ export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   const isUrgent = notice.priority === "urgent";
   const isPinned = isPinnedAt(notice, now);
   const change = noticeStateChange(notice, now);
-  const until = trueUntil(change);
+  const until = validUntil(change);
   if (!isUrgent && !isPinned && !isNew && state === "current") return change ? <span hidden {...until} /> : null;
   return (
     <span className={styles.tags} {...until}>

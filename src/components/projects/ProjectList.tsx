@@ -1,4 +1,4 @@
-import { livelyProjectFirst } from "../../domain/projects/project-order";
+import { byActivity } from "../../domain/projects/project-order";
 import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { ProjectCard } from "./ProjectCard";
@@ -11,7 +11,7 @@ export function ProjectList({ projects }: { readonly projects: readonly Queries.
       <PageHeader title={t("Projects")} place="projects" command="ls --sort=time">
         <p>{t("What members build together: some of it runs, some of it is still an idea.")}</p>
       </PageHeader>
-      <CardList items={[...projects].sort(livelyProjectFirst)} empty={t("No projects yet")}>
+      <CardList items={[...projects].sort(byActivity)} empty={t("No projects yet")}>
         {(project, eager) => <ProjectCard project={project} eager={eager} />}
       </CardList>
     </>

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { searchKinds } from "../../domain/search/search-kind";
-import type { SearchWish } from "../../domain/search/search-address";
+import type { SearchRequest } from "../../domain/search/search-address";
 import type { Findings } from "./site-search";
 import { t } from "../../words/t";
 import * as styles from "./SearchPage.module.css";
 
 interface SearchFiltersProps {
-  readonly wish: SearchWish;
+  readonly wish: SearchRequest;
   readonly counts: Findings["counts"] | undefined;
-  readonly onChange: (change: Partial<SearchWish>) => void;
+  readonly onChange: (change: Partial<SearchRequest>) => void;
 }
 
 /** Narrows what is found to a kind and a year. */

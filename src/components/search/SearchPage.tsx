@@ -5,7 +5,7 @@ import {
   formatSearchAddress,
   parseSearchAddress,
   searchPage,
-  type SearchWish,
+  type SearchRequest,
 } from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddress";
@@ -32,7 +32,8 @@ export function SearchPage() {
   const [addressQuery, changeQuery] = useAddressQuery();
   const wish = parseSearchAddress(addressQuery);
   const { state, showMore, retry } = useSiteSearch(wish, BATCH);
-  const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
+  const change = (changes: Partial<SearchRequest>) =>
+    changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
   const shown = state.step === "found" ? state.findings.pages.length : 0;
   const hasExamples = isUsed("events") && isUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;

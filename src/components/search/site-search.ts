@@ -1,6 +1,6 @@
 import { barePath, files } from "../../domain/routes";
 import type { TextPart } from "../../domain/search/found-pages";
-import type { SearchWish } from "../../domain/search/search-address";
+import type { SearchRequest } from "../../domain/search/search-address";
 import { hasFields, isBoolean, isText } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { servedPath } from "../../domain/addresses/served-path";
@@ -31,7 +31,7 @@ export function approachSearch(): void {
 }
 
 /** Searches the whole site; returns `count` of the pages found, from the place `from` on. */
-export async function searchSite({ query, kind, year }: SearchWish, from: number, count: number): Promise<Findings> {
+export async function searchSite({ query, kind, year }: SearchRequest, from: number, count: number): Promise<Findings> {
   const filters = { ...(kind && { kind }), ...(year && { year }) };
   const { total, counts, pages } = await askSearchWorker({ query, filters, from, count });
   return {

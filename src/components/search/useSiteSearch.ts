@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchPage, type SearchWish } from "../../domain/search/search-address";
+import { searchPage, type SearchRequest } from "../../domain/search/search-address";
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { type Findings, searchSite } from "./site-search";
 
@@ -8,7 +8,7 @@ export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
   | { readonly step: "failed" }
-  | { readonly step: "found"; readonly wish: SearchWish; readonly findings: Findings };
+  | { readonly step: "found"; readonly wish: SearchRequest; readonly findings: Findings };
 
 /** In ms: how long typing must pause before the search starts. */
 const REST = 150;
@@ -23,7 +23,7 @@ interface SiteSearch {
  * Runs only the newest search, as far as the reader had come before in this entry of the history; the last results stay
  * until the next ones arrive, and say what they answer.
  */
-export function useSiteSearch({ query, kind, year }: SearchWish, batch: number): SiteSearch {
+export function useSiteSearch({ query, kind, year }: SearchRequest, batch: number): SiteSearch {
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });
   const [attempt, setAttempt] = useState(0);

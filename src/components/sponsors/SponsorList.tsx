@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { itemElementId } from "../../domain/element-ids";
 import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/sponsors";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { PageHeader } from "../content/page/PageHeader";
 import { EmptyState } from "../content/states/EmptyState";
@@ -27,7 +27,7 @@ export function SponsorList({ sponsors, asOf }: SponsorListProps) {
       <PageHeader title={t("Sponsors")} place="sponsors" command="cat THANKS">
         <p>{t("They give us rooms, time, prizes and bandwidth. Thank you.")}</p>
       </PageHeader>
-      <div className="container" {...trueUntil(sponsorsChange(sponsors, now))}>
+      <div className="container" {...validUntil(sponsorsChange(sponsors, now))}>
         {tiers.length === 0 && <EmptyState title={t("No sponsors yet")}>{t("Come back soon.")}</EmptyState>}
         {tiers.map(({ word, items }) =>
           word === null && tiers.length === 1 ? (

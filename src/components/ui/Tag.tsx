@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { trueUntil } from "../../domain/start/start-when";
+import { validUntil } from "../../domain/start/start-when";
 import * as styles from "./Tag.module.css";
 
 export type TagTone = "plain" | "accent" | "highlight" | "danger";
@@ -14,7 +14,7 @@ interface TagProps {
 /** A short word about the thing beside it. */
 export function Tag({ children, tone = "plain", until }: TagProps) {
   return (
-    <span className={styles[tone]} {...(until !== undefined && trueUntil(until ?? undefined))}>
+    <span className={styles[tone]} {...(until !== undefined && validUntil(until ?? undefined))}>
       {children}
     </span>
   );

@@ -9,7 +9,7 @@ const FIRST_PRIVATE = 0xe000;
  * Keeps HTML that the site itself has made, such as formulas, out of the hands of the sanitiser, which allows authors less:
  * a text holds a mark in its place.
  */
-export class Leaves {
+export class TrustedHtml {
   private readonly mark: string;
   private readonly html: string[] = [];
 

@@ -7,7 +7,7 @@ import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings, withOwnIds } from "./headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
-import { Leaves } from "./own-html";
+import { TrustedHtml } from "./own-html";
 import { sanitise } from "./sanitise";
 
 const parser = markdownParser();
@@ -44,7 +44,7 @@ function digestOf(text: string): string {
 
 function renderSafely(source: string, options: RenderOptions): string {
   const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "" } = options;
-  const leaves = new Leaves(source);
+  const leaves = new TrustedHtml(source);
   const tokens = parser.parse(source, {});
   eachToken(tokens, (token) => {
     if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);

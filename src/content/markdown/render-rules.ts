@@ -16,7 +16,7 @@ import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
-import { attributesOf, renderFormula, type Leaves } from "./own-html";
+import { attributesOf, renderFormula, type TrustedHtml } from "./own-html";
 import { addExtensionRules } from "./extension-rules";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -26,7 +26,7 @@ export interface RenderEnvironment {
   /** The pictures of the text that went through the image pipeline, by the address the text writes. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
   /** HTML that the site itself has made of a piece. */
-  readonly leaves: Leaves;
+  readonly leaves: TrustedHtml;
   /** The beginning of the ids of footnotes. */
   readonly notePrefix: string;
   /** How many there have been, so that each gets a name of its own. */

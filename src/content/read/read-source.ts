@@ -1,7 +1,7 @@
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
-import { partTranslations } from "../translations/translate-fields";
+import { splitTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeContent, expectedInstead } from "../../model/check/sentence";
@@ -24,7 +24,7 @@ export function readSource(
     return { fields: frontMatter, ...rest };
   }
   const { item, repeated } = readJson(text, exampleOf(source));
-  return { ...partTranslations(item), repeated };
+  return { ...splitTranslations(item), repeated };
 }
 
 /** A file that is one list holds it under a name, which is forgotten easily. */

@@ -55,9 +55,9 @@ function textsIn(schema: z.ZodObject, fields: JsonObject, translation: JsonObjec
     const [path, value, translated] = [prefix + name, values[name], translation[name]];
     const inner = groupSchemaOf(field);
     if (!inner) {
-      const original = textOf(value);
+      const original = textOrEmpty(value);
       return isSentence(original) && !isTranslatedInSettings(info, original)
-        ? [{ path, label: info.label, original, translation: textOf(translated) }]
+        ? [{ path, label: info.label, original, translation: textOrEmpty(translated) }]
         : [];
     }
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -82,7 +82,7 @@ function isTranslatedInSettings({ wordList }: FieldInfo, word: string): boolean 
   return wordList !== undefined && (lists[wordList] ?? []).some((each) => foldCase(each.trim()) === foldCase(word));
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   if (Array.isArray(value))
     return value
       .filter((line) => typeof line === "string")

@@ -11,12 +11,12 @@ interface Parted {
 }
 
 /** The fields of a file and its translations apart. */
-export function partTranslations(file: JsonObject): Parted {
+export function splitTranslations(file: JsonObject): Parted {
   const { [TRANSLATIONS]: translations, ...fields } = file;
   return { fields, ...(translations !== undefined && { translations }) };
 }
 
-/** The contrary of `partTranslations`: all that the file of an item holds. */
+/** The contrary of `splitTranslations`: all that the file of an item holds. */
 export function joinTranslations({ fields, translations }: Parted): JsonObject {
   return translations === undefined ? fields : { ...fields, [TRANSLATIONS]: translations };
 }

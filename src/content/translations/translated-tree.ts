@@ -8,7 +8,7 @@ import { articleFormat } from "../read/file-formats";
 import { readContentTree } from "../content-tree";
 import { sourceOfFile } from "../item-files";
 import { originalOf, translationFile } from "./translation-files";
-import { partTranslations, translatedFields, translationsOf } from "./translate-fields";
+import { splitTranslations, translatedFields, translationsOf } from "./translate-fields";
 import { inTranslatedWords, translatedWords, type TranslatedWords } from "./words-of-settings";
 
 /**
@@ -20,7 +20,7 @@ import { inTranslatedWords, translatedWords, type TranslatedWords } from "./word
  */
 export async function writeTranslatedTree(directory: string, target: string, language: Language): Promise<void> {
   const { files } = readContentTree(directory);
-  const own = partTranslations(await fieldsOf(path.join(directory, settings.file)));
+  const own = splitTranslations(await fieldsOf(path.join(directory, settings.file)));
   const words = translatedWords(own.fields, translationsOf(own).get(language) ?? {});
   await rm(target, { recursive: true, force: true });
   for (const file of files) {
@@ -60,7 +60,7 @@ async function translatedText(
   }
   const source = sourceOfFile(file);
   if (!source || !file.endsWith(".json")) return undefined;
-  const parted = partTranslations(await fieldsOf(path.join(directory, file)));
+  const parted = splitTranslations(await fieldsOf(path.join(directory, file)));
   const fields = translatedFields(parted.fields, translationsOf(parted).get(language) ?? {});
   const inWords = inTranslatedWords(source, fields, words);
   return parted.translations === undefined && inWords === fields ? undefined : json(inWords);

@@ -15,7 +15,7 @@ interface Project extends Dated {
 }
 
 /** Projects under way come before those that are over; then the newest first, those without a day last; then by title. */
-export function livelyProjectFirst(a: Project, b: Project): number {
+export function byActivity(a: Project, b: Project): number {
   const isOver = ({ status, endDate }: Project) => status === "finished" || (status === null && endDate !== null);
   const dayOf = ({ startDate, endDate }: Project) =>
     [endDate, startDate].find((day) => day !== null && isRealDate(day)) ?? "";

@@ -3,7 +3,7 @@ import { routes } from "../routes";
 import { searchKinds, type SearchKind } from "./search-kind";
 
 /** A search, as the address of /search describes it. */
-export interface SearchWish {
+export interface SearchRequest {
   readonly query: string;
   /** Absent: all kinds. */
   readonly kind?: SearchKind | undefined;
@@ -12,7 +12,7 @@ export interface SearchWish {
 }
 
 /** The search that the query of an address describes; wrong values count as absent. */
-export function parseSearchAddress(search: string): SearchWish {
+export function parseSearchAddress(search: string): SearchRequest {
   const parameters = parametersOf(search);
   const year = parameters.get("year") ?? "";
   return {
@@ -23,7 +23,7 @@ export function parseSearchAddress(search: string): SearchWish {
 }
 
 /** The query of an address that describes the search: `?q=lab&kind=Notices`; empty for none. */
-export function formatSearchAddress({ query, kind, year }: SearchWish): string {
+export function formatSearchAddress({ query, kind, year }: SearchRequest): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
   if (kind) parameters.set("kind", kind);
@@ -33,6 +33,6 @@ export function formatSearchAddress({ query, kind, year }: SearchWish): string {
 }
 
 /** The page that shows all that is found. */
-export function searchPage(wish: SearchWish): string {
+export function searchPage(wish: SearchRequest): string {
   return routes.search + formatSearchAddress(wish);
 }

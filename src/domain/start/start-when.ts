@@ -33,7 +33,7 @@ export function startWhen(way: StartWay, condition?: string) {
  * Attributes of an element whose words depend on the present: readers after that instant get the application, as do those
  * whose clock is before the build. Without an instant the words stay true.
  */
-export function trueUntil(instant: Date | undefined) {
+export function validUntil(instant: Date | undefined) {
   return { "data-true-until": instant?.toISOString() ?? "" };
 }
 

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
-import { livelyProjectFirst } from "../../domain/projects/project-order";
+import { byActivity } from "../../domain/projects/project-order";
 import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { isInUse } from "../../domain/settings/offered";
@@ -43,7 +43,7 @@ export async function createHomePage(gatsby: CreatePagesArgs): Promise<void> {
     component: templateFile("chosen-home"),
     context: {
       projects: await firstOf<ProjectNode>("projects", "title status startDate endDate", (items) =>
-        [...items].sort(livelyProjectFirst),
+        [...items].sort(byActivity),
       ),
       achievements: await firstOf<AchievementNode>("achievements", "date", (items) =>
         [...items].sort(newestNoticeFirst),
@@ -61,7 +61,7 @@ interface Chosen {
   readonly heroImages: readonly unknown[];
 }
 
-type ProjectNode = { readonly jsonId: string } & Parameters<typeof livelyProjectFirst>[0];
+type ProjectNode = { readonly jsonId: string } & Parameters<typeof byActivity>[0];
 
 type AchievementNode = { readonly jsonId: string } & Parameters<typeof newestNoticeFirst>[0];
 

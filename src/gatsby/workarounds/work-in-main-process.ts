@@ -37,12 +37,12 @@ function replaceWorkers(load: Load): void {
 function mainProcessAsPool(load: Load) {
   let last: Promise<unknown> = Promise.resolve();
   // A worker does one thing after another, too.
-  const inTurn = (work: () => unknown): Promise<unknown> => {
+  const sequentially = (work: () => unknown): Promise<unknown> => {
     const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
   };
-  const renderHTMLProd = (pages: unknown) => inTurn(() => functionOf(load(renderer), "renderHTMLProd")(pages));
+  const renderHTMLProd = (pages: unknown) => sequentially(() => functionOf(load(renderer), "renderHTMLProd")(pages));
   const nothing = () => [];
   return { single: { renderHTMLProd }, all: { loadConfigAndPlugins: nothing, buildSchema: nothing }, end: nothing };
 }

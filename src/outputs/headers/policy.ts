@@ -29,16 +29,16 @@ export function renderPolicy(directives: readonly Directive[], longest = LONGEST
       if (!source.test(each)) throw new Error(`${JSON.stringify(each)} must not enter a policy, in ${name}`);
   const loosened: string[] = [];
   let current = directives;
-  while (textOf(current).length > longest) {
+  while (policyText(current).length > longest) {
     const [longestOne] = current.filter(namesSites).sort((a, b) => b.join(" ").length - a.join(" ").length);
     if (!longestOne) throw new Error(`The policy is longer than ${longest} characters`);
     loosened.push(longestOne[0]);
     current = current.map((directive) => (directive === longestOne ? withoutNames(directive) : directive));
   }
-  return { value: textOf(current), loosened };
+  return { value: policyText(current), loosened };
 }
 
-function textOf(directives: readonly Directive[]): string {
+function policyText(directives: readonly Directive[]): string {
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 

@@ -44,13 +44,13 @@ export function hiddenWordsOf(body: string): HiddenWords {
       if (inTitle > 0 || (name === "h1" && titles.length === 0)) inTitle += 1;
     }
   }
-  const ofTitle = hiddenWords(textOf(titles));
-  return { ofTitle, ofText: hiddenWords(textOf(texts)).filter((word) => !ofTitle.includes(word)) };
+  const ofTitle = hiddenWords(joinedText(titles));
+  return { ofTitle, ofText: hiddenWords(joinedText(texts)).filter((word) => !ofTitle.includes(word)) };
 }
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
 
 /** Elements may be parts of a word, as in `<b>Jo</b>sé`; here they count as words of their own. */
-function textOf(pieces: readonly string[]): string {
+function joinedText(pieces: readonly string[]): string {
   return pieces.join(" ").replace(/&(lt|gt|quot|#39|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity);
 }

@@ -57,7 +57,7 @@ function factOf(fact: string, item: JsonObject): string | undefined {
 }
 
 function writersOf({ author, authors }: JsonObject): string {
-  return authorNames({ author: textOf(author), authors: Array.isArray(authors) ? authors.map(textOf) : [] });
+  return authorNames({ author: textOrEmpty(author), authors: Array.isArray(authors) ? authors.map(textOrEmpty) : [] });
 }
 
 /** The picture that a field names: for a list of media, the first one; for a video, its thumbnail. */
@@ -83,22 +83,22 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
   for (const { typeName, schema } of kindsWith("atTop"))
     for (const node of nodesOfType(typeName)) {
       const { title, description } = normalised(schema, node);
-      const words = { title: textOf(title), facts: textOf(description) };
+      const words = { title: textOrEmpty(title), facts: textOrEmpty(description) };
       add({ path: routes.page(nodeId(node)), kind: club.name, ...words });
     }
   for (const { folder, typeName, schema, singular } of kindsWith("intro"))
     for (const node of nodesOfType(typeName)) {
       const { title, level, duration, image } = normalised(schema, node);
-      const facts = [level, duration].map(textOf).filter(Boolean).join(" · ");
+      const facts = [level, duration].map(textOrEmpty).filter(Boolean).join(" · ");
       const photo = fileOf(image, path.join(contentDirectory, folder));
-      add({ path: routes.intro(folder, nodeId(node)), kind: singular, title: textOf(title), facts, photo });
+      add({ path: routes.intro(folder, nodeId(node)), kind: singular, title: textOrEmpty(title), facts, photo });
     }
   for (const kind of kindsWith("sharePicture"))
     if (hasItems(kind)) for (const text of textsOf(kind, nodesOfType, contentDirectory)) add(text);
   return [...pages.values()];
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 

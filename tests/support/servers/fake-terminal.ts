@@ -23,7 +23,7 @@ export function fakeTerminal(answer: (path: string, before: readonly string[]) =
 }
 
 /** The answer of a list to a call after so many others: one to each, the last one to all that follow. */
-export function inTurn<Given>(answers: readonly Given[], before: number): Given {
+export function sequentially<Given>(answers: readonly Given[], before: number): Given {
   const answer = answers[Math.min(before, answers.length - 1)];
   if (answer === undefined) throw new Error("There is no answer to a call");
   return answer;

@@ -152,7 +152,7 @@ function codeToPre(body: HTMLElement): void {
     const code = body.ownerDocument.createElement("code");
     const language = /\b(?:language|lang)-(\w[\w+#-]*)/.exec(classesIn(block))?.[1];
     if (language !== undefined) code.className = `language-${language}`;
-    code.textContent = textOf(block);
+    code.textContent = blockText(block);
     made.append(code);
     block.replaceWith(made);
   }
@@ -168,7 +168,7 @@ function classesIn(block: Element): string {
   return [block, ...block.querySelectorAll("code")].map(({ className }) => className).join(" ");
 }
 
-function textOf(block: Element): string {
+function blockText(block: Element): string {
   for (const lineBreak of block.querySelectorAll("br")) lineBreak.replaceWith("\n");
   for (const line of block.querySelectorAll("div")) {
     if (!line.querySelector("div") && !line.textContent.endsWith("\n")) line.append("\n");

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { nextEnd, activityParameters, isNarrowed } from "../../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../../domain/activities/listed-activity";
-import { trueUntil } from "../../../domain/start/start-when";
+import { validUntil } from "../../../domain/start/start-when";
 import { type ActivityStart, useActivityList } from "../../../hooks/activities/useActivityList";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import { AddressDependent } from "../../content/AddressDependent";
@@ -56,7 +56,7 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
       </div>
     );
   return (
-    <div {...trueUntil(nextEnd(coming))}>
+    <div {...validUntil(nextEnd(coming))}>
       <AddressDependent reads={activityParameters}>
         <div className={`container ${styles.controls ?? ""}`}>
           <ActivityFilters

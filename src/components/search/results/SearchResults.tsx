@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { SearchWish } from "../../../domain/search/search-address";
+import type { SearchRequest } from "../../../domain/search/search-address";
 import { RetryButton } from "../../content/states/RetryButton";
 import { Text } from "../../ui/Text";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -64,12 +64,12 @@ function statusText(state: SearchState): string {
   return t("{count, plural, one {# page} other {# pages}} found for “{query}”.", { count: total, query });
 }
 
-function hasFilter({ kind, year }: SearchWish): boolean {
+function hasFilter({ kind, year }: SearchRequest): boolean {
   return Boolean(kind) || Boolean(year);
 }
 
 /** Says what was searched for, and what the filters left of the site. */
-function nothingFound({ query, kind, year }: SearchWish): string {
+function nothingFound({ query, kind, year }: SearchRequest): string {
   if (kind && year) return t("Nothing found for “{query}” in {kind} from {year}.", { query, kind, year });
   if (kind) return t("Nothing found for “{query}” in {kind}.", { query, kind });
   if (year) return t("Nothing found for “{query}” from {year}.", { query, year });

@@ -1,4 +1,4 @@
-import { livelyProjectFirst, projectDays } from "../../../../src/domain/projects/project-order";
+import { byActivity, projectDays } from "../../../../src/domain/projects/project-order";
 
 const project = (
   title: string,
@@ -17,9 +17,7 @@ test("what goes on comes before what is over, the newest first", () => {
     project("New", "active", "2026-01-01"),
     project("Paused", "paused", "2024-01-01"),
   ];
-  expect(projects.sort(livelyProjectFirst).map(({ title }) => title)).toEqual([
-    ...["New", "Paused", "Undated", "Over", "Old"],
-  ]);
+  expect(projects.sort(byActivity).map(({ title }) => title)).toEqual([...["New", "Paused", "Undated", "Over", "Old"]]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { RatingStep } from "../../../../src/model/values/rating-step";
 import { collectHistories, wantedHistories } from "../../../../tools/ratings/collect-histories";
 import type { Histories } from "../../../../src/domain/ratings/history";
-import { failed, fakeTerminal, inTurn, ok } from "../../../support/servers/fake-terminal";
+import { failed, fakeTerminal, sequentially, ok } from "../../../support/servers/fake-terminal";
 
 const step = (day: string, rating: number) => ({ day, rating });
 const change = ({ day, rating }: RatingStep) => ({
@@ -21,7 +21,7 @@ function setup(answers: Readonly<Record<string, readonly unknown[]>> = {}) {
   const kept: Histories[] = [];
   const nameIn = (path: string) => path.replace("user.rating?handle=", "");
   const { terminal, calls, ...said } = fakeTerminal((path, before) =>
-    inTurn(answers[nameIn(path)] ?? [full], before.filter((call) => call === path).length),
+    sequentially(answers[nameIn(path)] ?? [full], before.filter((call) => call === path).length),
   );
   const keep = (histories: Histories) => {
     kept.push(new Map(histories));

@@ -1,5 +1,5 @@
 import { collectRatings, withOldRatings } from "../../../../tools/ratings/collect-ratings";
-import { failed, fakeTerminal, inTurn, ok } from "../../../support/servers/fake-terminal";
+import { failed, fakeTerminal, sequentially, ok } from "../../../support/servers/fake-terminal";
 
 const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
 const knowing = (handles: readonly string[]) => ok(...handles.map(rating));
@@ -9,7 +9,9 @@ const nothing = { ratings: [], renamed: [], unknown: [], missing: [] };
 const handlesIn = (path: string) => path.replace("user.info?handles=", "").split(";");
 
 function setup(...answers: readonly ((handles: readonly string[]) => unknown)[]) {
-  const { terminal, calls, pauses } = fakeTerminal((path, before) => inTurn(answers, before.length)(handlesIn(path)));
+  const { terminal, calls, pauses } = fakeTerminal((path, before) =>
+    sequentially(answers, before.length)(handlesIn(path)),
+  );
   return { means: terminal, calls, handles: () => calls.map(handlesIn), pauses };
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchResults } from "../../../../../src/components/search/results/SearchResults";
-import type { SearchWish } from "../../../../../src/domain/search/search-address";
+import type { SearchRequest } from "../../../../../src/domain/search/search-address";
 import type { SearchState } from "../../../../../src/components/search/useSiteSearch";
 
 const page = {
@@ -14,7 +14,7 @@ const page = {
     { text: "<b>lab</b>", isMarked: true },
   ],
 };
-const found = (pages: readonly (typeof page)[], filters: Pick<SearchWish, "kind" | "year"> = {}): SearchState => ({
+const found = (pages: readonly (typeof page)[], filters: Pick<SearchRequest, "kind" | "year"> = {}): SearchState => ({
   step: "found",
   wish: { query: "lab", ...filters },
   findings: { total: pages.length, counts: { kind: {}, year: {} }, pages },
