@@ -27,6 +27,8 @@ export interface ClubSettings {
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
   readonly pageLinks: readonly PageLink[];
+  /** The club's own pages at addresses of lists that it does without. */
+  readonly ownPages: readonly string[];
 }
 
 /** The fields of members that not every club has, or that have other names elsewhere. */
@@ -96,4 +98,5 @@ export const defaultSettings: ClubSettings = {
   memberFields: {},
   menus: {},
   pageLinks: [],
+  ownPages: [],
 };

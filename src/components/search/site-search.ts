@@ -77,7 +77,7 @@ function isTextPart(part: unknown): part is TextPart {
 }
 
 /** A request to the worker; an empty query only lets it get ready. */
-export interface SearchRequest {
+export interface WorkerRequest {
   readonly query: string;
   readonly filters: Readonly<Record<string, string>>;
   readonly from: number;
@@ -99,11 +99,11 @@ let asked = 0;
  * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
  * the newest build. Rejects where that can't work either.
  */
-async function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
+async function askSearchWorker(request: WorkerRequest): Promise<JsonObject> {
   return ask(request).catch(() => ask(request));
 }
 
-function ask(request: SearchRequest): Promise<JsonObject> {
+function ask(request: WorkerRequest): Promise<JsonObject> {
   running ??= startWorker();
   const { worker, waiting } = running;
   asked += 1;

@@ -15,6 +15,7 @@ import { isShownAt } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
 import { foldersWith } from "../../model/descriptors";
 import { routes } from "../../domain/routes";
+import { isUnusedList } from "../../domain/settings/offered";
 import { page } from "../../model/kinds/page";
 import { normalised } from "../../model/schema/normalise";
 import { isSlug } from "../../model/values/file-name";
@@ -35,13 +36,13 @@ export function loadSettings(contentDirectory: string, now = new Date()): void {
 export function settingsIn(content: Content, now: Date): OwnSettings {
   const stated = resolveSettings(siteFields(content, settings), siteFields(content, menus));
   // What waits depends on the time zone.
-  return withSettings(ownOf(stated), () =>
-    ownOf({
-      ...stated,
-      empty: [...emptyKinds(content, now), ...emptyPages(content)],
-      pageLinks: stated.off.includes("pages") ? [] : pageLinks(content),
-    }),
-  );
+  const all = withSettings(ownOf(stated), () => ({
+    ...stated,
+    empty: [...emptyKinds(content, now), ...emptyPages(content)],
+    pageLinks: stated.off.includes("pages") ? [] : pageLinks(content),
+  }));
+  const pages = stated.off.includes("pages") ? [] : itemsOf(content, page).map(({ name }) => routes.page(name));
+  return withSettings(ownOf(all), () => ownOf({ ...all, ownPages: pages.filter(isUnusedList) }));
 }
 
 /** Calls a function with these settings, and restores those of this process. */

@@ -49,6 +49,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     // The items of the content say the rest.
     empty: defaultSettings.empty,
     pageLinks: defaultSettings.pageLinks,
+    ownPages: defaultSettings.ownPages,
   };
 }
 

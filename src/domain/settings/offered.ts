@@ -17,9 +17,10 @@ const places: readonly (readonly [start: string, part: Part])[] = [
 
 /** True if a page or file of this site may exist: it belongs to no part that the club has switched off. */
 export function isOffered(to: string): boolean {
-  const { off } = clubSettings();
+  const { off, ownPages } = clubSettings();
   if (off.length === 0 || !to.startsWith("/")) return true;
   const path = barePath(to);
+  if (ownPages.includes(path)) return true;
   const ofList = places.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
   const part =
     ofList ??
@@ -44,9 +45,9 @@ export function isInUse(folder: Folder): boolean {
   return isUsed(folder) && !(hasFeature(folder, "isOptional") && clubSettings().empty.includes(folder));
 }
 
-/** True if a path is the list of a kind that the club might use, but has no item of: nothing leads there. */
+/** True for the list of a kind that not every club has, and this one does without: the address is free for its own page. */
 export function isUnusedList(path: string): boolean {
-  return foldersWith("isOptional").some((folder) => routes.list(folder) === path && isUsed(folder) && !isInUse(folder));
+  return foldersWith("isOptional").some((folder) => routes.list(folder) === path && !isInUse(folder));
 }
 
 /** True if a path leads to a page on which there is nothing yet. */

@@ -1,10 +1,10 @@
 import { isFunction, propertyOf } from "../../../domain/shape";
-import type { SearchRequest } from "../site-search";
+import type { WorkerRequest } from "../site-search";
 import { type Engine, type FilterCounts, startEngine } from "./engine";
 import { describe, find, type Found } from "./search-index";
 
 // The search of the site, away from its pages: the engine is WebAssembly, and only a worker may have a policy that
-// lets it run. A page asks with a `SearchRequest` and an id, and is answered { id, found } or { id, failed }.
+// lets it run. A page asks with a `WorkerRequest` and an id, and is answered { id, found } or { id, failed }.
 // The engine takes for granted that there is a window.
 Reflect.set(self, "window", self);
 
@@ -18,7 +18,7 @@ const index = new URL("pagefind/", self.location.href);
 let engine: Promise<Engine> | undefined;
 let last: { readonly key: string; readonly found: Found } | undefined;
 
-async function answer({ query, filters, from, count }: SearchRequest): Promise<SearchAnswer | undefined> {
+async function answer({ query, filters, from, count }: WorkerRequest): Promise<SearchAnswer | undefined> {
   engine ??= startEngine(loadEngine(), index.pathname);
   const started = await engine;
   if (query === "") return undefined;
@@ -36,7 +36,7 @@ function loadEngine(): unknown {
   return propertyOf(self, "pagefind");
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<SearchRequest & { readonly id: number }>) => {
+self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest & { readonly id: number }>) => {
   answer(data).then(
     (found) => self.postMessage({ id: data.id, found }),
     () => self.postMessage({ id: data.id, failed: true }),
