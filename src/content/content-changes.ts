@@ -14,7 +14,6 @@ import { t } from "../words/t";
 /** A JSON file of the content tree that a command writes, or with `fields: null` removes. */
 export interface ContentChange {
   readonly source: Kind | Singleton;
-  /** From the root of the tree, with forward slashes. */
   readonly file: string;
   readonly fields: JsonObject | null;
 }
@@ -25,7 +24,6 @@ export function itemOfChange({ source, file, fields }: ContentChange): ContentIt
   return { source, file, name: nameOf(source, file), ...splitTranslations(fields), repeated: new Set() };
 }
 
-/** The change that adds redirects behind those that the content lists. */
 export function withRedirects(
   { items }: Content,
   added: readonly { readonly from: string; readonly to: string }[],

@@ -5,7 +5,6 @@ export function namedContentDirectory(environment: NodeJS.ProcessEnv = process.e
   return environment.CONTENT_DIR || "content";
 }
 
-/** The content tree in use, absolute. */
 export function contentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
   return path.resolve(namedContentDirectory(environment));
 }

@@ -8,7 +8,6 @@ import { t } from "../words/t";
 /** A name in a folder of the tree; `broken` is a link that can't be followed, or a file that can't be read. */
 export interface TreeEntry {
   readonly name: string;
-  /** From the root of the tree, with forward slashes. */
   readonly path: string;
   readonly type: "file" | "folder" | "other" | "broken";
 }

@@ -4,28 +4,23 @@ import type { ContentTree } from "./content-tree";
 import { inNaturalOrder } from "../domain/text/natural-order";
 import { isSlug } from "../model/values/file-name";
 
-/** One file of content that could be read. */
 export interface ContentItem {
   readonly source: Kind | Singleton;
-  /** From the root of the tree, with forward slashes. */
   readonly file: string;
   /** The file's name without its extension. */
   readonly name: string;
   readonly fields: JsonObject;
-  /** What a JSON file says in other languages, by their names, as the file has it. */
   readonly translations?: unknown;
   /** What an article says in other languages: the files beside its own, by the names of the languages. */
   readonly translationFiles?: ReadonlyMap<string, ContentItem>;
   /** The text below the front matter; only articles have one. */
   readonly body?: string;
-  /** The line of the file on which that text begins. */
   readonly bodyLine?: number;
   readonly repeated: ReadonlySet<string>;
   /** The comments after values in front matter, by the names of the fields. */
   readonly comments?: ReadonlyMap<string, string>;
 }
 
-/** A content tree with everything in it that can be read. */
 export interface Content {
   readonly tree: Pick<ContentTree, "directory" | "folders" | "files">;
   readonly items: readonly ContentItem[];

@@ -7,7 +7,6 @@ export interface RegistrationDates {
   readonly isOpen?: boolean | null | undefined;
   /** The first day. */
   readonly openDate?: string | null | undefined;
-  /** The last day. */
   readonly closeDate?: string | null | undefined;
 }
 
@@ -20,7 +19,6 @@ export type RegistrationState =
       readonly lastOpen: LastOpen | undefined;
     };
 
-/** When it was open the last time, as far as that is known. */
 interface LastOpen {
   readonly from: string | undefined;
   readonly to: string | undefined;

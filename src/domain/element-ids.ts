@@ -6,7 +6,6 @@ export const elementIds = {
   siteMenu: "site-menu",
   quickLinks: "quick-links",
   account: "account",
-  /** The field of /search, to which the shortcut leads on that page. */
   searchField: "site-search",
   /** The leaderboard, to which `/member#codeforces` leads without JavaScript. */
   codeforces: "codeforces",
@@ -18,10 +17,8 @@ export const elementIds = {
 /** An element with an id is a global variable too: these are names that scripts look for. */
 const globalNames = ["define", "exports", "global", "module", "navigation", "process", "require"];
 
-/** Ids that no heading of a text may take. */
 export const reservedIds: ReadonlySet<string> = new Set([...Object.values(elementIds), ...globalNames]);
 
-/** The id of the element that shows an item in the list of its kind. */
 export function itemElementId(id: string): string {
   return reservedIds.has(id) ? `${id}-1` : id;
 }

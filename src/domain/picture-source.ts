@@ -2,7 +2,6 @@ import { hasFields, isNumber, isText, optional } from "./shape";
 
 /** A picture as the image pipeline made it, or an address only. */
 export interface PictureSource {
-  /** The one size for browsers that do not know WebP. */
   readonly src: string;
   /** All sizes as WebP, as `srcset` wants them. */
   readonly webp?: string | undefined;
@@ -12,7 +11,6 @@ export interface PictureSource {
   readonly height?: number | undefined;
 }
 
-/** True if a value out of a file is a picture with its sizes. */
 export function isPicture(value: unknown): value is PictureSource {
   return hasFields(value, {
     src: isText,
@@ -23,7 +21,6 @@ export function isPicture(value: unknown): value is PictureSource {
   });
 }
 
-/** The QR code on the poster of a page. */
 export interface PosterCode {
   /** How many squares it is wide and high, with the empty margin that readers need. */
   readonly size: number;

@@ -5,7 +5,6 @@ const MOST = 10_000;
 export class Remembered<Value> {
   private readonly values = new Map<string, Value>();
 
-  /** The value of a key, made if it is not known. */
   get(key: string, make: () => Value): Value {
     const known = this.values.get(key);
     if (known !== undefined) return known;

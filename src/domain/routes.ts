@@ -9,15 +9,11 @@ import { elementIds } from "./element-ids";
  */
 export const routes = {
   home: "/",
-  /** The page that lists a kind. */
   list: (folder: FolderWith<"list">) => descriptors[folder].list,
-  /** The page of an item. */
   item: (folder: FolderWith<"item">, id: string | number) => `${descriptors[folder].item}${id}`,
-  /** The page about an item for those who may not open it. */
   intro: (folder: FolderWith<"intro">, id: string | number) => `${descriptors[folder].intro}${id}`,
   /** The place in a list where an element shows an item (`itemElementId`). */
   inList: (folder: FolderWith<"list">, elementId: string) => `${descriptors[folder].list}#${elementId}`,
-  /** The list on which participants of a workshop sign, to be printed. */
   attendance: (id: string) => `${descriptors.workshops.item}${id}/attendance`,
   /** An item's former address, which old links use; it leads to `item(folder, id)`. */
   oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,
@@ -36,10 +32,8 @@ export const routes = {
   courseModule: (course: string, module: string) => `${descriptors.courses.item}${course}/${module}`,
   instructions: "/instructions",
   search: "/search",
-  /** The calendar of the whole club. */
   calendar: "/calendar.ics",
   calendarOfCategory: (category: string) => `/calendar/${nameSlug(category)}.ics`,
-  /** The calendar of one item. */
   itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
   /** The feed of a list, such as `/notice`. */
   feed: (list: string, format: "xml" | "json") => `${list}/feed.${format}`,
@@ -63,29 +57,22 @@ export const files = {
   banglaPageScript: "/bangla-page.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
-  /** The same on a built site. */
   hashedStartScript: (hash: string) => `/start.${hash}.js`,
   speculationRules: "/speculation-rules.json",
   searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,
-  /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
   videoThumbnail: "/video-thumbnail.svg",
   /** Loaded only by pages that are made for paper. */
   paperStyles: "/paper.css",
   placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
   adminAsset: (name: string) => `/admin/assets/${name}`,
-  /** The texts of the sandbox, and the files of its media folder. */
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
-  /** Everything that is published of the pictures, videos and downloads of the content. */
   media: "/static/",
-  /** A file of the content that is published without the image pipeline. */
   published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
   robots: "/robots.txt",
-  /** Names all sitemaps. */
   sitemap: "/sitemap-index.xml",
-  /** How the site is installed as an application. */
   manifest: "/manifest.webmanifest",
   /** Where to report a security problem (RFC 9116). */
   securityText: "/.well-known/security.txt",
@@ -93,17 +80,14 @@ export const files = {
   latestData: "/latest-data.json",
   /** When the site has to be built again, because something is published then. */
   nextPublication: "/next-publication.json",
-  /** The page for unknown addresses. */
   notFound: "/404.html",
   /** The file in which Gatsby keeps the data of a page, the home page included. */
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
-  /** The result of a query that pages share, by its number. */
   queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
   /** The ids of the newest notices. */
   newestNotices: "/newest-notices.json",
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
-  /** The picture that is shown where a link to a page is shared. */
   sharePicture: (page: string) => `/share${page}.jpg`,
   sharePictures: "/share/",
 } as const;
@@ -146,7 +130,6 @@ const unindexed: readonly string[] = [
 
 const [beforeId = "", afterId = ""] = routes.attendance("*").split("*");
 
-/** True if a page is the attendance sheet of a workshop. */
 function isAttendance(path: string): boolean {
   return path.startsWith(beforeId) && barePath(path).endsWith(afterId);
 }

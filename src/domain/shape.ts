@@ -1,4 +1,3 @@
-/** Checks if a value from outside is what it should be. */
 export type Check = (value: unknown) => boolean;
 
 export const isText = (value: unknown): value is string => typeof value === "string";

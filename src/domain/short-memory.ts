@@ -1,4 +1,3 @@
-/** Remembers values for a while. */
 export class ShortMemory<Value> {
   private readonly duration: number;
   private readonly entries = new Map<string, { readonly value: Value; readonly since: number }>();

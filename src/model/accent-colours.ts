@@ -6,12 +6,9 @@ export type Theme = "light" | "dark";
 /** The contrast that WCAG 2.2 asks of texts (level AA). */
 const ENOUGH = 4.5;
 
-/** The colours derived from an accent colour in one theme. */
 export interface AccentColours {
   readonly accent: string;
-  /** For what is pressed or chosen. */
   readonly strong: string;
-  /** A ground for texts. */
   readonly wash: string;
 }
 
@@ -76,7 +73,6 @@ export function nearestLegible(colour: string, theme: Theme, enough = ENOUGH): s
   return firstThat(lighter, (candidate) => lowestContrast(candidate, theme) >= enough);
 }
 
-/** The contrast with the ground on which a colour is hardest to read. */
 function lowestContrast(colour: string, theme: Theme): number {
   return Math.min(...[...tokenColours[theme].grounds, washOf(colour, theme)].map((ground) => contrast(colour, ground)));
 }

@@ -15,23 +15,19 @@ export interface BuildInfo {
   readonly codeforcesApi?: string | undefined;
   /** The categories of events in the main language, by those of the further one that is built. */
   readonly mainCategories?: Readonly<Record<string, string>>;
-  /** Where a build in a further language finds the content with all translations, and the files of the main language. */
   readonly main?: { readonly content: string; readonly site: string };
   /** The names of people in the main language, by `nameKey` of their translated ones. No page needs them. */
   readonly mainNames?: ReadonlyMap<string, string>;
-  /** Only what renders pages knows this. */
   readonly pages?: SharedPageData | undefined;
 }
 
 /** The build knows this of all pages before it renders them. Each page holds it, so all are rendered again if it changes. */
 export interface SharedPageData {
-  /** The path of the start script on the site. */
   readonly start: string;
   /** The policy that pages have to hold themselves, as a header says it; absent where a header gives it. */
   readonly policy?: string | undefined;
   /** The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
-  /** The texts that are not translated into the language of the pages. */
   readonly originals?: readonly string[];
 }
 
@@ -49,18 +45,15 @@ function parsed(text: string): BuildInfo {
   return Object.assign({}, info);
 }
 
-/** Changes the value of this process. */
 export function changeBuildInfo(changes: BuildInfo): void {
   current = { ...buildInfo(), ...changes };
 }
 
-/** The value as text, for the processes that this one starts. */
 export function buildInfoForProcesses(): string {
   const { mainNames: _mainNames, ...info } = buildInfo();
   return JSON.stringify(info);
 }
 
-/** The value as text, with what scripts and pages need of it. */
 export function buildInfoForPages(pages?: SharedPageData): string {
   const { main: _main, mainNames: _mainNames, ...info } = buildInfo();
   return JSON.stringify({ ...info, pages });
@@ -68,7 +61,6 @@ export function buildInfoForPages(pages?: SharedPageData): string {
 
 let known: { readonly own: BuildInfo["settings"]; readonly settings: ClubSettings } | undefined;
 
-/** The settings of the club whose site this is. */
 export function clubSettings(): ClubSettings {
   const own = buildInfo().settings;
   if (!known || known.own !== own) known = { own, settings: { ...defaultSettings, ...own } };

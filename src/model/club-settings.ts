@@ -12,9 +12,7 @@ export interface ClubSettings {
   readonly colours: Colours | undefined;
   /** The tiers of sponsors in their order; others follow. */
   readonly sponsorTiers: readonly string[];
-  /** The parts of the site that the club has switched off. */
   readonly off: readonly Part[];
-  /** The parts with a page on which there is nothing yet. */
   readonly empty: readonly Part[];
   /** The words from which events choose their category. */
   readonly eventCategories: readonly string[];
@@ -22,7 +20,6 @@ export interface ClubSettings {
   readonly teamGroups: readonly string[];
   /** True if the club's calendar also has the coming contests on Codeforces. */
   readonly contestsInCalendar: boolean;
-  /** The changes of the club to the fields of its members. */
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
@@ -31,7 +28,6 @@ export interface ClubSettings {
   readonly ownPages: readonly string[];
 }
 
-/** The fields of members that not every club has, or that have other names elsewhere. */
 export type MemberFieldName = "session" | "shift" | "roll";
 
 /** How a club uses a field: each member has it, some may, or the club does without it. */
@@ -68,11 +64,9 @@ export interface PageLink extends MenuLink {
 
 export interface MenuLink {
   readonly label: string;
-  /** A path of this site, or a link. */
   readonly to: string;
 }
 
-/** The currency of fees, and what surrounds the digits of an amount. */
 export interface Currency {
   /** ISO 4217 */
   readonly code: string;

@@ -30,7 +30,6 @@ import { teamMember } from "./kinds/team-member";
 import { upcomingItem } from "./kinds/upcoming-item";
 import { workshop } from "./kinds/workshop";
 
-/** A kind with all words that its descriptor makes necessary. */
 export type KindWith<F extends Folder> = Kind<z.ZodObject, F> & NeededWords<F>;
 
 /** Every kind of content, in the order in which editors see them. */
@@ -57,7 +56,6 @@ const kindsByFolder = {
 
 export const kinds: readonly Kind[] = Object.values(kindsByFolder);
 
-/** The kind of a folder. */
 export function kindOf<F extends Folder>(folder: F): (typeof kindsByFolder)[F] {
   return kindsByFolder[folder];
 }
@@ -81,5 +79,4 @@ export const singletons: readonly Singleton[] = [
   redirectList,
 ];
 
-/** Files of the content tree that commands write, not editors. */
 export const writtenFiles: readonly Singleton[] = [ratings, ratingHistory, contests];

@@ -1,6 +1,5 @@
 import { t } from "../words/t";
 
-/** The addresses and outputs of a kind of content. */
 export interface Descriptor {
   /** The name of its list, as titles, feeds and the search say it. */
   readonly label: string;
@@ -25,13 +24,11 @@ export interface Descriptor {
   readonly portfolio?: true;
   /** The search finds its items. */
   readonly search?: true;
-  /** The list has an RSS and a JSON feed. */
   readonly feed?: true;
   /** Items take place at a time: they are in the club's calendar, and each has a calendar file. */
   readonly calendar?: true;
   /** Items to come are listed on the home page. */
   readonly upcoming?: true;
-  /** The list and each item have a picture for shared links. */
   readonly sharePicture?: true;
   /** The list of the open data that holds its items: `/api/{openData}.json`. */
   readonly openData?: string;
@@ -141,12 +138,10 @@ export const descriptors = {
   pages: { label: t("Pages"), atTop: true },
 } as const satisfies Readonly<Record<string, Descriptor>>;
 
-/** The folder of a kind, which is its name in code. */
 export type Folder = keyof typeof descriptors;
 
 type Descriptors = typeof descriptors;
 
-/** The folders of the kinds whose descriptor names a feature. */
 export type FolderWith<Feature extends keyof Descriptor> = {
   [F in Folder]: Descriptors[F] extends Readonly<Record<Feature, unknown>> ? F : never;
 }[Folder];
@@ -155,7 +150,6 @@ export function isFolder(name: string): name is Folder {
   return Object.hasOwn(descriptors, name);
 }
 
-/** True if the descriptor of a kind names a feature, such as that it has a feed. */
 export function hasFeature<Feature extends keyof Descriptor>(
   folder: Folder,
   feature: Feature,

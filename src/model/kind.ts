@@ -6,9 +6,7 @@ import { normalised } from "./schema/normalise";
 
 /** A kind of content: one folder, one file per item. What more than the build needs to know of it is its descriptor. */
 export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Folder> {
-  /** The folder under the content tree. */
   readonly folder: F;
-  /** The name of the GraphQL type. */
   readonly typeName: string;
   /** The GraphQL interface for what it has in common with other kinds, so that one fragment serves them all. */
   readonly family?: "Activity" | "Leader";
@@ -31,9 +29,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly template?: string;
   /** The template of the page that lists it; other lists are pages of `src/pages`. */
   readonly listTemplate?: string;
-  /** The subject of its list, on the picture for shared links. */
   readonly tagline?: string;
-  /** The words on the picture for shared links to an item. */
   readonly sharePicture?: SharePictureWords;
   /** The items in its list of the open data, in words; absent: all items of the kind. */
   readonly openDataDescription?: string;
@@ -42,7 +38,6 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly schema: S;
 }
 
-/** The words on the picture for shared links to an item. */
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */
   readonly label?: string;
@@ -64,7 +59,6 @@ export type NeededWords<F extends Folder> = ([F] extends [FolderWith<"item"> | F
     : unknown) &
   ([F] extends [FolderWith<"sharePicture"> & FolderWith<"list">] ? { readonly tagline: string } : unknown);
 
-/** A site file, with a meaning of its own. */
 export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   /** The path under the content tree; with `YYYY` in it, there is one file for each year. */
   readonly file: string;
@@ -85,7 +79,6 @@ export function defineKind<S extends z.ZodObject, F extends Folder>(
 
 const YEAR = "YYYY";
 
-/** True if a path of the content tree is that of a site file, or one of those that it has for each year. */
 export function isFileOf({ file }: Pick<Singleton, "file">, path: string): boolean {
   const place = file.indexOf(YEAR);
   if (place === -1) return file === path;
@@ -93,7 +86,6 @@ export function isFileOf({ file }: Pick<Singleton, "file">, path: string): boole
   return /^\d{4}$/.test(year) && path === fileOfYear({ file }, year);
 }
 
-/** The path of the file that a site file with one for each year has for one. */
 export function fileOfYear({ file }: Pick<Singleton, "file">, year: string): string {
   return file.replace(YEAR, year);
 }

@@ -28,12 +28,10 @@ export function memberField(name: MemberFieldName): MemberField {
   return { label, isUsual: label === usualLabels[name] };
 }
 
-/** True if the club has a field of its members. */
 export function hasMemberField(name: MemberFieldName): boolean {
   return memberFieldUse(name) !== "off";
 }
 
-/** How the club uses a field of its members. */
 export function memberFieldUse(name: MemberFieldName): FieldUse {
   return clubSettings().memberFields[name]?.use ?? usualUses[name];
 }

@@ -4,14 +4,11 @@ import type { Language } from "./languages";
 import { englishOf } from "./messages";
 import { isPseudoLanguage, pseudoWords } from "./pseudo-words";
 
-/** Words in a language, still with placeholders. */
 export interface Words {
   readonly text: string;
-  /** English where the language has no words for the message yet. */
   readonly language: Language;
 }
 
-/** The words that a language has for a message. The English catalogue may say it otherwise than the code by now. */
 export function wordsOf(message: string, language: Language): Words {
   const english = catalogue("en")[message] ?? englishOf(message);
   if (language === "en") return { text: english, language };

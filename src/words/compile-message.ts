@@ -4,7 +4,6 @@ import { languages, locales } from "./languages";
 import { siteLanguages } from "./site-language";
 import type { Words } from "./catalogue";
 
-/** Makes a text of the values of a message. */
 export type CompiledMessage = (values: Record<string, unknown>) => string;
 
 /**
@@ -25,15 +24,11 @@ const runtime = [
   ["number", "@messageformat/runtime"],
 ] as const;
 
-/** A message as JavaScript. */
 export interface MessageCode {
-  /** A text, or a function of the values. */
   readonly code: string;
-  /** The lines that import what the code calls. */
   readonly imports: readonly string[];
 }
 
-/** Compiles words for a script. */
 export function messageCode(words: Words): MessageCode {
   const compiled = compiledMessage(words);
   if (!words.text.includes("{")) return { code: JSON.stringify(compiled({})), imports: [] };
@@ -55,7 +50,6 @@ export function messageCode(words: Words): MessageCode {
   };
 }
 
-/** A name that no module of the site uses itself. */
 function ownName(name: string): string {
   return `words_${name}`;
 }

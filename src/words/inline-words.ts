@@ -6,7 +6,6 @@ import { wordsOf } from "./catalogue";
 interface MessageCall {
   readonly message: string;
   readonly start: number;
-  /** Where the values begin, or where the call ends if it has none. */
   readonly end: number;
   readonly hasValues: boolean;
 }
@@ -25,7 +24,6 @@ export function messageCalls(source: string): readonly MessageCall[] {
   }));
 }
 
-/** The text of a JavaScript literal in double or in single quotes. */
 function literalText(literal: string): string {
   const inDouble = literal.startsWith("'")
     ? `"${literal.slice(1, -1).replace(/\\'|"/g, (sign) => (sign === '"' ? '\\"' : "'"))}"`

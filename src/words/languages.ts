@@ -12,9 +12,7 @@ export const locales = {
   "ar-XB": "en-US",
 } as const;
 
-/** A language that the interface can speak. */
 interface LanguageFacts {
-  /** Its own name for itself. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
 }

@@ -1,7 +1,6 @@
 /** Two texts that are alike in English and differ in another language have a note after this sign, which is not shown. */
 const NOTE_SIGN = "||";
 
-/** The English words of a message, without the note to its translators. */
 export function englishOf(message: string): string {
   return message.split(NOTE_SIGN, 1)[0] ?? "";
 }

@@ -1,6 +1,5 @@
 import type { Language } from "./languages";
 
-/** True for the invented languages in which tests build the site. */
 export function isPseudoLanguage(language: Language): boolean {
   return language === "en-XA" || language === "ar-XB";
 }
@@ -25,7 +24,6 @@ function padding(length: number): string {
   return "~".repeat(length).replace(/~{6}(?=~)/g, "$& ");
 }
 
-/** Changes the words of a message, but not the names and keywords of its placeholders, nor its tags. */
 function betweenPlaceholders(message: string, change: (words: string) => string): string {
   // A branch such as `one {# post}` holds words; `{count, plural,` and `{name}` don't.
   return message

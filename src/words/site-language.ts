@@ -34,7 +34,6 @@ export function siteLocale(): string {
   return locales[siteLanguage()];
 }
 
-/** How a document says in which language its pages are, and how they are read. */
 export function documentLanguage(): { readonly lang: string; readonly dir?: "rtl" } {
   const language = siteLanguage();
   return languages[language].direction === "rtl" ? { lang: language, dir: "rtl" } : { lang: language };

@@ -19,7 +19,6 @@ import { annotation } from "../../../scripts/workflow/annotation.mjs";
 /** A content tree, read once, and everything that the check finds in it. */
 export interface CheckedContent extends Report {
   readonly content: Content;
-  /** The settings of the club that differ from the usual ones. */
   readonly settings: Partial<ClubSettings>;
 }
 
@@ -31,7 +30,6 @@ export interface Report {
 }
 
 interface CheckOptions {
-  /** The folder whose files are served as they are. */
   readonly staticDirectory?: string;
   /** Decides which items still wait for their time. */
   readonly now?: Date;
@@ -89,7 +87,6 @@ function withoutRepeats(names: readonly Diagnostic[], aboutItems: readonly Diagn
   return names.filter(({ file, related = [] }) => ![file, ...related].some((each) => told.has(each)));
 }
 
-/** With the directory of the tree before each file. */
 function shown({ file, related, ...rest }: Diagnostic, tree: ContentTree): Diagnostic {
   const files = related && { related: related.map((other) => shownFile(tree, other)) };
   return { ...rest, file: shownFile(tree, file), ...files };
@@ -124,7 +121,6 @@ function readHead(file: string): Uint8Array | undefined {
   }
 }
 
-/** The diagnostics of a report, one per line. */
 export function reportLines({ diagnostics }: Report): string[] {
   return diagnostics.map(diagnosticLine);
 }
@@ -142,7 +138,6 @@ export function reportSummary({ diagnostics, fileCount }: Report): string {
   );
 }
 
-/** True if the build must not continue. */
 export function hasErrors({ diagnostics }: Report): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }

@@ -31,7 +31,6 @@ import { t } from "../../words/t";
 
 interface DeskSurroundings {
   readonly now: Date;
-  /** The paths of the files that are served as they are. */
   readonly staticFiles: ReadonlySet<string>;
   readonly headOf: HeadOf;
   /** The files of the media folder; undefined if they are not known. */
@@ -63,13 +62,11 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
   );
 }
 
-/** The findings of the content check, without those that the desk has itself. */
 function checkLines(diagnostics: readonly Diagnostic[], others: readonly DeskLine[]): DeskLine[] {
   const said = new Set(others.map(({ file, path }) => `${file}: ${path}`));
   return diagnostics.filter(({ file, path }) => !said.has(`${file}: ${path}`)).map(checkLine);
 }
 
-/** A diagnostic of the content check as a line of the desk. */
 export function checkLine({ code, severity, file, path, message }: Diagnostic): DeskLine {
   return {
     topic: code === "broken-reference" || code === "waiting-reference" ? "links" : "check",
@@ -79,7 +76,6 @@ export function checkLine({ code, severity, file, path, message }: Diagnostic): 
   };
 }
 
-/** Pictures of the media folder that no item names. */
 function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly string[]): DeskLine[] {
   const used = new Set(items.flatMap((item) => [...referencedFiles(item)]));
   return mediaFiles
@@ -117,7 +113,6 @@ function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
     });
 }
 
-/** The day of an item, the last one of what is repeated. */
 function lastDay(kind: Kind, { fields }: ContentItem): string | undefined {
   const item = normalised(kind.schema, fields);
   const days = [...seriesDays(scheduleOf(item)), item.publishDate].filter((day) => typeof day === "string");

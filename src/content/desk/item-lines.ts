@@ -38,14 +38,12 @@ export const deskTopics = {
 
 type DeskTopic = keyof typeof deskTopics;
 
-/** Something in the content that an editor should look at. */
 export interface DeskLine {
   readonly topic: DeskTopic;
   /** From the root of the content tree, with forward slashes. */
   readonly file: string;
   /** The field, `gallery[0].alt`; empty for the file as a whole. */
   readonly path: string;
-  /** Says what is the matter, and what an editor can do. */
   readonly message: string;
 }
 
@@ -93,7 +91,6 @@ export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
   return [{ topic: "videos", file, path: "modules", message }];
 }
 
-/** Lines for dates of an item that were ahead when they were written, and have passed. */
 export function pastDates({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   const item = normalised(source.schema, fields);
   if (source === registration) return clubRegistration(item, file, now);
@@ -162,7 +159,6 @@ function lastTermOf(roles: unknown): number {
   return Math.max(0, ...terms.flatMap((term) => (typeof term === "string" ? yearsOf(term) : [])));
 }
 
-/** A line for an item that is a draft, or waits for its time. */
 export function waitingItems({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (!isPublished(source, fields))
     return [{ topic: "drafts", file, path: "status", message: t("is a draft: finish and publish it, or delete it") }];

@@ -37,7 +37,6 @@ export function olderTranslations(items: readonly ContentItem[], directory: stri
   });
 }
 
-/** The texts of an item that have changed after their translations. */
 function olderTexts(item: ContentItem, language: Language, versions: readonly TextAt[]) {
   const all = [item, ...versions.flatMap((textAt) => itemAt(item, language, textAt) ?? [])].map(
     (version) => new Map(neededTexts(version, language).map((text) => [text.path, text])),

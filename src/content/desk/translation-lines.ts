@@ -27,12 +27,10 @@ export function missingTranslations(item: ContentItem): DeskLine[] {
     });
 }
 
-/** A line of the desk about the translations of an item. */
 export function translationLine({ file }: ContentItem, message: string): DeskLine {
   return { topic: "translations", file, path: "", message };
 }
 
-/** The labels of fields as a sentence lists them, each once. */
 export function listed(texts: readonly { readonly label: string }[]): string {
   const labels = new Set(texts.map(({ label }) => label));
   return new Intl.ListFormat(siteLocale(), { type: "conjunction" }).format(labels);

@@ -10,7 +10,6 @@ import { attributesOf, renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
 import { t } from "../../words/t";
 
-/** The title of an alert, by its kind. */
 const alertNames: Readonly<Record<string, string>> = {
   note: t("Note||an alert in a text"),
   tip: t("Tip||an alert in a text"),
@@ -98,7 +97,6 @@ function addressIn(tokens: Parameters<Rule>[0], index: number): string {
   return (token && attributeOf(token, "src")) ?? "";
 }
 
-/** True for a path of this site and an address with https. */
 function isShowable(address: string): boolean {
   return isSafeTarget(address) && (/^\//.test(address) || parseUrl(address)?.protocol === "https:");
 }

@@ -10,13 +10,10 @@ import {
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
-/** A block of the HTML, by the places of its pieces. */
 interface Block {
   /** The place of its tag; undefined for the whole. */
   readonly tag: number | undefined;
-  /** The places of its text that lies in no block inside it. */
   readonly texts: number[];
-  /** Those of its code, which says nothing about the language around it. */
   readonly code: Set<number>;
   readonly parent: Block | undefined;
   language: string | undefined;
@@ -42,7 +39,6 @@ export function markLanguage(html: string, language?: string): string {
     .join("");
 }
 
-/** All blocks, each after the one that contains it. */
 function blocksOf(pieces: readonly string[]): readonly Block[] {
   let block: Block = { tag: undefined, texts: [], code: new Set(), parent: undefined, language: undefined };
   let isCode = false;
@@ -101,7 +97,6 @@ function attributesOf(marks: LanguageMarks): string {
     .join("");
 }
 
-/** A text of HTML, which holds no tags, with its parts in other languages marked so. */
 export function markText(text: string): string {
   return languageParts(text)
     .map(({ text: part, marks }) => (marks ? `<span${attributesOf(marks)}>${part}</span>` : part))

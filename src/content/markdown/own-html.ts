@@ -25,7 +25,6 @@ export class TrustedHtml {
     return `${this.mark}${this.html.length - 1}${this.mark}`;
   }
 
-  /** Puts what has been kept where its marks are. */
   restore(text: string): string {
     if (this.html.length === 0) return text;
     return text.replace(

@@ -16,7 +16,6 @@ addRenderRules(parser);
 interface RenderOptions {
   /** Where the relative files that the text names are on the site. */
   readonly addresses?: ReadonlyMap<string, string>;
-  /** Those of its pictures that went through the image pipeline. */
   readonly pictures?: ReadonlyMap<string, PictureSource>;
   /** The level of the text's highest heading. */
   readonly topHeading?: number;
@@ -35,7 +34,6 @@ export function renderMarkdown(source: string, options: Omit<RenderOptions, "not
   return markLanguage(withOwnIds(renderSafely(source, { ...options, notePrefix })), options.language);
 }
 
-/** A few letters that tell a text from the others of its page. */
 function digestOf(text: string): string {
   let digest = 0;
   for (let index = 0; index < text.length; index += 1) digest = (digest * 31 + text.charCodeAt(index)) >>> 0;
@@ -56,7 +54,6 @@ function renderSafely(source: string, options: RenderOptions): string {
   return placeHeadings(leaves.restore(html), topHeading);
 }
 
-/** A text that has a page of its own. */
 export interface RenderedArticle {
   readonly html: string;
   readonly headings: readonly ArticleHeading[];

@@ -21,13 +21,10 @@ import { addExtensionRules } from "./extension-rules";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
-/** The state that the rules share while one text is rendered. */
 export interface RenderEnvironment {
   /** The pictures of the text that went through the image pipeline, by the address the text writes. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
-  /** HTML that the site itself has made of a piece. */
   readonly leaves: TrustedHtml;
-  /** The beginning of the ids of footnotes. */
   readonly notePrefix: string;
   /** How many there have been, so that each gets a name of its own. */
   codeBlocks: number;
@@ -35,10 +32,8 @@ export interface RenderEnvironment {
   formulas: number;
 }
 
-/** Renders a piece of Markdown as HTML. */
 export type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
-/** Replaces those rules of markdown-it that this site changes. */
 export function addRenderRules(parser: MarkdownIt): void {
   const {
     core,

@@ -74,7 +74,6 @@ function linkAttributes({ href = "", title }: Attributes): Attributes {
   };
 }
 
-/** The footnotes of a text. */
 function endnotesAttributes({ role, "aria-label": label }: Attributes): Attributes {
   return role === "doc-endnotes" && label === t("Footnotes") ? { role, "aria-label": label } : {};
 }
@@ -83,7 +82,6 @@ function alertAttributes({ role, "data-alert": alert }: Attributes): Attributes 
   return role === "note" && alert !== undefined && /^[a-z]+$/.test(alert) ? { role, "data-alert": alert } : {};
 }
 
-/** Footnotes, to which the text leads, and tasks. */
 function itemAttributes({ id, "data-task": task }: Attributes): Attributes {
   return {
     ...(id !== undefined && /^note-(?:[a-z0-9]+-)?\d+$/.test(id) && { id }),
@@ -91,7 +89,6 @@ function itemAttributes({ id, "data-task": task }: Attributes): Attributes {
   };
 }
 
-/** The id that an author has chosen for a heading. */
 function withOwnId(tagName: string, { "data-id": id }: Attributes) {
   return { tagName, attribs: id !== undefined && /^[\p{L}\p{M}\p{N}_.-]+$/u.test(id) ? { "data-id": id } : {} };
 }
@@ -101,7 +98,6 @@ function scrollableAttributes({ role, tabindex, "aria-label": label }: Attribute
   return role === "region" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
 }
 
-/** Only pictures of the site have several sizes. */
 function withOwnSources(attribs: Attributes): Attributes {
   const { srcset, sizes, ...others } = attribs;
   const isOwn = srcset?.split(",").every((source) => source.trim().startsWith("/static/")) === true;

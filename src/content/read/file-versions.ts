@@ -40,7 +40,6 @@ export function readVersions(
   );
 }
 
-/** The texts of objects by their names, from one process. */
 function textsOf(directory: string, names: readonly string[]): ReadonlyMap<string, string> {
   const answer = gitBytes(directory, ["cat-file", "--batch"], `${names.join("\n")}\n`);
   const texts = new Map<string, string>();

@@ -6,13 +6,10 @@ import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, lineAt, placeOf, withoutByteOrderMark } from "./file-text";
 import { t } from "../../words/t";
 
-/** A Markdown file in its two parts. */
 interface ArticleFile {
   readonly frontMatter: JsonObject;
   readonly body: string;
-  /** The line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
   /** Text that YAML takes for a comment after a value, by the name of the field: `title: Issue #5` ends before `#5`. */
   readonly comments: ReadonlyMap<string, string>;

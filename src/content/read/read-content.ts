@@ -16,7 +16,6 @@ import { t } from "../../words/t";
 
 const unreadable = { code: "unreadable-file", severity: "error" } as const;
 
-/** Everything in a folder of content that can be read. */
 export function contentIn(directory: string): Content {
   return readContent(readContentTree(directory)).content;
 }

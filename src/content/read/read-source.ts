@@ -33,7 +33,6 @@ function exampleOf({ schema }: Kind | Singleton): string | undefined {
   return field?.info.kind === "groups" && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
 }
 
-/** The data of a file, and the names that one of its objects defines twice. */
 interface JsonFile {
   readonly item: JsonObject;
   readonly repeated: ReadonlySet<string>;

@@ -103,7 +103,6 @@ function diagnosticOf(
   return { code, severity: "error", file, path, message, ...(other && { related: [other.file] }) };
 }
 
-/** Modules of one course that have the same id and therefore the same address. */
 export function checkCourseModules(content: Content): Diagnostic[] {
   return itemsOf(content, course).flatMap((item) => {
     const owners = new Map<string, number>();

@@ -123,7 +123,6 @@ function said(value: unknown): string {
   return typeof text === "string" ? t("is {value}", { value: quote(text) }) : describeValue(text);
 }
 
-/** A warning about an open registration for what is over. */
 function checkRegistration({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {
   if (!("folder" in source) || !hasFeature(source.folder, "calendar")) return [];
   const item = normalised(source.schema, fields);

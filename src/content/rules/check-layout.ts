@@ -89,14 +89,12 @@ function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
   return [...besideFolders, ...inFolders];
 }
 
-/** The folders in which commands write a file for each year. */
 const writtenFolders = writtenFiles.map(({ file }) => path.posix.dirname(file)).filter((folder) => folder !== ".");
 
 function isWritten(file: string): boolean {
   return writtenFiles.some((source) => isFileOf(source, file));
 }
 
-/** Files beside the folders that they were meant for. */
 function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
   const places = new Map([
     ...kinds.map(

@@ -37,12 +37,10 @@ function slugError(slug: string): string | undefined {
   return isReserved(routes.portfolio(slug)) ? t("which belongs to the build") : undefined;
 }
 
-/** Someone who is both a member and in the team with the same portfolio has one page. */
 function isSamePerson(one: ListedOwner, other: ListedOwner): boolean {
   return one.name === other.name && one.portfolio === other.portfolio;
 }
 
-/** The owner of a portfolio, and the file of the content that says so. */
 interface ListedOwner extends PortfolioOwner {
   readonly file: string;
 }

@@ -26,7 +26,6 @@ import { t } from "../../words/t";
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;
 
-/** Finds references to pictures, files and pages that do not exist, or to files of a type that is not allowed. */
 export function checkReferences(
   content: Content,
   staticFiles: ReadonlySet<string>,
@@ -49,7 +48,6 @@ export function checkReferences(
 
 type Unplaced = Omit<FieldDiagnostic, "path">;
 
-/** What a field or a text does with a reference, with the problem behind it. */
 const saying = {
   is: (value: string, problem: string) => t("is {value}, {problem}", { value, problem }),
   shows: (value: string, problem: string) => t("shows {value}, {problem}", { value, problem }),

@@ -7,7 +7,6 @@ import { markdownError } from "../../model/markdown/check-markdown";
 import { translatedItems } from "../translations/translated-items";
 import { attributeOf, eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
-/** A text of an item that may lead somewhere, and where it is. */
 interface ItemTarget {
   readonly target: string;
   /** The field, or `body` for the text below the front matter. */
@@ -27,10 +26,8 @@ function inMarkdown(source: string, path: string): ItemTarget[] {
   return markdownTargets(source).map(({ target }) => ({ target, path }));
 }
 
-/** A link, a picture or a video of a text in Markdown. */
 interface MarkdownTarget {
   readonly target: string;
-  /** The use that a page makes of the file at a path. */
   readonly purpose: FilePurpose;
 }
 
@@ -55,7 +52,6 @@ export function markdownTargets(source: string): MarkdownTarget[] {
   return [...targets.values()];
 }
 
-/** The files of the content tree that an item and its translations name, whether they exist or not. */
 export function referencedFiles(item: ContentItem): ReadonlySet<string> {
   const folder = item.file.replace(/[^/]*$/, "");
   const inAllLanguages = [item, ...translatedItems(item).map(({ item: translated }) => translated)];

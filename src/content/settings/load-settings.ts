@@ -23,7 +23,6 @@ import { inNaturalOrder } from "../../domain/text/natural-order";
 
 type OwnSettings = Partial<ClubSettings>;
 
-/** Makes the settings of a content tree those of this process. */
 export function loadSettings(contentDirectory: string, now = new Date()): void {
   changeBuildInfo({ settings: settingsIn(contentIn(contentDirectory), now) });
 }
@@ -45,7 +44,6 @@ export function settingsIn(content: Content, now: Date): OwnSettings {
   return withSettings(ownOf(all), () => ownOf({ ...all, ownPages: pages.filter(isUnusedList) }));
 }
 
-/** Calls a function with these settings, and restores those of this process. */
 export function withSettings<T>(own: OwnSettings, run: () => T): T {
   const { settings: before } = buildInfo();
   changeBuildInfo({ settings: own });

@@ -67,7 +67,6 @@ function memberFieldsOf(given: z.infer<typeof settings.schema>["memberFields"]):
   };
 }
 
-/** The contrast of a colour for the dark theme that no one has chosen. */
 const VIVID = 7;
 
 function coloursOf(accent?: string, accentDark?: string): Colours {
@@ -76,7 +75,6 @@ function coloursOf(accent?: string, accentDark?: string): Colours {
   return { light: accentColours(light, "light"), dark: accentColours(dark, "dark") };
 }
 
-/** The fields of a file whose values are valid. */
 function validFields<S extends z.ZodObject>(schema: S, file: JsonObject): z.infer<S> {
   const fields = normalised(schema, file);
   const wrong = new Set(schema.safeParse(fields).error?.issues.map(({ path }) => path[0]));

@@ -15,7 +15,6 @@ export function speakLanguageOf(contentDirectory: string): void {
 
 interface SiteLanguages {
   readonly language: Language;
-  /** The further ones. */
   readonly languages: readonly Language[];
 }
 

@@ -19,11 +19,9 @@ interface NeededText {
   readonly label: string;
   /** As the file has it; for a list of lines, all of them. */
   readonly original: string;
-  /** Empty where the translation says nothing about it. */
   readonly translation: string;
 }
 
-/** What commands write is the same in all languages. */
 const withoutTexts: ReadonlySet<Kind | Singleton> = new Set(writtenFiles);
 
 /**
@@ -41,7 +39,6 @@ export function neededTexts(item: ContentItem, language: string): readonly Neede
   return [...inFields, { path: "body", label, original: body.trim(), translation: beside?.body?.trim() ?? "" }];
 }
 
-/** True if an item has words, and none of them in a language. */
 export function isUntranslated(item: ContentItem, language: string): boolean {
   const texts = neededTexts(item, language);
   return texts.length > 0 && texts.every(({ translation }) => translation === "");
@@ -91,7 +88,6 @@ function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** True if a text has words, and is not an address or a colour. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+|#[\da-f]+)$/i.test(text);
 }

@@ -1,16 +1,13 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** The field that holds the translations of a JSON file, by their languages. */
 export const TRANSLATIONS = "translations";
 
-/** What a JSON file says, and what it says in other languages. */
 interface Parted {
   readonly fields: JsonObject;
   /** As the file has it; absent where it has nothing. */
   readonly translations?: unknown;
 }
 
-/** The fields of a file and its translations apart. */
 export function splitTranslations(file: JsonObject): Parted {
   const { [TRANSLATIONS]: translations, ...fields } = file;
   return { fields, ...(translations !== undefined && { translations }) };

@@ -5,7 +5,6 @@ import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
 import { TRANSLATIONS, translatedFields, translationsOf } from "./translate-fields";
 
-/** An item as readers of one of its other languages see it. */
 export interface TranslatedItem {
   readonly language: string;
   readonly item: ContentItem;
@@ -33,7 +32,6 @@ export function translatedItems(item: ContentItem): readonly TranslatedItem[] {
   return [...inFile, ...beside];
 }
 
-/** A translated article without a text of its own has that of the original. */
 function bodyOf(translation: ContentItem, original: ContentItem): Pick<ContentItem, "body" | "bodyLine"> {
   const { body, bodyLine } = translation.body?.trim() ? translation : original;
   return { ...(body !== undefined && { body }), ...(bodyLine !== undefined && { bodyLine }) };
@@ -52,14 +50,12 @@ function onlyWords(schema: z.ZodObject, words: JsonObject): JsonObject {
   );
 }
 
-/** Something that was found in the content. */
 interface Finding {
   readonly file: string;
   readonly path: string;
   readonly message: string;
 }
 
-/** What there is to find in an item, and what more there is in its translations. */
 export function inEachLanguage<F extends Finding>(item: ContentItem, find: (item: ContentItem) => readonly F[]): F[] {
   const own = find(item);
   const known = new Set(own.map(keyOf));

@@ -36,7 +36,6 @@ export async function writeTranslatedTree(directory: string, target: string, lan
   await replaceFile(place, json({ ...(await fieldsOf(place)), language, languages: undefined }));
 }
 
-/** What is translated, and into which language. */
 interface Translation {
   readonly directory: string;
   readonly files: ReadonlySet<string>;
@@ -66,7 +65,6 @@ async function translatedText(
   return parted.translations === undefined && inWords === fields ? undefined : json(inWords);
 }
 
-/** A translated article without a text of its own has that of the original. */
 function withoutNothing(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 }
@@ -75,7 +73,6 @@ function fieldsIn(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** No fields where there is no file, or the club has written something else into it. */
 async function fieldsOf(file: string): Promise<JsonObject> {
   try {
     return fieldsIn(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, "")));

@@ -41,7 +41,6 @@ export function withTranslationFiles(item: ContentItem): ContentItem {
   return { ...rest, source, translationFiles: new Map(files) };
 }
 
-/** The language of a file that translates another. */
 export function languageOfFile(file: string): string | undefined {
   return SUFFIX.exec(file)?.[1];
 }

@@ -47,7 +47,6 @@ export function translatedWords(fields: JsonObject, translation: JsonObject): Tr
   );
 }
 
-/** The fields of an item, with the words of the settings in the other language. */
 export function inTranslatedWords(
   { schema }: Kind | Singleton,
   fields: JsonObject,

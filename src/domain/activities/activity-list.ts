@@ -10,7 +10,6 @@ import { parametersOf } from "../addresses/own-parameters";
 /** How many past items are shown at first, and how many more at a time: whole rows of one to four cards. */
 export const PAST_SIZE = 24;
 
-/** A list in its two parts. */
 export interface ActivityParts {
   /** Those that are not over: first those without a date, then the soonest first. */
   readonly coming: readonly ListedActivity[];
@@ -79,7 +78,6 @@ function yearsIn(activities: readonly Schedule[]): readonly string[] {
   return [...new Set(activities.flatMap(yearsOf))].sort().reverse();
 }
 
-/** The words by which a list can be narrowed. */
 export function activityOptions(activities: readonly ListedActivity[]): ActivityOptions {
   const distinct = (words: readonly string[]) => [...usedWords(words).values()].map(({ word }) => word).sort();
   return {
@@ -101,7 +99,6 @@ export interface ActivityView {
   readonly month: string;
 }
 
-/** The words that a reader may choose from. */
 export interface ActivityOptions {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -112,7 +109,6 @@ export interface ActivityOptions {
 /** Longer queries find nothing; an address may hold anything. In characters. */
 const LONGEST_QUERY = 200;
 
-/** The parameters of its address. */
 export const activityParameters = ["q", "category", "tag", "year", "view", "month"] as const;
 
 /** The view that the query of an address describes; a word that the list does not have counts as none. */
@@ -142,7 +138,6 @@ export function activityAddress({ query, category, tag, year, view, month }: Act
   return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** True if the view leaves out anything of the list. */
 export function isNarrowed({ query, category, tag, year }: ActivityView): boolean {
   return query.trim() !== "" || category !== "" || tag !== "" || year !== "";
 }

@@ -2,12 +2,10 @@ import { contentTimeText } from "../time/date-text";
 import { withLatinDigits } from "../text/letters";
 import { parseClockRange } from "../../model/values/clock-time";
 
-/** A line of a schedule. */
 interface TimetableRow {
   /** Such as '10:00 AM' or '9:00 - 10:30'; empty if the line names none. */
   readonly time: string;
   readonly text: string;
-  /** Nothing is taught or contested meanwhile. */
   readonly isBreak: boolean;
 }
 

@@ -8,7 +8,6 @@ function entryAddress(folder: string, name: string | number): string {
   return routes.admin + editorEntry(folder, name);
 }
 
-/** The end of the address of the editor that opens one entry of a collection. */
 export function editorEntry(collection: string, name: string | number): string {
   return `#/collections/${collection}/entries/${encodeURIComponent(name)}`;
 }
@@ -25,7 +24,6 @@ export function newEntryAddress(folder: string, item: Readonly<Record<string, un
   return `${routes.admin}#/collections/${folder}/new${query === "" ? "" : `?${query}`}`;
 }
 
-/** The pages that show a site file, and those that list a kind. */
 const otherPages: ReadonlyMap<string, string> = new Map([
   [routes.home, "site/entries/home"],
   [routes.registration, "site/entries/registration"],

@@ -2,10 +2,8 @@ import type { Language } from "../../words/languages";
 import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { mainBase } from "./served-path";
 
-/** The same page in one of the languages of the site. */
 export interface PageInLanguage {
   readonly language: Language;
-  /** The path that browsers request. */
   readonly address: string;
 }
 
@@ -23,7 +21,6 @@ export function pageInLanguages(path: string): readonly PageInLanguage[] {
   ];
 }
 
-/** A page in the languages of the site but the one that is built. */
 export function pageInOtherLanguages(path: string): readonly PageInLanguage[] {
   return pageInLanguages(path).filter(({ language }) => language !== siteLanguage());
 }

@@ -1,6 +1,5 @@
 import { parseUrl } from "../../model/values/parse-url";
 
-/** The names of all parameters that the pages of the site read. */
 const ownParameters = [
   ...(["q", "session", "shift", "tier", "page", "size", "kind", "year", "month"] as const),
   ...(["category", "tag", "view", "term", "download", "return", "topic", "level"] as const),
@@ -14,7 +13,6 @@ interface AddressParameters {
   readonly has: (name: OwnParameter) => boolean;
 }
 
-/** Reads the query of an address, with or without a fragment behind it. */
 export function parametersOf(address: string): AddressParameters {
   return new URLSearchParams(address.split("#", 1)[0]);
 }

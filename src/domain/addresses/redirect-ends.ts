@@ -5,9 +5,7 @@ import { barePath } from "../routes";
 
 /** An address that old links use, and its target. */
 interface Step {
-  /** A decoded path of the site without a trailing slash. */
   readonly from: string;
-  /** A path of the site, or a link. */
   readonly to: string;
 }
 

@@ -18,7 +18,6 @@ function baseOf(path: string): string {
   return isTranslation() && /^\/(?:static|admin|api)(?:[/?#]|$)/.test(path) ? mainBase() : basePath();
 }
 
-/** The folder of the pages in the main language. */
 export function mainBase(): string {
   return isTranslation() ? basePath().slice(0, -`/${siteLanguage()}`.length) : basePath();
 }

@@ -1,4 +1,3 @@
-/** A heading of an article, with the id that links lead to. */
 export interface ArticleHeading {
   readonly id: string;
   readonly text: string;
@@ -6,12 +5,10 @@ export interface ArticleHeading {
   readonly level: number;
 }
 
-/** A part of an article and the parts inside it. */
 export interface ContentsEntry extends ArticleHeading {
   readonly parts: readonly ArticleHeading[];
 }
 
-/** With fewer headings, a table of contents is not worth its space. */
 const FEWEST_HEADINGS = 3;
 const FEWEST_WORDS = 500;
 

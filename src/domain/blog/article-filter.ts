@@ -19,7 +19,6 @@ export function filterIn(search: string): ArticleFilter {
   return { category: parameters.get("category") || undefined, tag: parameters.get("tag") || undefined };
 }
 
-/** The address of the articles that pass a filter. */
 export function filteredBlog({ category, tag }: ArticleFilter): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);

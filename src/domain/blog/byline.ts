@@ -4,7 +4,6 @@ import { groupDigits } from "../text/amounts";
 import { routes } from "../routes";
 import { t } from "../../words/t";
 
-/** Who wrote something, as its fields say. */
 interface Written {
   readonly author?: string | null;
   readonly authors?: readonly string[] | null;
@@ -21,7 +20,6 @@ export function authorNames(written: Written): string {
   return listText(authorsOf(written));
 }
 
-/** The ids of all people of a kind. */
 export interface People {
   readonly folder: FolderWith<"profile">;
   readonly ids: ReadonlySet<number>;

@@ -12,7 +12,6 @@ export type EntryTime =
   /** `YYYY-MM-DD` */
   | { readonly firstDay: string; readonly lastDay: string };
 
-/** How an entry is repeated. */
 export interface EntryRecurrence {
   readonly frequency: "DAILY" | "WEEKLY" | "MONTHLY";
   /** The day of the first time, `YYYY-MM-DD`. */
@@ -25,14 +24,12 @@ export interface EntryRecurrence {
   readonly except: readonly string[];
 }
 
-/** One entry of a calendar. */
 export interface CalendarEntry {
   /** The same in every build and every calendar, so that a new version takes the place of the old one. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
   readonly location: string | undefined;
-  /** The absolute address of its page. */
   readonly url: string;
   readonly time: EntryTime;
   /** Undefined if it takes place once. */
@@ -137,7 +134,6 @@ function timeOf({ start, end, hasTime }: Span): EntryTime {
   return { firstDay: dayAtClub(start), lastDay: dayAtClub(new Date(end.getTime() - 1)) };
 }
 
-/** The last day for something, without a place. */
 export function deadlineEntry(entry: {
   readonly uid: string;
   readonly title: string;
@@ -156,7 +152,6 @@ export function deadlineEntry(entry: {
   };
 }
 
-/** An id that is unique among all sites. */
 export function uidOf(siteUrl: string, name: string): string {
   const { host, pathname } = new URL(siteUrl);
   return `${encodeURIComponent(name)}@${host}${pathname === "/" ? "" : pathname}`;

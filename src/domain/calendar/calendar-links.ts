@@ -4,7 +4,6 @@ import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { eventCategories } from "../../model/choices";
 import { isUsed } from "../../model/parts";
 
-/** The parameters of a calendar on the web. */
 interface LinkedEntry {
   readonly title: string;
   readonly description: string;
@@ -14,7 +13,6 @@ interface LinkedEntry {
   readonly recurrence?: EntryRecurrence | undefined;
 }
 
-/** A link that opens Google Calendar with the entry filled in. */
 export function googleCalendarLink({ title, description, location, url, time, recurrence }: LinkedEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
   link.searchParams.set("text", title);
@@ -31,7 +29,6 @@ function googleDates(time: EntryTime): string {
   return `${compact(time.start.toISOString())}/${compact(time.end.toISOString())}`;
 }
 
-/** A link that opens Outlook on the web with the entry filled in. */
 export function outlookCalendarLink({ title, description, location, url, time }: LinkedEntry): string {
   const link = new URL("https://outlook.live.com/calendar/0/action/compose?rru=addevent");
   const isWholeDay = "firstDay" in time;
@@ -72,7 +69,6 @@ export function recurrenceRule({ frequency, firstDay, lastDay, wall }: EntryRecu
   return `FREQ=${frequency}${byDay};UNTIL=${until}`;
 }
 
-/** The category of every workshop. */
 export const workshopCategory = "workshop";
 
 /** The categories of which the club can have events or workshops; each has a calendar of its own. */

@@ -1,16 +1,12 @@
 import { propertyOf } from "../shape";
 
-/** Why a call got no answer that can be used. */
 export type ApiFailure =
   /** The API took the call and did not answer in time. */
   | "timeout"
   /** There was no connection, or only an error page of the server. */
   | "unreachable"
-  /** The API takes no more calls for now. */
   | "limit"
-  /** The API does not know a handle, and answers nothing about the others. */
   | "unknown"
-  /** The API answered something else. */
   | "unusable";
 
 export interface Failure {
@@ -22,7 +18,6 @@ export interface Failure {
 /** The parts of an answer of the Codeforces API that can be relied on. */
 export type Answer<Value> = { readonly kind: "result"; readonly value: Value } | Failure;
 
-/** A call of the API, and how its answer is read, which may be anything. */
 export interface Question<Value> {
   /** Behind the base of the API, such as `contest.list`. */
   readonly path: string;

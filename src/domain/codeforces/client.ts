@@ -66,7 +66,6 @@ function unreachable(comment: string): Failure {
 /** How long a program waits for the API, and how often it asks again. */
 interface Insistence {
   readonly retries: number;
-  /** Another failure is final. */
   readonly isPassing: (failure: Failure) => boolean;
   /** @param duration in ms */
   readonly pause: (duration: number) => Promise<void>;

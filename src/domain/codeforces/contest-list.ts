@@ -2,14 +2,12 @@ import type { Contest } from "../contests/contest";
 import { hasFields, isNumber, isText, propertyOf } from "../shape";
 import { type Question, readAnswer } from "./answer";
 
-/** The contests that have not begun. */
 export interface ContestList {
   readonly contests: readonly Contest[];
   /** The names, numbers or places of those that the site can't show. */
   readonly leftOut: readonly string[];
 }
 
-/** All contests that are not in a gym. */
 export const contestList: Question<ContestList> = {
   path: "contest.list?gym=false",
   read: (json) =>

@@ -6,7 +6,6 @@ import { type Question, readAnswer } from "./answer";
 /** In ms since 1970: there were no contests on Codeforces before. */
 const FIRST_CONTEST = Date.UTC(2010, 0, 1);
 
-/** The rating of a user over time. */
 export interface RatingChanges {
   /** The rating after each day that changed it, the oldest first. */
   readonly steps: readonly RatingStep[];

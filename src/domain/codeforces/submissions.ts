@@ -51,7 +51,6 @@ function isBy(submission: Submission, handle: string): boolean {
 
 interface SubmissionsAnswer {
   readonly submissions: readonly Submission[];
-  /** Why these are not all. */
   readonly failure?: Failure;
 }
 
@@ -78,7 +77,6 @@ export async function askSubmissions(
   }
 }
 
-/** Infinity without any. */
 export function leastId(submissions: readonly Submission[]): number {
   return submissions.reduce((smallest, { id }) => Math.min(smallest, id), Infinity);
 }

@@ -51,15 +51,12 @@ function ratingOf(user: unknown): Rating | undefined {
 
 /** A user whose handle has changed since a member gave it. */
 interface Renaming {
-  /** The handle that the member gives. */
   readonly from: string;
   /** The handle on Codeforces. */
   readonly to: string;
 }
 
-/** Which rating belongs to which handle in an answer. */
 export interface MatchedAnswer {
-  /** Under the handles that were asked for. */
   readonly ratings: readonly Rating[];
   readonly renamed: readonly Renaming[];
   /** Handles without a rating in the answer, or without one that is certainly theirs. */

@@ -29,7 +29,6 @@ export function contestsChange(contests: readonly Contest[], now: Date): Date | 
   return nextChange(instants, now, (instant) => nextContests(contests, instant).map(({ number }) => number));
 }
 
-/** The time that a contest takes. */
 export function contestTime({ starts, minutes }: Contest): { readonly start: Date; readonly end: Date } {
   return { start: new Date(starts), end: new Date(Date.parse(starts) + minutes * MINUTE) };
 }
@@ -56,7 +55,6 @@ export function momentOf(wall: Date): string {
   return t("{date}, {time}", { date: shortDayText(wall.toISOString().slice(0, 10)), time });
 }
 
-/** Where one registers for all of them. */
 export const ALL_CONTESTS = "https://codeforces.com/contests";
 
 /** Where one registers; the page of the contest itself is there only once it has begun. */

@@ -8,7 +8,6 @@ import type { LessonFiles } from "../my-class/lesson-text";
 export interface DataFormat<Data, Parsed = Data> {
   /** The name of the file in `LatestData`; its own name begins with it. */
   readonly name: keyof LatestData;
-  /** Returns the data as it is written in JSON. */
   readonly pack: (data: Data) => unknown;
   /**
    * Reads the JSON of a file.
@@ -22,12 +21,10 @@ export interface DataFormat<Data, Parsed = Data> {
 export interface LatestData {
   readonly members: string;
   readonly courses: string;
-  /** The texts of long courses. */
   readonly lessons: LessonFiles;
   /** Null where the list's page holds all of them. */
   readonly events: string | null;
   readonly workshops: string | null;
-  /** Null where the site has no snapshot of the ratings. */
   readonly ratings: string | null;
   /** The gallery's files, the newest posts first. */
   readonly posts: readonly PostChunk[];

@@ -39,14 +39,12 @@ export function rankedMembers(members: readonly DirectoryMember[]): readonly Dir
 
 export type DirectoryView = "all" | "codeforces";
 
-/** All that the address of /member says. */
 export interface DirectoryState extends MemberFilter {
   readonly view: DirectoryView;
   /** The key of a tier of ratings, only in the Codeforces view; empty for all. */
   readonly tier: string;
 }
 
-/** The options that a reader may choose from. */
 export interface FilterOptions {
   readonly sessions: readonly string[];
   readonly shifts: readonly string[];

@@ -1,18 +1,15 @@
 import { shifts as shiftsOfClub } from "../../model/member-fields";
 import { searchKey } from "../text/search-key";
 
-/** A member as the directory shows them. */
 export interface DirectoryMember {
   readonly id: number;
   readonly name: string;
   /** `YYYY-YYYY`; empty where members need not have one. */
   readonly session: string;
   readonly shift: string;
-  /** Most members have none. */
   readonly roll: string;
   /** The address of a small square picture; empty without one. */
   readonly picture: string;
-  /** True if they take part in the leaderboard. */
   readonly competes: boolean;
   /** On Codeforces, of those who take part; empty without a profile link. */
   readonly handle: string;
@@ -20,7 +17,6 @@ export interface DirectoryMember {
   readonly key: string;
 }
 
-/** A member as the file of members holds them. */
 export type IndexedMember = Omit<DirectoryMember, "key">;
 
 /**
@@ -35,7 +31,6 @@ export interface MemberIndex {
   readonly sessions: readonly string[];
   /** In the order of the club's settings. */
   readonly shifts: readonly string[];
-  /** By id. */
   readonly members: readonly MemberRow[];
 }
 
@@ -126,7 +121,6 @@ function withoutEmptyEnd(row: MemberRow): MemberRow {
   return row.slice(0, last + 1);
 }
 
-/** The file of all members, which /member shows, searches and ranks. */
 export const name = "members";
 
 export { packMembers as pack, unpackMembers as parse };

@@ -25,7 +25,6 @@ export function searchedFields(): string {
   return new Intl.ListFormat(siteLocale()).format([t("name"), ...fields]).replace(", and ", " and ");
 }
 
-/** The choice that filters nothing. */
 export function allOfMemberField(name: "session" | "shift"): string {
   const { label, isUsual } = memberField(name);
   if (!isUsual) return t("{field}: all", { field: label });

@@ -2,11 +2,9 @@ import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
 import { isUsed } from "../../model/parts";
 
-/** A list as a feed. All addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page of the list. */
   readonly page: string;
   /** The feed's own addresses. */
   readonly rss: string;
@@ -14,12 +12,9 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** One thing in a feed. */
 export interface FeedItem {
-  /** The address of its page, which is also its permanent id. */
   readonly url: string;
   readonly title: string;
-  /** HTML in which all addresses are absolute. */
   readonly html: string;
   /** Plain text, never empty. */
   readonly summary: string;
@@ -29,7 +24,6 @@ export interface FeedItem {
   readonly tags: readonly string[];
 }
 
-/** The names of the lists that have a feed, by the path of their page. */
 export function feedLists(): Readonly<Record<string, string>> {
   const folders = foldersWith("feed").filter(isUsed);
   return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));

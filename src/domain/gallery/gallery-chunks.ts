@@ -5,12 +5,10 @@ import { type GalleryPost, isGalleryItem } from "./gallery-item";
 /** A file of posts that follow one another, named after its content. */
 export interface PostChunk {
   readonly url: string;
-  /** The lowest and the highest id in it. */
   readonly first: number;
   readonly last: number;
 }
 
-/** True if a value from outside is a list of chunks. */
 export function isPostChunks(value: unknown): value is readonly PostChunk[] {
   return (
     Array.isArray(value) && value.every((chunk) => hasFields(chunk, { url: isText, first: isNumber, last: isNumber }))
@@ -36,7 +34,6 @@ export function cutIntoChunks<T extends Numbered>(posts: readonly T[], size = CH
   ).reverse();
 }
 
-/** The chunk that holds a post, if any post of that id exists. */
 export function chunkAround(id: number, chunks: readonly PostChunk[]): PostChunk | undefined {
   return chunks.find(({ first, last }) => first <= id && id <= last);
 }

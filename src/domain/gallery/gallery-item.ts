@@ -1,10 +1,8 @@
 import { isPicture, type PictureSource } from "../picture-source";
 import { hasFields, isText, optional } from "../shape";
 
-/** A picture of a gallery. */
 interface GalleryPicture {
   readonly alt: string;
-  /** Small, for the grid. */
   readonly thumbnail: PictureSource;
   /** The link that works without JavaScript, and what the viewer shows. */
   readonly full: PictureSource;
@@ -13,7 +11,6 @@ interface GalleryPicture {
 /** A video of a gallery; without a thumbnail of its own it gets the default one. */
 export interface GalleryVideo {
   readonly alt: string;
-  /** The address of the file. */
   readonly video: string;
   readonly thumbnail?: PictureSource | undefined;
   /** The address of the picture shown before it plays. */
@@ -26,7 +23,6 @@ export function isVideoItem(item: GalleryItem): item is GalleryVideo {
   return "video" in item;
 }
 
-/** True if a value from outside is an item of a gallery. */
 export function isGalleryItem(value: unknown): value is GalleryItem {
   const isVideo = hasFields(value, {
     alt: isText,
@@ -41,7 +37,6 @@ export function isGalleryItem(value: unknown): value is GalleryItem {
 export interface GalleryPost {
   readonly id: number;
   readonly title: string;
-  /** Safe HTML. */
   readonly description: string | null;
   /** `YYYY-MM-DD` in the time of the club */
   readonly date: string | null;

@@ -25,7 +25,6 @@ export const HIGHLIGHT_TIME = 1000;
 /** Shown for a post that has no description (docs/behaviour.md#gallery). */
 export const DEFAULT_DESCRIPTION = t("Club activity post");
 
-/** Wraps an index that is past either end around to the other. */
 export function wrapIndex(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
 }

@@ -16,14 +16,11 @@ export interface GeneratorField {
   readonly fields: readonly GeneratorField[];
 }
 
-/** The generator of one kind of content. */
 export interface GeneratorForm {
-  /** The folder of the kind, which is also the fragment of its tab. */
   readonly folder: string;
   readonly singular: string;
   readonly plural: string;
   readonly fields: readonly GeneratorField[];
-  /** Tips, one sentence each. */
   readonly tips: readonly string[];
 }
 
@@ -75,12 +72,10 @@ function numberOr(text: string, number: number): number | string {
   return Number.isFinite(number) ? number : text;
 }
 
-/** The item as its file holds it. */
 export function snippetOf(item: Readonly<Record<string, unknown>>): string {
   return `${JSON.stringify(item, null, 2)}\n`;
 }
 
-/** The name of its file. */
 export function snippetFileName({ id }: Readonly<Record<string, unknown>>): string {
   return typeof id === "string" || typeof id === "number" ? `${id}.json` : "item.json";
 }

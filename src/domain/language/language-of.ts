@@ -3,7 +3,6 @@ import { siteLanguage } from "../../words/site-language";
 interface Script {
   /** The languages that are written in it. A text of unknown language is taken for the first. */
   readonly languages: readonly string[];
-  /** A letter or another sign of it. */
   readonly sign: RegExp;
   readonly dir: "ltr" | "rtl";
 }
@@ -20,7 +19,6 @@ export interface LanguageMarks {
   readonly dir?: Script["dir"];
 }
 
-/** A piece of a text. */
 interface TextPart {
   readonly text: string;
   /** Undefined for the language of the page, and where a piece has no letters. */
@@ -29,7 +27,6 @@ interface TextPart {
   readonly marks: LanguageMarks | undefined;
 }
 
-/** True if a text contains a character of the Bengali block. */
 export function hasBangla(text: string): boolean {
   return /[\u0980-\u09FF]/.test(text);
 }
@@ -107,13 +104,11 @@ function scriptOf(language: string): Script | undefined {
 
 interface OtherScripts {
   readonly scripts: readonly Script[];
-  /** Finds words in any of them. */
   readonly words: RegExp;
 }
 
 const known = new Map<string, OtherScripts>();
 
-/** A regular expression for the letters of a word. */
 const lettersOf = ({ sign: { source } }: Script) => `${source}(?:${source}|[\\u200C\\u200D])*`;
 
 /**
@@ -133,7 +128,6 @@ const NUMBER = [
   "\\p{N}{1,20}[+%]",
 ].join("|");
 
-/** The scripts that the language of a page is not written in. */
 function othersThan(page: string): OtherScripts {
   const found = known.get(page);
   if (found) return found;

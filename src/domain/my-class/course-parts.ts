@@ -17,7 +17,6 @@ interface Part {
   readonly total: number;
 }
 
-/** The things that a module has to do, as far as they are done. */
 function moduleParts(progress: Progress, course: Course, module: CourseModule): Parts {
   const { id, quiz = [], practice = [] } = module;
   const isText = hasLesson(module);

@@ -20,25 +20,20 @@ export interface QuizQuestion {
   readonly explanation: string | null;
 }
 
-/** A module of a course, as the file of courses holds it. */
 export interface CourseModule {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
   readonly duration: string | null;
   readonly videoUrl: string | null;
-  /** Its text as HTML. */
   readonly text?: string | null;
-  /** The address of its text, in a long course. */
   readonly textAddress?: string | null;
   readonly resources?: readonly ModuleLink[];
   readonly practice?: readonly PracticeProblem[];
   readonly quiz?: readonly QuizQuestion[];
-  /** True if it counts as completed from the start. */
   readonly completed: boolean;
 }
 
-/** True if a module has a text, wherever that is. */
 export function hasLesson({ text, textAddress }: Pick<CourseModule, "text" | "textAddress">): boolean {
   return Boolean(text ?? textAddress);
 }
@@ -62,7 +57,6 @@ export interface Course {
   readonly modules: readonly CourseModule[];
 }
 
-/** The file of all courses. */
 export const name = "courses";
 
 export function pack(courses: readonly Course[]): readonly Course[] {

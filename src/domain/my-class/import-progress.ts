@@ -57,11 +57,8 @@ export function importProgress(
 }
 
 interface Count {
-  /** Modules that were not completed before. */
   added: number;
-  /** Courses of the file that do not exist. */
   readonly courses: number;
-  /** Modules of the file that do not exist. */
   modules: number;
 }
 

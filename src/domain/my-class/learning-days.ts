@@ -19,7 +19,6 @@ export function parseDays(text: string): readonly string[] {
   return Array.isArray(json) ? json.filter(isText).filter(isRealDate) : [];
 }
 
-/** Adds a day that may be there already. */
 export function withDay(days: readonly string[], day: string): readonly string[] {
   return days.includes(day) ? days : [...days, day].sort().slice(-MOST_DAYS);
 }

@@ -33,12 +33,10 @@ export function answerQuestion(
   return new Map(progress).set(course.id, { ...before, answers: { ...before.answers, [moduleId]: chosen } });
 }
 
-/** True if the text of a module is read. */
 export function isRead(progress: Progress, course: CourseOutline, moduleId: string): boolean {
   return progress.get(course.id)?.read?.includes(moduleId) === true;
 }
 
-/** Marks the text of a module as read, or takes the mark away. */
 export function markRead(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
   if (isRead(progress, course, moduleId) === isDone) return progress;
   const before = progress.get(course.id) ?? notBegun;
@@ -51,7 +49,6 @@ export function solvedLinks(progress: Progress, course: CourseOutline, moduleId:
   return new Map(Object.entries(progress.get(course.id)?.solved ?? {})).get(moduleId) ?? [];
 }
 
-/** Marks a problem of a module as solved, or takes the mark away. */
 export function markSolved(
   progress: Progress,
   course: CourseOutline,
@@ -102,7 +99,6 @@ export function openModule(progress: Progress, course: CourseOutline, moduleId: 
   return isEnd && !isCompleted(progress, course, moduleId) ? markModule(opened, course, moduleId, true) : opened;
 }
 
-/** The course that was used last is the last one. */
 function withLatest(progress: Progress, course: CourseOutline, latest: CourseProgress): Progress {
   return new Map([...progress].filter(([id]) => id !== course.id)).set(course.id, latest);
 }

@@ -6,7 +6,6 @@ import { handleKey } from "../ratings/rating";
 import { MINUTE } from "../time/club-time";
 import type { PracticeProblem } from "./course";
 
-/** True once its verdict is final. */
 function isJudged({ verdict }: Submission): boolean {
   return typeof verdict === "string" && verdict !== "TESTING";
 }

@@ -5,11 +5,9 @@ import { parseJson } from "../parse-json";
 export interface CourseProgress {
   /** The ids of completed modules, in the order of their completion. */
   readonly completed: readonly string[];
-  /** The id of the module that was open last. */
   readonly last?: string;
   /** By the id of a module: the option that was chosen for each question of its quiz, from 1; 0 for none. */
   readonly answers?: Readonly<Record<string, readonly number[]>>;
-  /** The ids of the modules whose text is read. */
   readonly read?: readonly string[];
   /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
   readonly solved?: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +16,6 @@ export interface CourseProgress {
 /** Someone's progress, by the ids of the courses. */
 export type Progress = ReadonlyMap<string, CourseProgress>;
 
-/** The work done in a course besides its completed modules. */
 export type DoneParts = Pick<CourseProgress, "answers" | "read" | "solved">;
 
 export const noProgress: Progress = new Map();
@@ -73,7 +70,6 @@ export function parseParts(value: unknown): DoneParts {
   };
 }
 
-/** The texts in a list, each once. */
 function textsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.filter((entry) => typeof entry === "string"))] : [];
 }

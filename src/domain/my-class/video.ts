@@ -5,7 +5,6 @@ import { isYouTube, youTubeId, youTubePlayer } from "../../model/values/youtube"
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =
-  /** A file, which the browser plays itself. */
   | { readonly kind: "file"; readonly src: string; readonly host: string }
   /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
   | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }

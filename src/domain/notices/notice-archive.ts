@@ -9,7 +9,6 @@ interface Dated {
 /** The most notices that one page lists, because of its size; more are divided by year. */
 const LARGEST_LIST = 100;
 
-/** The year of notices without a date. */
 const UNDATED = "undated";
 
 /** The year of publication, such as '2026', or 'undated'. */

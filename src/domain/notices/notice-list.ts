@@ -6,7 +6,6 @@ export const pageSizes = [5, 10, 20, 50] as const;
 
 export type PageSize = (typeof pageSizes)[number];
 
-/** The part of the list that a reader has chosen. */
 export interface NoticeView {
   readonly query: string;
   /** From 1. */
@@ -38,7 +37,6 @@ export function formatNoticeView({ query, page, size }: NoticeView): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The part of the list that a view shows. */
 export interface NoticePage<T> {
   readonly notices: readonly T[];
   /** The page that is shown: the last one where the view asks for more than there are. */

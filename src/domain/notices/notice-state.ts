@@ -1,7 +1,6 @@
 import { nextChange } from "../time/changes";
 import { spanOf } from "../time/schedule";
 
-/** The fields that decide if a notice is still valid, and how urgent it is. */
 export interface NoticeValidity {
   readonly priority: string | null;
   /** `YYYY-MM-DD`, the last day on which it is valid, in the club's time. */
@@ -31,7 +30,6 @@ export function pinnedFirst<T extends NoticeValidity & { readonly pinned: boolea
   return [...notices.filter(isPinned), ...notices.filter((notice) => !isPinned(notice))];
 }
 
-/** True if a notice is pinned and still valid. */
 export function isPinnedAt(notice: NoticeValidity & { readonly pinned?: boolean | null }, now: Date): boolean {
   return notice.pinned === true && noticeState(notice, now) === "current";
 }

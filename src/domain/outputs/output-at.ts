@@ -10,7 +10,6 @@ export function outputAt(path: string): Output | undefined {
   return outputList.find((output) => belongsTo(path, output));
 }
 
-/** True if one of the paths of an output names this one. */
 export function belongsTo(path: string, { paths }: Output): boolean {
   return paths.some((pattern) => matches(pattern, path));
 }
@@ -62,7 +61,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "index.html",
 ]);
 
-/** True if the addresses of the site begin with a name, other than that of a list that the club does not use. */
 export function isReservedName(name: string): boolean {
   return reservedSegments.has(name) && !isUnusedList(routes.page(name));
 }

@@ -20,9 +20,7 @@ export interface Output {
   readonly leftover?: Leftover;
   /** Other sites may use the files, too: their programs read them, or their pages show them. */
   readonly openTo?: "programs" | "pages";
-  /** True if it exists once for all languages of the site, not in the folder of each. */
   readonly isShared?: boolean;
-  /** When there are none. */
   readonly absent?: string;
 }
 
@@ -69,7 +67,6 @@ const table = {
   },
   speculationRules: { paths: [files.speculationRules], type: "application/speculationrules+json" },
   sharePictures: { paths: [`${files.sharePictures}*`], openTo: "pages" },
-  /** Pictures, downloads and fonts. */
   media: {
     isShared: true,
     paths: [`${files.media}*`],
@@ -119,7 +116,6 @@ export const outputs: Readonly<Record<OutputName, Output>> = table;
 
 export const outputList: readonly Output[] = Object.values(outputs);
 
-/** The names of those that exist once for all languages. */
 export const sharedOutputs: ReadonlySet<string> = new Set(
   Object.entries(outputs).flatMap(([name, { isShared }]) => (isShared ? [name] : [])),
 );

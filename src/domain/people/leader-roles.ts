@@ -9,10 +9,8 @@ export interface Role {
   readonly position: string | null;
 }
 
-/** A file of the team or of the past leaders. */
 export interface LeaderRecord extends LeaderTraits, TeamPlace {
   readonly position: string | null;
-  /** When a past leader served. */
   readonly tenure?: string | null;
   readonly isActive?: boolean | null;
   /** Their roles in earlier terms. */
@@ -29,7 +27,6 @@ export interface Leader<T extends LeaderRecord> {
   readonly isCurrent: boolean;
 }
 
-/** The people behind the files of the team and of the past leaders. */
 export function leadersOf<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): Leader<T>[] {
   const isCurrent = new Set(current);
   return groupByPerson([...current, ...past]).map((files) => {
@@ -75,7 +72,6 @@ export function roleLines({ roles, isCurrent }: Pick<Leader<LeaderRecord>, "role
   });
 }
 
-/** The fields by which a leader is found in another file. */
 interface LeaderTraits {
   readonly name: string;
   readonly session?: string | null;

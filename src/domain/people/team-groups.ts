@@ -2,14 +2,12 @@ import { clubSettings } from "../../model/build-info";
 import { compare } from "../order";
 import { groupedByWord } from "../text/grouped-by-word";
 
-/** The place of someone in the team. */
 export interface TeamPlace {
   readonly jsonId: number;
   readonly group?: string | null;
   readonly rank?: number | null;
 }
 
-/** A group of the team, such as its executives. */
 export interface TeamGroup<T> {
   /** Null: those without a group. */
   readonly name: string | null;

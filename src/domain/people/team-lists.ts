@@ -25,10 +25,8 @@ export function teamAddress(view: TeamView, term = ""): string {
 /** Someone as a list of past leaders shows them: with the role of that term. */
 interface TermEntry<T extends LeaderRecord> {
   readonly leader: T;
-  /** The id of the profile that is linked. */
   readonly profile: number;
   readonly role: Role;
-  /** Their place in the team of that term, as far as their files tell. */
   readonly place: TeamPlace;
   /** Their present role, if they still lead the club. */
   readonly now: string | null;

@@ -14,7 +14,6 @@ export function isInPeriod(item: Period, now: Date): boolean {
   return (start === undefined || start <= now) && (end === undefined || now < end);
 }
 
-/** The instants at which a period begins and ends. */
 export function periodInstants(item: Period): Date[] {
   const { start, end } = limitsOf(item);
   return [start, end].flatMap((instant) => instant ?? []);

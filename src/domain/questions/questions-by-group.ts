@@ -16,7 +16,6 @@ export function questionsByGroup<T extends Question>(questions: readonly T[]): W
   return groups.sort((a, b) => compare(rankOf(a), rankOf(b)));
 }
 
-/** Higher than any rank, lower than that of questions without a group. */
 const MAX_RANK = Number.MAX_SAFE_INTEGER;
 
 function byRank(a: Question, b: Question): number {

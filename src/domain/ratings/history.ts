@@ -2,20 +2,16 @@ import { printStep, readStep, type RatingStep } from "../../model/values/rating-
 import { compare } from "../order";
 import { handleKey } from "./rating";
 
-/** The rating of a user over time. */
 export interface History {
-  /** As its owner spells it. */
   readonly handle: string;
   /** The oldest first. */
   readonly steps: readonly RatingStep[];
-  /** It is invented, as that of the sample club. */
   readonly isSample: boolean;
 }
 
 /** Histories by `handleKey`. */
 export type Histories = ReadonlyMap<string, History>;
 
-/** The file of one year as the model spells it. */
 export interface YearOfHistory {
   readonly isSample?: boolean | null | undefined;
   readonly members?: readonly { readonly handle: string; readonly changes: readonly string[] }[] | undefined;

@@ -23,9 +23,7 @@ export interface LeaderboardLine {
   readonly trend: string;
 }
 
-/** The known ratings, and their day. */
 interface KnownRatings {
-  /** As they were when the site was built. */
   readonly snapshot: Ratings;
   /** As Codeforces answered this browser; they win. */
   readonly live: Ratings;

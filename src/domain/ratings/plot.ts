@@ -9,10 +9,8 @@ const ROOM = 60;
 /** In percent of the width, on each side: points are not cut off. */
 const MARGIN = 1;
 
-/** The part of a history that a profile shows. */
 export interface ShownHistory {
   readonly steps: readonly RatingStep[];
-  /** It has more steps than these. */
   readonly isThinned: boolean;
   readonly isSample: boolean;
 }
@@ -42,14 +40,12 @@ export function highestOf(steps: readonly RatingStep[]): RatingStep | undefined 
 /** A part of the plot's height with the colour of a tier, in percent from its top. */
 interface Band {
   readonly level: number;
-  /** The title of the tier. */
   readonly label: string;
   readonly top: number;
   readonly height: number;
 }
 
 interface Plot {
-  /** From the highest tier. */
   readonly bands: readonly Band[];
   /** In percent of the plot, from its upper left corner, in the order of time. */
   readonly points: readonly (readonly [across: number, down: number])[];
@@ -83,7 +79,6 @@ function bandOf(tier: Tier, { low, high, down }: Scale): Band[] {
   return [{ level: tier.level, label: tier.title, top, height: tenths(down(Math.max(from, low)) - top) }];
 }
 
-/** Rounded to what a screen can show. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

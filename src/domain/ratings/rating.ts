@@ -3,7 +3,6 @@ import { t } from "../../words/t";
 
 /** A user's rating on Codeforces; 0 and empty texts for users who never took part. */
 export interface Rating {
-  /** As its owner spells it. */
   readonly handle: string;
   readonly rating: number;
   readonly maxRating: number;
@@ -12,7 +11,6 @@ export interface Rating {
   readonly maxRank: string;
 }
 
-/** Said where invented ratings are shown. */
 export const SAMPLE_RATINGS = t("These ratings are a sample: they are invented, not from Codeforces.");
 
 /** Ratings by `handleKey`. */

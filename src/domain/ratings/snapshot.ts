@@ -4,7 +4,6 @@ import type { Histories } from "./history";
 import { byHandle, handleKey, type Rating, type Ratings } from "./rating";
 import { type Trend, trendOf } from "./trend";
 
-/** The ratings of all ranked members at one instant. */
 export interface Snapshot {
   /** ISO 8601 */
   readonly takenAt: string;
@@ -13,7 +12,6 @@ export interface Snapshot {
   readonly trends: ReadonlyMap<string, Trend>;
 }
 
-/** The ratings that one snapshot is made of. */
 interface RatingsTaken {
   /** ISO 8601 */
   readonly takenAt: string;
@@ -29,7 +27,6 @@ export interface PackedSnapshot {
   readonly ratings: readonly (PackedRating | readonly [...PackedRating, string, ...(number | null)[]])[];
 }
 
-/** Leaves out the names of all fields. */
 export function packSnapshot({ takenAt, ratings, histories }: RatingsTaken): PackedSnapshot {
   const day = dayOf(takenAt);
   return {
@@ -87,7 +84,6 @@ export function dayOf(instant: string): string {
   return Number.isNaN(time.getTime()) ? "" : dayAtClub(time);
 }
 
-/** The file of all ratings as they were when the site was built. */
 export const name = "ratings";
 
 export { packSnapshot as pack, unpackSnapshot as parse };

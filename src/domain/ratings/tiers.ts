@@ -4,7 +4,6 @@ import { t } from "../../words/t";
 export interface Tier {
   /** From 0, unrated, to 10. */
   readonly level: number;
-  /** As addresses name it. */
   readonly key: string;
   /** The title that Codeforces gives to it. */
   readonly title: string;
@@ -28,7 +27,6 @@ const titles = [
 
 const unrated: Tier = { level: 0, key: "unrated", title: t("Unrated") };
 
-/** All tiers, from the lowest. */
 export const tiers: readonly Tier[] = [unrated, ...titles.map((title, index) => tierNamed(title, index + 1))];
 
 /** The tier of a rating on Codeforces; 0: unrated. */

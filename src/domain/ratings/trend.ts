@@ -9,7 +9,6 @@ const PERIODS = 12;
 /** The digits of the line's heights. */
 const BASE = 36;
 export const TREND_HEIGHT = BASE - 1;
-/** The width of a line over the whole year. */
 export const TREND_WIDTH = PERIODS;
 /** In rating points: what moves less does not look like more. */
 const LEAST_RANGE = 100;

@@ -1,17 +1,12 @@
-/** A page that was found, before anything of it is loaded. */
 export interface RankedResult {
   readonly id: string;
-  /** How well its words answer, as the search engine sees it. */
   readonly score: number;
-  /** True if all words that were searched for are in its title. */
   readonly isTitle: boolean;
   /** True if it has all of them as words of their own: 'camp' also finds 'campus'. */
   readonly isWhole: boolean;
   /** True if it is a list of items. */
   readonly isList: boolean;
-  /** True if it is the home page, which mentions much and is about nothing of it. */
   readonly isHome: boolean;
-  /** True if it takes place in the future. */
   readonly isComing: boolean;
 }
 
@@ -35,10 +30,8 @@ function onlyLists({ isList, isTitle }: RankedResult): boolean {
   return isList && !isTitle;
 }
 
-/** A piece of an excerpt. */
 export interface TextPart {
   readonly text: string;
-  /** True if it is what was searched for. */
   readonly isMarked: boolean;
 }
 
@@ -87,7 +80,6 @@ export function excerptOf(
   ];
 }
 
-/** Where the text begins after the title, in words. */
 function placeAfterTitle(words: readonly string[], title: string): number {
   const ofTitle = title.trim().split(/\s+/);
   const isTitle = ofTitle.every((word, place) => words[place]?.startsWith(word));
@@ -133,7 +125,6 @@ function bestOf(
   return best;
 }
 
-/** Neighbouring words of one kind as one piece, with the spaces between them. */
 function partsOf(words: readonly string[], isMarked: (index: number) => boolean): TextPart[] {
   const parts: { text: string; isMarked: boolean }[] = [];
   for (const [index, word] of words.entries()) {

@@ -2,7 +2,6 @@ import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { searchKinds, type SearchKind } from "./search-kind";
 
-/** A search, as the address of /search describes it. */
 export interface SearchRequest {
   readonly query: string;
   /** Absent: all kinds. */
@@ -32,7 +31,6 @@ export function formatSearchAddress({ query, kind, year }: SearchRequest): strin
   return text === "" ? "" : `?${text}`;
 }
 
-/** The page that shows all that is found. */
 export function searchPage(wish: SearchRequest): string {
   return routes.search + formatSearchAddress(wish);
 }

@@ -6,7 +6,6 @@ import { t } from "../../words/t";
 
 type SearchedFolder = FolderWith<"search">;
 
-/** A kind of pages, as readers of the interface call it. */
 export type SearchKind = string;
 
 const ownPages = t("Pages");
@@ -57,11 +56,9 @@ export function searchPartOf(path: string): "home" | "list" | undefined {
   return isList ? searchMarks.list : undefined;
 }
 
-/** Marks in pages for the index of the search, beside their text. */
 export const searchMarks = {
   /** The metadata with words by which a page is found besides those in its text (`hiddenWords`). */
   words: "words",
-  /** The same for its title. */
   titleWords: "title-words",
   /** The values of the filter `part`. */
   list: "list",

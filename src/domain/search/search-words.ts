@@ -1,6 +1,5 @@
 import { foldText } from "../text/search-key";
 
-/** A word as the search compares it. */
 interface SearchedWord {
   readonly text: string;
   /** True if only the whole word counts: `csharp`, for `C#`, is not the beginning of another word. */
@@ -21,7 +20,6 @@ const marks: Readonly<Record<string, string>> = {
 
 const LONGEST_WORD = 40;
 
-/** What the engine leaves out of words. */
 const separators = /[^\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 
 /**
@@ -70,7 +68,6 @@ function spellingsOf(folded: string): ReadonlySet<string> {
   return new Set([...words, ...words.map(plainForm)].filter((word) => word !== ""));
 }
 
-/** True if a word of the text is one of those that were searched for. */
 export function isSearched(written: string, words: readonly SearchedWord[]): boolean {
   const spellings = [...spellingsOf(foldText(written))];
   return words.some(({ text, isWhole }) =>

@@ -55,7 +55,6 @@ export function loginPath(returnTo: string): string {
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: returnTo }).toString()}`;
 }
 
-/** True if another page has led to a login. */
 export function isLedToLogin(query: string): boolean {
   return parametersOf(query).has(returnParameter);
 }

@@ -3,7 +3,6 @@ import { parseJson } from "../parse-json";
 /** Who is signed in: a listed member, or a demo member, who has only a name. */
 export interface SignedInMember {
   readonly name: string;
-  /** Only listed members have one. */
   readonly id?: number;
   /** Absent where the member has none. */
   readonly roll?: string;

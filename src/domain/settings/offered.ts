@@ -50,7 +50,6 @@ export function isUnusedList(path: string): boolean {
   return foldersWith("isOptional").some((folder) => routes.list(folder) === path && !isInUse(folder));
 }
 
-/** True if a path leads to a page on which there is nothing yet. */
 export function isEmptyPage(to: string): boolean {
   const path = barePath(to);
   const { empty } = clubSettings();

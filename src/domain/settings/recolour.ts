@@ -1,7 +1,6 @@
 import { tokenColours } from "../../model/accent-colours";
 import { clubSettings } from "../../model/build-info";
 
-/** The names of the design tokens that follow from the accent colour, in both themes. */
 const names = { accent: "--accent", strong: "--accent-strong", wash: "--accent-wash" } as const;
 
 /** The style sheet of the design tokens, with the club's own colours in it. */

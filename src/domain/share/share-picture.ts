@@ -4,7 +4,6 @@ import { barePath, files, routes } from "../routes";
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** The address of the picture that is shown where a link to this page is shared. */
 export function sharePicture(path: string): string {
   const bare = barePath(path);
   return files.sharePicture(bare === routes.home ? "/home" : bare);

@@ -2,7 +2,6 @@ import type { Course } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { type NamedClub, namedClub } from "./graph";
 
-/** The facts about a course that search engines may know. */
 interface CourseFacts {
   readonly path: string;
   readonly title: string;
@@ -15,7 +14,6 @@ interface CourseFacts {
   readonly modules: readonly string[];
 }
 
-/** A course that the club gives. */
 export function courseNode(course: CourseFacts, club: NamedClub): Exclude<Course, string> {
   const { path, title, description, image, level, prerequisites, learningOutcomes, modules } = course;
   const { siteUrl } = club;

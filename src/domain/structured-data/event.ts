@@ -107,7 +107,6 @@ function endOf({ end, hasTime }: Span): string {
   return isoTimeAtClub(dayAtClub(new Date(end.getTime() - 1)), DEFAULT_END);
 }
 
-/** All times of what is repeated, as schema.org describes them. */
 function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
   if (isEveryDay(event)) return dailyTimes(event);
   const span = spanOf(event);

@@ -7,7 +7,6 @@ import { textOfHtml } from "../text/markup";
 interface QuestionFacts {
   readonly jsonId: string;
   readonly question: string;
-  /** The answer as the page shows it. */
   readonly html: string;
 }
 

@@ -4,13 +4,11 @@ import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
 import type { NamedClub } from "./graph";
 
-/** A picture that a page shows. */
 interface ShownPicture {
   readonly url: string;
   readonly alt: string;
 }
 
-/** A video that a page shows, with the day of its post. */
 interface ShownVideo {
   readonly url: string;
   readonly name: string;
@@ -26,7 +24,6 @@ interface Gallery {
   readonly videos: readonly ShownVideo[];
 }
 
-/** A page of pictures and videos, credited to the club. */
 export function imageGallery(club: NamedClub, gallery: Gallery): Exclude<ImageGallery, string> {
   const url = absoluteUrl(club.siteUrl, gallery.path);
   const videos = gallery.videos.flatMap((video, index) =>
@@ -48,7 +45,6 @@ export function imageGallery(club: NamedClub, gallery: Gallery): Exclude<ImageGa
   };
 }
 
-/** Search engines ignore videos without a date. */
 function videoObject(
   siteUrl: string,
   id: string,

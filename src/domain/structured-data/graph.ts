@@ -15,12 +15,10 @@ export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
-/** How structured data names the site. */
 export function webSiteId(siteUrl: string): string {
   return `${siteUrl}/#website`;
 }
 
-/** The club as far as structured data needs to name it. */
 export interface NamedClub {
   readonly siteUrl: string;
   readonly name: string;

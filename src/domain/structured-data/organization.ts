@@ -3,7 +3,6 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
 
-/** Facts about the club. */
 export interface ClubFacts {
   readonly siteUrl: string;
   readonly name: string;
@@ -13,7 +12,6 @@ export interface ClubFacts {
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: string | null;
-  /** The school that it belongs to. */
   readonly institution: { readonly name: string; readonly url: string | null } | null;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly social: Readonly<Record<string, string | null>> | null;
@@ -58,7 +56,6 @@ function socialPages({ social }: ClubFacts): string[] | undefined {
   return pages.length > 0 ? pages : undefined;
 }
 
-/** The site itself, and how to search it. */
 export function webSite({ siteUrl, name, shortName }: ClubFacts): Exclude<WebSite, string> {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",

@@ -13,7 +13,6 @@ export interface PersonFacts {
   readonly links: readonly (string | null)[];
 }
 
-/** A page about one person of the club. */
 export function profilePage(person: PersonFacts, club: NamedClub): Exclude<ProfilePage, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, person.path);

@@ -3,7 +3,6 @@ import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { type NamedClub, namedClub } from "./graph";
 
-/** The facts about a project that search engines may know. */
 interface ProjectFacts {
   readonly path: string;
   readonly title: string;
@@ -15,7 +14,6 @@ interface ProjectFacts {
   readonly tags: readonly string[];
 }
 
-/** A project of the club, as a work that its members create. */
 export function projectNode(project: ProjectFacts, club: NamedClub): Exclude<CreativeWork, string> {
   const { path, title, description, image, status, startDate, people, tags } = project;
   const { siteUrl } = club;

@@ -10,13 +10,11 @@ export function webPage(siteUrl: string, { name, path }: Crumb): Exclude<WebPage
   return { "@type": "WebPage", "@id": `${url}#page`, name, url, isPartOf: { "@id": webSiteId(siteUrl) } };
 }
 
-/** A page on the way from the home page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** The way from the home page to a page, itself included. */
 export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
   const way = [{ name: t("Home"), path: routes.home }, ...crumbs];
   return {

@@ -22,7 +22,6 @@ export function participantsText(participants: string | null | undefined): strin
   return t("{count}+ people", { count: isGrouped ? digits : groupDigits(Number(digits.replaceAll(",", ""))) });
 }
 
-/** A count with a plus sign, as the stats show it. */
 export function atLeast(count: number): string {
   return t("{count}+", { count: groupDigits(count) });
 }

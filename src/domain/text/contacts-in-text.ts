@@ -16,7 +16,6 @@ export function emailsIn(text: string): string[] {
   return (text.match(EMAIL) ?? []).filter((found) => !FILE_NAME.test(found));
 }
 
-/** The phone numbers that a text names, as it spells them. */
 export function phonesIn(text: string): string[] {
   return text.match(PHONE) ?? [];
 }

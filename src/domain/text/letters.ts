@@ -17,7 +17,6 @@ function firstLetter(word: string): string {
 
 const otherDigits = "০১২৩৪৫৬৭৮৯٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 
-/** A text with its Bangla and Arabic digits replaced by the Latin ones that code reads. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[০-৯٠-٩۰-۹]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
 }

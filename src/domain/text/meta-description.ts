@@ -21,7 +21,6 @@ export function cutText(text: string, longest: number): string {
   return `${words.slice(0, endOf(words))}…`;
 }
 
-/** Where a text ends without the spaces and marks at its end. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && /[\s,;:.–-]/.test(text.charAt(end - 1))) end -= 1;

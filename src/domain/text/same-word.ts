@@ -16,7 +16,6 @@ export interface UsedWord {
   readonly count: number;
 }
 
-/** The words of a list by their keys, each once. */
 export function usedWords(words: readonly string[]): ReadonlyMap<string, UsedWord> {
   const spellings = new Map<string, Map<string, number>>();
   for (const word of words) {

@@ -39,7 +39,6 @@ export function searchKey(text: string): string {
   return spellings(foldText(text)).join("\n");
 }
 
-/** True if what someone types is a part of the text that a key was made of. */
 export function keyMatcher(query: string): (key: string) => boolean {
   const folded = foldText(query);
   const wanted = markedWord.test(folded)

@@ -7,7 +7,6 @@ export function addressParts(text: string): string[] {
   return text.split(address);
 }
 
-/** The link that a web address means. */
 export function linkOfAddress(written: string): string {
   return /^www/i.test(written) ? `https://${written}` : written;
 }

@@ -146,5 +146,4 @@ export function dayBefore(day: string): string {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** As long as clocks are not changed. */
 export const DAY = 24 * HOUR;

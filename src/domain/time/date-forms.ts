@@ -1,7 +1,6 @@
 import { siteLocale } from "../../words/site-language";
 import { Remembered } from "../remembered";
 
-/** The parts of a date or time that a text names. */
 const forms = {
   date: { year: "numeric", month: "long", day: "numeric" },
   monthAndDay: { month: "long", day: "numeric" },

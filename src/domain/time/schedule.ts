@@ -21,7 +21,6 @@ export interface WallTimes {
   readonly end: number;
 }
 
-/** A span of instants. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;

@@ -29,7 +29,6 @@ export type DiagnosticCode =
   | "waiting-reference"
   | "invalid-file";
 
-/** One message of the content check. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   /** An error stops the build, a warning does not. */
@@ -38,11 +37,9 @@ export interface Diagnostic {
   readonly file: string;
   /** Where in the file: `date`, `gallery[0].src`, `line 3, column 5`; empty for the file as a whole. */
   readonly path: string;
-  /** Other files that it has to do with, such as the one that has the same id. */
   readonly related?: readonly string[];
   /** A sentence for editors: what is wrong and what was expected. */
   readonly message: string;
 }
 
-/** A diagnostic of a field whose file is not known yet. */
 export type FieldDiagnostic = Omit<Diagnostic, "file" | "related">;

@@ -39,13 +39,11 @@ export function codePointName(code: number): string {
 export const textLimits = {
   /** A line: a name, a link, an entry of a list. */
   line: 5_000,
-  /** Text of some sentences. */
   longText: 20_000,
   /** About 16,000 words. */
   markdown: 100_000,
   /** Between two empty lines of Markdown: its parser compares every bracket of a paragraph with all others. */
   markdownParagraph: 10_000,
-  /** All fields of an article together. */
   frontMatter: 50_000,
   entries: 2_000,
   /** A file of one item, or of the site's. */

@@ -56,7 +56,6 @@ function pathText(path: readonly PropertyKey[]): string {
   );
 }
 
-/** A field of an item with its value, found at any depth. */
 export interface FieldValue {
   readonly field: Field;
   readonly value: unknown;
@@ -66,7 +65,6 @@ export interface FieldValue {
   readonly asSpelt: unknown;
 }
 
-/** Walks every field of an item that holds a value, those inside groups too. */
 export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = ""): Generator<FieldValue> {
   const values = normalised(schema, item);
   for (const field of fieldsOf(schema)) {

@@ -1,6 +1,5 @@
 import { t } from "../../words/t";
 
-/** How a field is filled in on /instructions. */
 export type FormInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice" | "entries";
 
 /** What the widget, the reference and the stand-in of a field depend on, besides its kind. */
@@ -27,12 +26,10 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** All that is known of a kind of field. */
 interface FieldKindFacts {
   /** The type in GraphQL; null for objects of fields, which have one of their own. */
   readonly graphql: "String" | "Int" | "Float" | "Boolean" | "Markdown" | "ContentFile" | null;
   readonly isList: boolean;
-  /** True for objects of fields. */
   readonly hasFields: boolean;
   readonly input: FormInput;
   readonly widget: (field: OfField) => Widget;
@@ -40,21 +37,17 @@ interface FieldKindFacts {
   readonly isChosen: boolean;
   /** Its type as docs/content.md says it, in English. */
   readonly inReference: (field: OfField) => string;
-  /** What a form needs to show it. */
   readonly expected: string;
   /** True for a value that a form can't show; whatever is typed there would replace it. */
   readonly isUnshown: (value: unknown) => boolean;
   /** Turns the text of an address or a form into the value that was meant. */
   readonly parse: (value: unknown) => unknown;
-  /** What queries and previews have where there is no value. */
   readonly empty: null | readonly never[];
   /** What a preview shows of a required value that is still missing. */
   readonly standIn: (field: OfField) => unknown;
   /** True if translations may have it (docs/editing.md#in-several-languages). Dates, numbers and links are alike in all languages. */
   readonly holdsWords: boolean;
-  /** True if people write sentences or links in it, which the sandbox changes. */
   readonly isWritten: boolean;
-  /** True if it means something outside of its file, and so in the open data. */
   readonly isOpen: boolean;
 }
 
@@ -164,7 +157,6 @@ const group = {
 
 const named = ({ choices = [] }: OfField) => choices.map((choice) => `\`${choice}\``).join(", ");
 
-/** The kinds of fields. A new kind is one object here, and a function beside this file that makes fields of it. */
 export const fieldKinds = {
   slug: { ...line, inReference: () => "letters, digits, hyphens" },
   "number-id": wholeNumber,
@@ -240,7 +232,6 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/** What is known of the kind of a field. */
 export function factsOf(field: { readonly kind: FieldKind }): FieldKindFacts {
   return fieldKinds[field.kind];
 }

@@ -41,7 +41,6 @@ export function link(
   return register(schema, { read: withScheme, ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
-/** A link with https. */
 export function secureLink(options: FieldOptions) {
   const expected = t("an https link such as https://example.org");
   const schema = lineThat((value) => webLinkError(value, ["https"], expected), expected);
@@ -53,7 +52,6 @@ export function secureLink(options: FieldOptions) {
   });
 }
 
-/** A page of this site, by its path. */
 export function sitePage(options: FieldOptions) {
   return register(lineThat(sitePageError, sitePageExpectation), { ...options, kind: "link", pattern: sitePagePattern });
 }
@@ -121,7 +119,6 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   WhatsApp: ["wa.me", "whatsapp.com"],
 };
 
-/** A warning about a link to one network in the field of another. */
 export function networkWarnings(network: string): (value: unknown) => readonly string[] {
   return (value) => {
     const host = typeof value === "string" ? parseUrl(value)?.hostname : undefined;

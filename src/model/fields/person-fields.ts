@@ -8,7 +8,6 @@ import { imageSize } from "../values/media";
 import { yearsOfTerm } from "../schema/field-info";
 import { t } from "../../words/t";
 
-/** The id of a person. The fields below are what people of the club have in common. */
 export const personId = (label: string, example: string) =>
   numberId({
     label,
@@ -84,7 +83,6 @@ export const github = socialLink("GitHub", t("Their GitHub profile."), "https://
 export const facebook = socialLink("Facebook", t("Their Facebook profile."), "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink(t("Portfolio"), t("Their own website."), "https://nusrat.example.org");
 
-/** Those who took part in something, of the club or not. */
 export const involvedPeople = groups({
   label: t("People"),
   hint: t("Who took part. Those with a profile on this site are linked to it."),
@@ -105,13 +103,11 @@ export const pronouns = text({
   isName: true,
 }).optional();
 
-/** Pages of a person elsewhere besides those that have a field of their own. */
 export const personLinks = linkList(t("Further pages of theirs, each with the words of its link."), {
   label: "Blog",
   url: "https://nusrat.example.org/blog",
 });
 
-/** The fields that the current team and past leaders share. */
 export function leaderFields() {
   const { teamGroups } = clubSettings();
   return {

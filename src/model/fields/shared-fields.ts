@@ -8,7 +8,6 @@ import { eventStatuses } from "../choices";
 import { imageSize } from "../values/media";
 import { t } from "../../words/t";
 
-/** When something takes place. */
 export const dayFields = {
   date: date({
     label: t("Date"),

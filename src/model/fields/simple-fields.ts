@@ -5,7 +5,6 @@ import { fieldRegistry, type FieldInfo, type FieldWords, type WordList } from ".
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
-/** The facts that every field must state, and those that it may. */
 export type FieldOptions = FieldWords &
   Pick<
     FieldInfo,
@@ -31,7 +30,6 @@ export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
   return schema;
 }
 
-/** What fields of words expect. */
 export const anyText = t("text||what is expected");
 
 /** The error of a value of another type: what it is, and what was expected. */
@@ -62,7 +60,6 @@ export function lineThat(error: ValueError, expected: string) {
   return stringThat((value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value), expected);
 }
 
-/** Any line of text. */
 export function anyLine(expected: string) {
   return lineThat(() => undefined, expected);
 }
@@ -81,7 +78,6 @@ export function choice<T extends string>(
   return register(schema, { ...rest, kind: "choice", ...(setting !== undefined && { wordList: setting }) });
 }
 
-/** A list of some of the choices. */
 export function choices<T extends string>(options: FieldOptions & { choices: readonly T[] }) {
   const values = commaText(options.choices);
   const entry = z.enum(options.choices, expecting(t("one of {values}", { values })));
@@ -103,7 +99,6 @@ function wholeNumber() {
     .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
 }
 
-/** The id of an item whose file is named after a number. */
 export function numberId(options: FieldOptions) {
   return register(wholeNumber(), { ...options, kind: "number-id" });
 }
@@ -123,7 +118,6 @@ export function number(options: FieldOptions & { min?: number; max?: number }) {
   return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
 }
 
-/** An object of fields. */
 export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S }) {
   const { fields, ...rest } = options;
   return register(z.object(fields, expecting(t("an object"))), { ...rest, kind: "group" });

@@ -49,7 +49,6 @@ export function utcInstant(options: FieldOptions) {
   });
 }
 
-/** Plain text of several lines. */
 export function longText(options: FieldOptions) {
   const schema = stringThat((value) => textError(value, textLimits.longText), anyText);
   return register(schema, { ...options, kind: "long-text", warnings: plainTextWarnings });
@@ -90,7 +89,6 @@ export function lines(
   return register(schema, { ...rest, kind: "lines", most: textLimits.entries, warnings });
 }
 
-/** Warnings about a field that holds an e-mail address. */
 function emailWarnings(value: unknown): string[] {
   if (typeof value !== "string" || emailIn(value) !== undefined) return [];
   return [
@@ -100,7 +98,6 @@ function emailWarnings(value: unknown): string[] {
   ];
 }
 
-/** Warnings about a field that holds a phone number. */
 function phoneWarnings(value: unknown): string[] {
   if (typeof value !== "string" || phoneIn(value) !== undefined) return [];
   return [

@@ -23,7 +23,6 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
   return expectedInstead(what, expectedFile(purpose));
 }
 
-/** Says what is wrong with the content of a file. */
 export interface FileContentError {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -62,7 +61,6 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */
 const unreadable: ReadonlySet<FileFormat> = new Set(["text", "unknown", "heic"]);
 
-/** Each format in a sentence. */
 export const formatWords: Readonly<Record<FileFormat, string>> = {
   jpeg: t("a JPEG picture"),
   png: t("a PNG picture"),

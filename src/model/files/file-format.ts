@@ -1,4 +1,3 @@
-/** The format of a file by its content, whatever its name says. */
 export type FileFormat =
   | "jpeg"
   | "png"

@@ -1,14 +1,12 @@
 import type { FileFormat } from "./file-format";
 import { t } from "../../words/t";
 
-/** A type of file that the content may refer to. */
 export interface FileType {
   /** The type in a sentence: `a JPEG picture`. */
   readonly words: string;
   readonly family: "picture" | "video" | "document";
   /** In lower case; the first is the usual one. */
   readonly extensions: readonly [string, ...string[]];
-  /** The formats that its content may have. */
   readonly formats: readonly FileFormat[];
 }
 
@@ -51,12 +49,10 @@ const families: Readonly<Record<FilePurpose, readonly FileType["family"][]>> = {
   link: ["document", "picture", "video"],
 };
 
-/** The types that serve a purpose. */
 export function typesFor(purpose: FilePurpose): readonly FileType[] {
   return families[purpose].flatMap((family) => fileTypes.filter((type) => type.family === family));
 }
 
-/** The extensions that serve a purpose, in lower case. */
 export function extensionsFor(purpose: FilePurpose): readonly string[] {
   return typesFor(purpose).flatMap(({ extensions }) => extensions);
 }

@@ -23,7 +23,6 @@ function moduleIdError(id: string): string | undefined {
   return reservedNameError(id) ?? nameLengthError(id);
 }
 
-/** The parts of a module of a course besides its video. */
 const lessonFields = {
   text: markdown({
     label: t("Text"),

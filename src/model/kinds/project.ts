@@ -7,7 +7,6 @@ import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { t } from "../../words/t";
 
-/** How far a project may be. */
 const projectStatuses = ["idea", "active", "paused", "finished"] as const;
 
 export const project = defineKind({

@@ -51,7 +51,6 @@ export function mergeError(source: string, firstLine: number): string | undefine
   );
 }
 
-/** The target of a link, which follows its words. */
 const linkTarget = /\]\([\s>]*([^\s)]*)/g;
 
 /** True if a text may hold a link with a scheme or to another site; one pass, however many brackets it holds. */
@@ -64,7 +63,6 @@ function mayHoldScheme(source: string): boolean {
 /** An address in the words of a text that hides its host behind a user name; pages make links of addresses. */
 const hiddenHost = /:\/\/[^\s/]*@/;
 
-/** The expectation that a message about an unsafe target ends with. */
 function safeTarget(target: string): string {
   return /^\s*https?:/i.test(target)
     ? t("a plain host name such as example.org")

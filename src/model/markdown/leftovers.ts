@@ -51,7 +51,6 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
-/** If it matches nowhere, a text holds no leftover. */
 const hint =
   /\{%|\{\{|\[\[?_?toc|\$\{toc\}|\{:|:::|^\s*import\s|<\/?[A-Z]|\[\/?(?:caption|gallery|embed|video|audio|playlist)/im;
 
@@ -81,7 +80,6 @@ export function leftoverWarnings(source: string, firstLine?: number): string[] {
   });
 }
 
-/** The leftovers in one line. */
 export function leftoversIn(line: string): { found: string; what: string; expected: string }[] {
   return leftovers.flatMap(({ pattern, what, expected }) =>
     Array.from(line.matchAll(pattern), ([found]) => ({ found, what, expected: expected(found) })),

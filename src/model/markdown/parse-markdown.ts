@@ -85,7 +85,6 @@ function isMeantAsLink({ schema, text }: { readonly schema: string; readonly tex
   return schema.endsWith(":") || /^www\./i.test(text);
 }
 
-/** A piece of parsed Markdown. */
 export type { Token };
 
 /**
@@ -103,7 +102,6 @@ export function markdownParser(): MarkdownIt {
 
 const parser = markdownParser();
 
-/** The pieces of a text in Markdown. */
 export function parseMarkdown(source: string): Token[] {
   return parser.parse(source, {});
 }
@@ -114,7 +112,6 @@ export function attributeOf(token: Token, name: string): string | null {
   return value === null ? null : String(value);
 }
 
-/** Visits pieces and the pieces inside them. */
 export function eachToken(tokens: readonly Token[], visit: (token: Token) => void): void {
   for (const token of tokens) {
     visit(token);

@@ -27,7 +27,6 @@ export const removedElements: readonly string[] = [
   ...["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
 ];
 
-/** True if a tag with this name, in small letters, is one of HTML and not a word of the text. */
 export function isElement(name: string): boolean {
   return elements.has(name);
 }

@@ -2,9 +2,7 @@
 export interface Shortcode {
   /** In small letters; an included file counts by its name without the extension. */
   readonly name: string;
-  /** It ends what another one has begun. */
   readonly isEnd: boolean;
-  /** The values behind the name that have no names of their own. */
   readonly values: readonly string[];
   readonly named: ReadonlyMap<string, string>;
 }
@@ -61,7 +59,6 @@ function pictureOf(shortcode: Shortcode): string | undefined {
   return caption === undefined || caption === alt ? picture : `${picture}\n\n*${caption}*`;
 }
 
-/** An address as Markdown takes it. */
 function addressIn(address: string): string {
   return address.replaceAll(" ", "%20");
 }

@@ -1,6 +1,5 @@
 import { isElement, removedElements } from "./raw-html";
 
-/** The name of a comment among the names of elements. */
 const COMMENT = "!--";
 
 const removed: ReadonlySet<string> = new Set([...removedElements.filter(isElement), COMMENT]);
@@ -36,12 +35,10 @@ export function textTags(html: readonly string[]): ReadonlySet<number> {
   return texts;
 }
 
-/** True if raw HTML begins with words of the text. */
 export function beginsWithText(html: string): boolean {
   return textTags(html.match(pieces) ?? []).has(0);
 }
 
-/** Raw HTML in which the words of the text have been escaped. */
 export function escapeText(html: string, escape: (text: string) => string): string {
   const texts = textTags(html.match(pieces) ?? []);
   let index = -1;
@@ -63,7 +60,6 @@ function isText(tag: Tag | undefined): boolean {
   return tag !== undefined && (removed.has(tag.name) || !isElement(tag.name));
 }
 
-/** Where what is removed ends, by where it begins. */
 function endsOf(tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
   const next = new Map<string, number>();
   const ends = new Map<number, number>();

@@ -3,7 +3,6 @@ import type { FieldKind } from "../fields/field-kinds";
 import type { Part } from "../parts";
 import type { FilePurpose } from "../files/file-types";
 
-/** The words of a field as an editor sees them. */
 export interface FieldWords {
   readonly label: string;
   readonly hint: string;
@@ -19,7 +18,6 @@ interface OldSpelling {
   readonly isVague?: true;
 }
 
-/** A field that is read as more entries of a list. */
 interface FurtherEntries {
   readonly name: string;
   readonly read: (value: unknown) => readonly unknown[];
@@ -38,7 +36,6 @@ export type WordList = "eventCategories" | "teamGroups" | "sponsorTiers" | "memb
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
   readonly pattern?: TextPattern;
-  /** For a number that has a highest value. */
   readonly range?: { readonly min: number; readonly max: number };
   /** For what names days or years: the likely ones. */
   readonly years?: LikelyYears;
@@ -51,7 +48,6 @@ export interface FieldInfo extends FieldWords {
   readonly oldSpellings?: readonly OldSpelling[];
   /** For a list: other fields whose values come after its own entries, each once. */
   readonly furtherEntries?: readonly FurtherEntries[];
-  /** Turns a value as files may have it into the one that the model has, such as a time into its day. */
   readonly read?: (value: unknown) => unknown;
   /** For a picture or a file: the types of files that it accepts. */
   readonly takes?: FilePurpose;
@@ -73,13 +69,11 @@ export interface FieldInfo extends FieldWords {
   readonly markedInGenerator?: boolean;
   /** Warnings about a valid value, one sentence each; the build continues. */
   readonly warnings?: (value: unknown) => readonly string[];
-  /** The same for each entry of a list of objects. */
   readonly entryWarnings?: (entry: unknown) => readonly string[];
 }
 
 export const fieldRegistry = z.registry<FieldInfo>();
 
-/** The years that a field is likely to name. Any other is taken for a slip of the fingers, which is a warning. */
 export interface LikelyYears {
   /** How the years are found: in a day, in a term such as `2023-2024`, or as the number that the field holds. */
   readonly in: "day" | "term" | "number";
@@ -88,7 +82,6 @@ export interface LikelyYears {
   readonly ahead: number;
 }
 
-/** Those of a day, with or without a time. Text that is no day has none. */
 export const yearsOfDay: LikelyYears = { in: "day", from: 1990, ahead: 20 };
 
 export const yearsOfTerm: LikelyYears = { ...yearsOfDay, in: "term" };

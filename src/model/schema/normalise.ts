@@ -15,10 +15,8 @@ export function normalisedField(field: Field, item: JsonObject): unknown {
   return Array.isArray(first?.value ?? []) ? [...new Set([first?.value ?? [], further].flat())] : first?.value;
 }
 
-/** A value of a field under one of its spellings. */
 export interface SpelledValue {
   readonly spelling: string;
-  /** As the model has it. */
   readonly value: unknown;
   readonly isVague: boolean;
 }
@@ -46,7 +44,6 @@ export function withoutEmpties(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
 }
 
-/** People put a dash where they have nothing to say. */
 function withoutDashes(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isDash(entry));
   return isDash(value) ? undefined : value;
@@ -56,7 +53,6 @@ function isDash(value: unknown): boolean {
   return typeof value === "string" && /^\s*[-\u2013\u2014]\s*$/.test(value);
 }
 
-/** The positions of the non-empty entries in a list as the file has it. */
 export function indexesOfNonEmpty(list: unknown): readonly number[] {
   return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index]) && !isDash(list[index])) : [];
 }
@@ -84,7 +80,6 @@ export function spellingsOf({ name, info }: Field): readonly string[] {
   return [name, ...[...(info.oldSpellings ?? []), ...(info.furtherEntries ?? [])].map((other) => other.name)];
 }
 
-/** An object of a group or a list of groups. */
 interface Entry {
   readonly entry: JsonObject;
   /** Its path from the field: `[0]` in a list. */

@@ -3,12 +3,10 @@ import { factsOf } from "../fields/field-kinds";
 import { isUsed } from "../parts";
 import { fieldRegistry, type FieldInfo } from "./field-info";
 
-/** One field of an object schema, with all that is known of it. */
 export interface Field {
   readonly name: string;
   readonly info: FieldInfo;
   readonly required: boolean;
-  /** The schema without its optionality. */
   readonly schema: z.ZodType;
 }
 
@@ -26,7 +24,6 @@ export function fieldsOf(schema: z.ZodObject): readonly Field[] {
   return fields;
 }
 
-/** The fields of an object schema that the club has. */
 export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
   return fieldsOf(schema).filter(isFieldUsed);
 }

@@ -8,7 +8,6 @@ import { yearOfFoundation } from "../schema/field-info";
 import { socialNetworks, type SocialNetwork } from "./social-networks";
 import { t } from "../../words/t";
 
-/** The page that each link leads to, and that of an invented club. */
 const socialPages: Readonly<Record<SocialNetwork, readonly [hint: string, example: string]>> = {
   facebook: [t("The club's page on Facebook."), "https://www.facebook.com/example"],
   blog: [t("The club's blog on another site."), "https://blog.example.org"],

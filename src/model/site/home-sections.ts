@@ -1,4 +1,3 @@
-/** All sections that a home page can have. */
 export const homeSections = [
   "hero",
   "stats",

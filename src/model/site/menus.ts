@@ -5,7 +5,6 @@ import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { t } from "../../words/t";
 
-/** The entries of one menu. */
 function menu(label: string, hint: string) {
   return groups({
     label,

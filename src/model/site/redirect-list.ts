@@ -7,7 +7,6 @@ import { quote } from "../check/sentence";
 import { decoded } from "../values/parse-url";
 import { t } from "../../words/t";
 
-/** The form of the old path of a redirect, in words. */
 const sourceExpectation = t("a path of this site such as /events/old-name, without a query");
 
 /** A rough pattern of old paths, so that a form can check them while they are typed. */

@@ -4,7 +4,6 @@ import { isSlug } from "../values/file-name";
 import { nameSlug } from "../values/name-slug";
 import { t } from "../../words/t";
 
-/** What is wrong with a list that has a value more than once, in sentences. */
 export function repeatedValues(values: unknown): string[] {
   if (!Array.isArray(values)) return [];
   const texts = values.map((value) => String(value));

@@ -14,7 +14,6 @@ export const socialNetworks = {
   discord: "Discord",
 } as const;
 
-/** The name of a social network in content files. */
 export type SocialNetwork = keyof typeof socialNetworks;
 
 export function isSocialNetwork(name: string): name is SocialNetwork {

@@ -21,7 +21,6 @@ export function parseClockTime(text: string): ClockTime | undefined {
   return { hours: (hours % 12) + afternoon, minutes };
 }
 
-/** A start and, where the text is a range, an end. */
 export interface ClockRange {
   readonly start: ClockTime;
   readonly end?: ClockTime;

@@ -24,7 +24,6 @@ export function codeforcesProblem(link: string): CodeforcesProblem | undefined {
   return undefined;
 }
 
-/** A warning about a link that leads to no problem. */
 export function practiceWarnings(value: unknown): readonly string[] {
   if (typeof value !== "string") return [];
   const isWeb = /^https?:$/.test(parseUrl(value)?.protocol ?? "https:");

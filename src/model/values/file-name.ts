@@ -12,7 +12,6 @@ export const slugExpectation = t("a slug: {spelling}", { spelling: slugSpelling 
 
 export const slugPattern = { source: pattern.source, expected: slugSpelling };
 
-/** True if a text may be an id and with it a part of an address. */
 export function isSlug(text: string): boolean {
   return slugError(text) === undefined;
 }
@@ -31,7 +30,6 @@ export function slugError(text: string): string | undefined {
   return reservedNameError(text) ?? nameLengthError(text);
 }
 
-/** Names that hosts and disks take for the page of a folder. */
 const folderPage = /^index(?:\.html?)?$/i;
 
 /** Names that Windows takes for a device: git checks out no repository there that has a file of this name. */
@@ -53,7 +51,6 @@ const MOST_BYTES = 200;
 
 export const nameLimitExpectation = lengthExpectation(MOST_BYTES);
 
-/** A limit in words. */
 function lengthExpectation(bytes: number): string {
   return t("at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones", {
     bytes,
@@ -61,7 +58,6 @@ function lengthExpectation(bytes: number): string {
   });
 }
 
-/** True if a text is too long to be the name of a file and a part of an address. */
 export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
   return new TextEncoder().encode(text).length > bytes;
 }
@@ -76,7 +72,6 @@ export function nameLengthError(text: string): string | undefined {
 /** Disks take 255 bytes, and some names that the build makes of a file's name are longer. */
 const MOST_BYTES_OF_A_FILE = 240;
 
-/** Spaces that look like the one of the keyboard, but are others. */
 const oddSpace = /(?! )\p{Zs}/u;
 
 const rules: readonly ((name: string) => string | undefined)[] = [
@@ -118,7 +113,6 @@ export function portableNameError(name: string): string | undefined {
   });
 }
 
-/** The nearest name that every computer can store. */
 export function portableName(name: string): string {
   const plain = withoutInvisible(name.replace(/[\n\r\u2028\u2029]/g, " "))
     .replace(/\p{Zs}/gu, " ")

@@ -9,7 +9,6 @@ export function schemeOf(value: string): string | undefined {
   return schemePattern.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** The schemes that a link of a page may begin with. */
 export const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
 
 /** Browsers leave out tabs and line breaks wherever they are, so `/\t/evil.org` is `//evil.org`. */
@@ -27,17 +26,14 @@ export function isSafeTarget(target: string): boolean {
   return !/^(?:[/\\]{2}|[^/\\?#]*:)/.test(withoutBreaks(decoded).trim());
 }
 
-/** True if the text names another origin than this site. */
 export function isOutsideLink(value: string): boolean {
   return schemeOf(value) !== undefined;
 }
 
-/** True if the text is a path of this site, from its root. */
 export function isSitePath(value: string): boolean {
   return /^\/(?![/\\])/.test(withoutBreaks(value));
 }
 
-/** True if the text is a path relative to the file that holds it. */
 export function isRelativePath(value: string): boolean {
   return !isOutsideLink(value) && !/^[/\\#?]/.test(withoutBreaks(value));
 }

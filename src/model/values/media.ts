@@ -15,5 +15,4 @@ export const mediaLimits = {
   video: { most: 50 },
 } as const;
 
-/** How large a picture may be, in words for editors. */
 export const imageSize = t("at most {most} MB, ideally under {best} MB", mediaLimits.image);

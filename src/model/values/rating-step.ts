@@ -1,9 +1,7 @@
 import { isRealDate } from "./calendar-date";
 
-/** The ratings that the site can show. */
 export const RATING_RANGE = { min: -10_000, max: 10_000 };
 
-/** A rating from a day on. */
 export interface RatingStep {
   /** `YYYY-MM-DD` */
   readonly day: string;

@@ -4,7 +4,6 @@ import { parseUrl } from "./parse-url";
 import { webAddressError } from "./web-link";
 import { t } from "../../words/t";
 
-/** Endings of names of files, which look like those of hosts. */
 const fileName =
   /\.(?:html?|php|pdf|md|txt|json|docx?|pptx?|xlsx?|zip|png|jpe?g|gif|svg|webp|avif|mp4|webm|py|c|cc|cpp|java|js|ts)$/i;
 

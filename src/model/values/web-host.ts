@@ -41,10 +41,8 @@ export function secureOrigin(link: string): string | undefined {
   return protocol === "https:" ? origin : undefined;
 }
 
-/** The names under which a browser finds the computer that it runs on. */
 export const ownNames: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** True if an address leads to the computer on which it is opened. */
 export function isOnOwnComputer(address: string): boolean {
   return ownNames.includes(parseUrl(address)?.hostname ?? "");
 }

@@ -19,7 +19,6 @@ export function youTubeId(link: string): string | undefined {
   return id && idPattern.test(id) ? id : undefined;
 }
 
-/** The player of YouTube that sets no cookie before it plays. */
 export function youTubePlayer(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }

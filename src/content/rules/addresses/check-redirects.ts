@@ -86,23 +86,19 @@ function ownHosts({ items }: Content): ReadonlySet<string> {
   return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
 }
 
-/** An entry of the list of redirects, both of whose fields are texts. */
 interface RedirectEntry {
-  /** The old address as the file has it. */
   readonly source: string;
   /** The address of the page to be made: decoded, without a trailing slash. */
   readonly from: string;
   readonly to: string;
 }
 
-/** An entry, and where it is. */
 interface ListedRedirect extends RedirectEntry {
   readonly file: string;
   /** The entry, such as `redirects[0]`. */
   readonly field: string;
 }
 
-/** Every redirect that the content lists. */
 export function listedRedirects({ items }: Content): ListedRedirect[] {
   return items
     .filter(({ source }) => source === redirectList)

@@ -24,12 +24,9 @@ import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 import { t } from "../../../words/t";
 
-/** Which paths of the site lead somewhere. */
 export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
-  /** Paths of files that are served as they are. */
   readonly staticFiles: ReadonlySet<string>;
-  /** Paths of feeds, calendars and similar files. */
   readonly builtFiles: ReadonlySet<string>;
   /** Pages that wait for their time, and when it comes; absent: this does not matter. */
   readonly waiting?: ReadonlyMap<string, Date>;
@@ -45,7 +42,6 @@ const pageNames: Readonly<Record<Exclude<FolderWith<"item">, FolderWith<"profile
   courses: t("a course"),
 };
 
-/** The kind of thing that a page in each section shows, for sections whose pages are all known. */
 const sections: ReadonlyMap<string, string> = new Map([
   ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
   ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
@@ -57,7 +53,6 @@ function nameOfPage({ folder }: { readonly folder: FolderWith<"item"> }): string
   return hasFeature(folder, "profile") ? t("a profile") : pageNames[folder];
 }
 
-/** Every page that the content gives the site. */
 export function sitePages(content: Content): ReadonlySet<string> {
   return new Set(
     [

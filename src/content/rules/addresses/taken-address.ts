@@ -11,7 +11,6 @@ import { page } from "../../../model/kinds/page";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { t } from "../../../words/t";
 
-/** Folders of hosts, and what they take for the page of a folder. */
 const ofHosts = /^\/_|\/index(?:\.html?)?$/;
 
 /** The names of feeds, calendars, sitemaps and scripts end like this, and those of others that may follow. */

@@ -27,7 +27,6 @@ function isLink({ type }: Token): boolean {
   return type === "link_open";
 }
 
-/** Makes a film of a piece if its address leads to one. */
 function showFilm(token: Token, address: unknown, words: string): boolean {
   const film = typeof address === "string" ? filmAt(address) : undefined;
   if (film === undefined) return false;

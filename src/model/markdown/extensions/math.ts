@@ -3,7 +3,6 @@ import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 /** In characters; no one writes a longer formula by hand. */
 const LONGEST_FORMULA = 2_000;
 
-/** A formula in a paragraph of its own may have this many lines. */
 const MOST_LINES = 100;
 
 /** Reads formulas in TeX: `$…$` within a line, `$$…$$` within one or as a paragraph of its own. */
@@ -48,7 +47,6 @@ function isEscaped(source: string, index: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** True for what is between two dollar signs that are no prices and no variables of a shell. */
 function isFormula(text: string, before: string | undefined, after: string | undefined): boolean {
   const isApart = !isWordSign(before) && !isWordSign(after);
   return isApart && text !== "" && text === text.trim() && !text.includes("`") && !isPrice(text);

@@ -19,7 +19,6 @@ export function readExtensions(parser: MarkdownIt): void {
   readFilms(parser);
 }
 
-/** The kinds of alerts that GitHub knows. */
 const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 /** Reads a quotation that begins with `[!NOTE]` in a line of its own as an alert: its first piece has the kind as `info`. */
@@ -66,7 +65,6 @@ function readEdges(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** An id, and classes behind it that the site has no use for. */
 const attributes = /^\{#([\p{L}\p{M}\p{N}_.-]{1,100})(?: +[.#]?[\w-]+)* *\}$/u;
 
 /** Reads `## Title {#id}`: the piece that begins the heading has the id as `info`. */
