@@ -37,13 +37,6 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,
     public_folder: PUBLIC_FOLDER,
-    // Phones write into their pictures where they were taken.
-    media_processing: {
-      enabled: true,
-      format: { enabled: true, default: "webp" },
-      quality: 85,
-      strip_metadata: true,
-    },
     slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
     collections: collections(contentFolder, prefill),
   };

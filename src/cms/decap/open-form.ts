@@ -10,8 +10,8 @@ export function noteControl(props: ControlProps): void {
   newest = props;
 }
 
-export function openEntry(): JsonObject {
-  return newest ? entryOf(newest) : {};
+export function newestControl(): ControlProps | undefined {
+  return newest;
 }
 
 export function entryOf(props: ControlProps): JsonObject {

@@ -1,11 +1,11 @@
 import CMS from "decap-cms-app";
 import type { Prefill } from "../configuration/collections";
-import type { EntryUpload } from "../decap/entry-upload";
+import { FileControl } from "../media/FileControl";
 import type { Library } from "../saving/library";
 import { DateControl } from "./DateControl";
 import { lineControl } from "./LineControl";
 import { registerLines } from "./LinesControl";
-import { markdownControl } from "./markdown/MarkdownControl";
+import { MarkdownControl } from "./markdown/MarkdownControl";
 import { numberControl } from "./NumberControl";
 import { showOriginals } from "./show-originals";
 import { TextControl } from "./TypedControl";
@@ -16,12 +16,14 @@ import { TextControl } from "./TypedControl";
  *
  * @param prefill what the address gives a new entry
  */
-export function registerFields(prefill: Prefill | undefined, library: Library, upload: EntryUpload): void {
+export function registerFields(prefill: Prefill | undefined, library: Library): void {
   CMS.registerWidget("datetime", DateControl);
   CMS.registerWidget("number", numberControl(library));
   CMS.registerWidget("string", lineControl(prefill, library));
   CMS.registerWidget("text", TextControl);
-  CMS.registerWidget("markdown", markdownControl(upload));
+  CMS.registerWidget("markdown", MarkdownControl);
+  CMS.registerWidget("image", FileControl);
+  CMS.registerWidget("file", FileControl);
   registerLines();
   showOriginals();
 }

@@ -1,7 +1,7 @@
 // The first of all imports: see there.
 import { prepareSignIn } from "./first-storage";
 import { bringEditorLetters } from "./editor-letters";
-import { askedFor, markNewEntries, newEntryAddress, prefill, reloadForOtherPrefills } from "./new-entry";
+import { askedFor, markNewEntries, prefill, reloadForOtherPrefills } from "./new-entry";
 import CMS from "decap-cms-app";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
@@ -9,17 +9,17 @@ import { basePath } from "../../model/build-info";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { articleTranslations } from "../decap/article-translations";
-import { watchMedia, wrapBackend } from "../decap/decap-backend";
+import { wrapBackend } from "../decap/decap-backend";
 import { decapLibrary } from "../decap/decap-library";
 import { refuseUnreadableFiles } from "../decap/refuse-unreadable";
-import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
-import { entryUpload, uploadNaming } from "../decap/entry-upload";
-import { prepareUploads } from "../decap/prepare-uploads";
 import { inContent } from "../decap/repository-files";
 import { registerWords } from "../decap/words";
 import { skipFoldedOnTab } from "../fields/fold-groups";
 import { registerFields } from "../fields/register-fields";
+import { mediaBackend } from "../media/media-backend";
+import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
+import { registerPictureLists } from "../media/PictureListControl";
 import { registerPreviews } from "../previews/register-previews";
 import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
 import { loadSandbox, sandboxListing } from "./sandbox";
@@ -51,27 +51,28 @@ async function start(): Promise<void> {
     ...(place.name !== "hosted" && { siteUrl: location.origin + basePath() }),
   };
   const { contentFolder } = settings;
-  const media = watchMedia(place.backend.name, place.name === "sandbox" ? sandboxListing : undefined);
+  const config = { ...configuration(settings, place.backend, prefill), media_library: { name: MEDIA_LIBRARY } };
+  const shown = place.name === "sandbox" ? sandboxListing : undefined;
+  const media = mediaBackend(place.backend.name, config.media_folder ?? "", shown);
   const library = decapLibrary(settings.staticFiles, async () => {
     // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
-    const paths = place.name === "hosted" ? undefined : await media.paths();
-    return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
+    if (place.name === "hosted") return undefined;
+    return new Set((await media.paths()).map((path) => inContent(contentFolder, path)));
   });
   wrapBackend(place.backend.name, articleTranslations(contentFolder));
   refuseUnreadableFiles(place.backend.name, contentFolder);
   registerWords();
   registerMultiCollectionRelation(library);
-  const nameUpload = uploadNaming(media.paths);
-  registerManyPhotos(media.paths);
-  registerFields(prefill, library, entryUpload(nameUpload));
-  prepareUploads(place.backend.name, nameUpload);
+  registerMediaLibrary(media);
+  registerPictureLists();
+  registerFields(prefill, library);
   translateSignInProblems();
   if (place.name === "hosted") watchSignIn();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   listenToSaving(library, contentFolder);
-  CMS.init({ config: configuration(settings, place.backend, prefill) });
+  CMS.init({ config });
   reloadForOtherPrefills();
   markNewEntries();
   repeatFormErrors();
@@ -79,10 +80,6 @@ async function start(): Promise<void> {
   skipFoldedOnTab();
   addViewSwitch();
   showBanner(place.name);
-  if (newEntryAddress !== undefined) {
-    await media.listed;
-    location.hash = newEntryAddress;
-  }
 }
 
 void start();

@@ -7,13 +7,11 @@ export const prefill = prefillOf(location.hash);
 
 export const askedFor = location.hash;
 
-const newEntry = /^(#\/collections\/[^/?]+)\/new(?=\?|$)/.exec(location.hash);
-
 /** The new entry that the editor was asked to open at once; undefined for any other address. */
-export const newEntryAddress = newEntry?.[0];
+const newEntryAddress = /^#\/collections\/[^/?]+\/new(?=\?|$)/.exec(location.hash)?.[0];
 
-// Before Decap is loaded: it would read what follows the `?` in its own way, and open the form too early.
-if (newEntry?.[1] !== undefined) history.replaceState(null, "", newEntry[1]);
+// Before Decap is loaded: it would read what follows the `?` in its own way.
+if (newEntryAddress !== undefined) history.replaceState(null, "", newEntryAddress);
 
 const MARK = "data-new-entry";
 
@@ -34,13 +32,10 @@ export function unmarkNewEntry(): void {
 
 /** Starts the editor again for an address with other first values: it reads them only once. */
 export function reloadForOtherPrefills(): void {
-  let isOpened = false;
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
     // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
     if (!isSavedNow(oldURL, newURL)) clearNotes();
-    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
-    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
-    isOpened ||= isPrefilledForm;
+    if (prefillOf(location.hash) || (prefill && location.hash === newEntryAddress)) location.reload();
   });
 }
 

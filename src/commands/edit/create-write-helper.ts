@@ -1,4 +1,6 @@
+import { statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import path from "node:path";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
 import { z } from "zod";
@@ -30,7 +32,7 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
   const app = express();
   app.disable("x-powered-by");
   app.use(refuseForeignSites(options.sitePort));
-  app.post("/api/v1", readJson(), refuseOtherFiles(options), writeWhole(options.repository));
+  app.post("/api/v1", readJson(), refuseOtherFiles(options), newestFirst(options), writeWhole(options.repository));
   // How decap-server learns it.
   Object.assign(process.env, { GIT_REPO_DIRECTORY: options.repository });
   await registerLocalFs(app, { logLevel: options.logLevel });
@@ -74,6 +76,23 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
       return;
     }
     request.body = data;
+    next();
+  };
+}
+
+/** Lists the media files that were written last first: the editor offers them in this order, and decap-server tells no dates. */
+function newestFirst({ repository }: EditedFolders): RequestHandler {
+  const age = (file: unknown) => {
+    const { mtimeMs = 0 } =
+      statSync(path.resolve(repository, String(propertyOf(file, "path"))), { throwIfNoEntry: false }) ?? {};
+    return -mtimeMs;
+  };
+  return ({ body }, response, next) => {
+    if (propertyOf(body, "action") === "getMedia") {
+      const send = response.json.bind(response);
+      response.json = (answer: unknown) =>
+        send(Array.isArray(answer) ? answer.toSorted((one, other) => age(one) - age(other)) : answer);
+    }
     next();
   };
 }

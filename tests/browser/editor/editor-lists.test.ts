@@ -1,7 +1,5 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
 import type { EditorInBrowser } from "../../support/editor/editor-in-browser";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { article } from "../../../src/model/kinds/article";
 import { isPublished } from "../../../src/model/kind";
@@ -253,39 +251,4 @@ test("an entry that arrives late does not come into the form of a new one", asyn
   await letArrive();
   await page.keyboard.type("!");
   expect(await form.value("title")).toBe("New!");
-});
-
-test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async ({
-  editor,
-}) => {
-  const { page, form } = await editor.openAnew();
-  page.removeAllListeners("dialog");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
-  editor.write("media/keep.pdf", "%PDF-1.4\n%%EOF\n");
-  await form.openNew("notices");
-  await page
-    .getByRole("button", { name: decap("editor.editorWidgets.file.choose") })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByPlaceholder(decap("mediaLibrary.mediaLibraryModal.search")).click();
-  await page.keyboard.type("keep");
-  await dialog.getByText("keep.pdf").click();
-  const [remove, choose] = ["deleteSelected", "chooseSelected"].map((button) =>
-    dialog.getByRole("button", { name: decap(`mediaLibrary.mediaLibraryModal.${button}`) }),
-  );
-  const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
-  const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
-  expect(gap).toBeGreaterThan(80);
-  await remove?.click();
-  expect(questions).toEqual([
-    t(
-      "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
-    ),
-  ]);
-  expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);
 });

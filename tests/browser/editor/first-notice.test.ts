@@ -70,9 +70,10 @@ test("a person publishes a first notice with a picture with twelve actions, in l
   await person.fillIn("The lab is closed on Friday.", page.locator('[id^="content-field-"]').first());
   await person.press(page.getByRole("button", { name: t("Picture") }).first());
   const dialog = page.getByRole("dialog");
-  await person.chooseFile(dialog.getByText(decap("mediaLibrary.mediaLibraryModal.upload"), { exact: true }), picture);
-  await person.press(dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }));
-  await person.fillIn("The door of the lab", page.locator('[id^="alt-field-"]'));
+  await person.chooseFile(dialog.getByRole("button", { name: t("Upload…") }), picture);
+  await dialog.locator("fieldset input:focus").waitFor();
+  await person.fillIn("The door of the lab");
+  await person.press(dialog.locator("button:not([type])"));
   await person.press(page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }));
   await person.press(page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }));
   await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();

@@ -99,14 +99,9 @@ export class EditorForm {
         // A question of a quiz has at least two options.
         return this.type(name, name === "options" ? `${example}\n${example}1` : example, which);
       case "image":
-        return this.upload(name, decap("editor.editorWidgets.image.choose"), uploads.picture, which);
+        return this.upload(name, t("Choose a picture"), uploads.picture, which);
       case "file":
-        return this.upload(
-          name,
-          decap("editor.editorWidgets.file.choose"),
-          info.takes === "media" ? uploads.picture : uploads.file,
-          which,
-        );
+        return this.upload(name, t("Choose a file"), info.takes === "media" ? uploads.picture : uploads.file, which);
       case "groups":
         return this.addEntry(field, uploads);
       case "group":
@@ -143,8 +138,9 @@ export class EditorForm {
     await this.control(name, which, `//button[contains(., "${button}")]`).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole("button", { name: decap("mediaLibrary.mediaLibraryModal.chooseSelected") }).click();
-    await dialog.waitFor({ state: "hidden" });
+    await dialog.getByRole("option", { selected: true }).waitFor();
+    await dialog.getByRole("button", { name: t("Insert") }).click();
+    await dialog.waitFor({ state: "detached" });
   }
 
   /** Saves; what happens then is for the caller to wait for. */

@@ -1,13 +1,12 @@
 import { installLink } from "@github/paste-markdown";
 import { createRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
-import { isFunction, propertyOf } from "../../../domain/shape";
 import type { ControlProps } from "../../decap/decap-types";
-import type { EntryUpload } from "../../decap/entry-upload";
-import { isMap } from "../../decap/immutable-entry";
+import { markdownFor } from "../../media/media-files";
+import { openLibrary } from "../../media/open-library";
 import { showNotes } from "../../saving/notes";
 import { labelOf, valueText } from "../control-parts";
 import { TypedControl } from "../TypedControl";
-import { insertMarkdown, insertText, isInCode } from "./insert-text";
+import { insertMarkdown, isInCode } from "./insert-text";
 import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
 import { t } from "../../../words/t";
@@ -17,148 +16,108 @@ const MOST_ROWS = 24;
 
 interface MarkdownState {
   readonly isFull: boolean;
-  readonly uploads: number;
 }
 
-export function markdownControl(upload: EntryUpload) {
-  return class MarkdownControl extends TypedControl<MarkdownState> {
-    override state: MarkdownState = { isFull: false, uploads: 0 };
-    readonly field = createRef<HTMLDivElement>();
+/** A text in Markdown, shown as it is saved. */
+export class MarkdownControl extends TypedControl<MarkdownState> {
+  override state: MarkdownState = { isFull: false };
+  readonly field = createRef<HTMLDivElement>();
 
-    /** In the line ends of browsers. */
-    protected override textOf(props: ControlProps): string {
-      return valueText(props).replaceAll("\r\n", "\n");
-    }
+  /** In the line ends of browsers. */
+  protected override textOf(props: ControlProps): string {
+    return valueText(props).replaceAll("\r\n", "\n");
+  }
 
-    /** In the line ends of the file. */
-    protected override toValue(text: string): string {
-      return valueText(this.props).includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
-    }
+  /** In the line ends of the file. */
+  protected override toValue(text: string): string {
+    return valueText(this.props).includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+  }
 
-    override componentDidMount(): void {
-      if (this.input.current) installLink(this.input.current);
-    }
+  override componentDidMount(): void {
+    if (this.input.current) installLink(this.input.current);
+  }
 
-    /** Decap asks it, too, and knows no state. */
-    override shouldComponentUpdate(next: ControlProps, state: object = this.state): boolean {
-      if (valueText(this.props) !== valueText(next) || state !== this.state) return true;
-      if (this.props.classNameWrapper !== next.classNameWrapper) return true;
-      return chosenPicture(next) !== undefined;
-    }
+  /** Decap asks it, too, and knows no state. */
+  override shouldComponentUpdate(next: ControlProps, state: object = this.state): boolean {
+    if (valueText(this.props) !== valueText(next) || state !== this.state) return true;
+    return this.props.classNameWrapper !== next.classNameWrapper;
+  }
 
-    override componentDidUpdate(before: ControlProps): void {
-      super.componentDidUpdate(before);
-      const picture = chosenPicture(this.props);
-      if (picture === undefined) return;
-      call(this.props, "onRemoveInsertedMedia", this.props.forID);
-      this.insertFile(picture, true);
-    }
+  readonly paste = (event: ClipboardEvent) => this.take(event, event.clipboardData);
 
-    override componentWillUnmount(): void {
-      call(this.props, "onRemoveMediaControl", this.props.forID);
-    }
-
-    readonly paste = (event: ClipboardEvent) => this.take(event, event.clipboardData);
-
-    take(event: { preventDefault(): void }, data: DataTransfer): void {
-      const { current } = this.input;
-      const html = data.getData("text/html");
-      if (!current || isInCode(current)) return;
-      if (data.files.length > 0 && html.trim() === "") {
-        event.preventDefault();
-        void this.addFiles([...data.files]);
-      } else if (html.trim() !== "") {
-        event.preventDefault();
-        const { text, isBlock, hadPictures } = markdownOfHtml(html);
-        insertMarkdown(current, text, isBlock);
-        if (hadPictures) showNotes(t("Changed while pasting:"), [pictureAdvice()], "refused");
-      }
-    }
-
-    async addFiles(files: readonly File[]): Promise<void> {
-      for (const file of files) {
-        this.setState(({ uploads }) => ({ uploads: uploads + 1 }));
-        const address = await upload(this.props, file);
-        this.setState(({ uploads }) => ({ uploads: uploads - 1 }));
-        if (address !== undefined) this.insertFile(address, file.type.startsWith("image/"), file.name);
-      }
-    }
-
-    /** The cursor is where the alternative text of a picture is typed. */
-    insertFile(address: string, isPicture: boolean, name = ""): void {
-      const { current } = this.input;
-      if (!current) return;
-      if (isPicture) insertText(current, `![](${address})`, [2, 2]);
-      else insertText(current, `[${name.replace(/[[\]\\]/g, String.raw`\$&`)}](${address})`);
-    }
-
-    readonly choosePicture = () => {
-      const { forID, field } = this.props;
-      call(this.props, "onOpenMediaLibrary", { controlID: forID, forImage: true, allowMultiple: false, field });
-    };
-
-    readonly press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && this.state.isFull) this.setState({ isFull: false });
-      else if (!pressMark(this.field.current, event.nativeEvent)) return;
+  take(event: { preventDefault(): void }, data: DataTransfer): void {
+    const { current } = this.input;
+    const html = data.getData("text/html");
+    if (!current || isInCode(current)) return;
+    if (data.files.length > 0 && html.trim() === "") {
       event.preventDefault();
-      event.stopPropagation();
-    };
-
-    /** What lies below the full screen gets no focus. */
-    readonly leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) this.setState({ isFull: false });
-    };
-
-    override render(): ReactNode {
-      const { forID } = this.props;
-      const { isFull, uploads } = this.state;
-      const text = valueText(this.props);
-      const count = text.match(/\S+/g)?.length ?? 0;
-      const rows = Math.min(Math.max(text.split("\n").length + 1, FEWEST_ROWS), MOST_ROWS);
-      return (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the text and of its toolbar
-        <div
-          ref={this.field}
-          role="group"
-          aria-label={labelOf(this.props)}
-          className={isFull ? "markdown-field markdown-full" : "markdown-field"}
-          onBlur={this.leave}
-          onKeyDown={this.press}
-        >
-          <MarkdownToolbar
-            area={forID}
-            label={labelOf(this.props)}
-            isFull={isFull}
-            onPicture={this.choosePicture}
-            onFull={() => this.setState({ isFull: !isFull })}
-          />
-          <textarea
-            {...this.inputProps()}
-            rows={rows}
-            spellCheck
-            aria-describedby={`${forID}-count`}
-            onPaste={this.paste}
-            onDrop={(event) => this.take(event, event.dataTransfer)}
-          />
-          <p id={`${forID}-count`}>{t("{count, plural, one {# word} other {# words}}", { count })}</p>
-          <p role="status">{uploads > 0 && t("Uploading…")}</p>
-        </div>
-      );
+      void this.choose([...data.files]);
+    } else if (html.trim() !== "") {
+      event.preventDefault();
+      const { text, isBlock, hadPictures } = markdownOfHtml(html);
+      insertMarkdown(current, text, isBlock);
+      if (hadPictures) showNotes(t("Changed while pasting:"), [pictureAdvice()], "refused");
     }
+  }
+
+  /** @param files are uploaded at once; absent: a picture is to be chosen */
+  async choose(files?: readonly File[]): Promise<void> {
+    const choice = { several: true, asksForAlt: true };
+    const onlyPictures = files === undefined || files.every(({ type }) => type.startsWith("image/"));
+    const chosen = await openLibrary({ choice, onlyPictures, ...(files && { files }) }, this.props);
+    const { current } = this.input;
+    if (current && chosen.length > 0) insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
+  }
+
+  readonly press = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && this.state.isFull) this.setState({ isFull: false });
+    else if (!pressMark(this.field.current, event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
+
+  /** What lies below the full screen gets no focus. */
+  readonly leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) this.setState({ isFull: false });
+  };
+
+  override render(): ReactNode {
+    const { forID } = this.props;
+    const { isFull } = this.state;
+    const text = valueText(this.props);
+    const count = text.match(/\S+/g)?.length ?? 0;
+    const rows = Math.min(Math.max(text.split("\n").length + 1, FEWEST_ROWS), MOST_ROWS);
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the text and of its toolbar
+      <div
+        ref={this.field}
+        role="group"
+        aria-label={labelOf(this.props)}
+        className={isFull ? "markdown-field markdown-full" : "markdown-field"}
+        onBlur={this.leave}
+        onKeyDown={this.press}
+      >
+        <MarkdownToolbar
+          area={forID}
+          label={labelOf(this.props)}
+          isFull={isFull}
+          onPicture={() => void this.choose()}
+          onFull={() => this.setState({ isFull: !isFull })}
+        />
+        <textarea
+          {...this.inputProps()}
+          rows={rows}
+          spellCheck
+          aria-describedby={`${forID}-count`}
+          onPaste={this.paste}
+          onDrop={(event) => this.take(event, event.dataTransfer)}
+        />
+        <p id={`${forID}-count`}>{t("{count, plural, one {# word} other {# words}}", { count })}</p>
+      </div>
+    );
+  }
 }
 
 function pictureAdvice(): string {
   return t("Pictures can't be pasted with a text. Add each one with “{picture}” above it.", { picture: t("Picture") });
-}
-
-function chosenPicture(props: ControlProps): string | undefined {
-  const paths: unknown = propertyOf(props, "mediaPaths");
-  const path = isMap(paths) ? paths.get(props.forID) : undefined;
-  return typeof path === "string" && path !== "" ? path : undefined;
-}
-
-function call(props: ControlProps, name: string, given: unknown): void {
-  const called: unknown = propertyOf(props, name);
-  if (isFunction(called)) called(given);
 }

@@ -1,17 +1,10 @@
-/**
- * Puts a text in the place of what is selected, as typing it would: the browser's undo takes it back.
- *
- * @param selected the part of the text that is selected then; absent: the cursor is behind it
- */
-export function insertText(area: HTMLTextAreaElement, text: string, selected?: readonly [start: number, end: number]) {
+/** Puts a text in the place of what is selected, as typing it would: the browser's undo takes it back. */
+export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  const start = area.selectionStart;
   // oxlint-disable-next-line typescript/no-deprecated -- no other way of inserting can be undone
-  if (!document.execCommand("insertText", false, text)) {
-    area.setRangeText(text, start, area.selectionEnd, "end");
-    area.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  if (selected) area.setSelectionRange(start + selected[0], start + selected[1]);
+  if (document.execCommand("insertText", false, text)) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Puts Markdown where the cursor is; a block gets the empty lines around it that part it from other lines. */

@@ -2,14 +2,13 @@ import { fileNameError, formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
-import { plainUploadName } from "../saving/upload-names";
-import { drawWithSizes, LONGEST_SIDE, photoFormats, unreadablePhoto, type Size } from "./photo-file";
+import { drawPhoto, photoFormats, unreadablePhoto, type Size } from "./photo-file";
+import { plainUploadName } from "./upload-names";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
 /** A file as it is to be uploaded. */
 export interface PreparedUpload {
-  /** A photo is a PNG here, which Decap makes WebP of. */
   readonly file: File;
   /** How large a photo was that was reduced, and how large it is; absent for all other files. */
   readonly reduced?: { readonly before: Size; readonly after: Size };
@@ -48,8 +47,7 @@ export async function prepareUpload(file: File): Promise<PreparedUpload | string
   const type = typeOfName(`x.${given ?? ""}`);
   const extension = type?.formats.includes(format) ? given : (usualExtension(format) ?? given);
   const name = plainUploadName(file.name) + (extension === undefined ? "" : `.${extension}`);
-  // Of a picture whose type it knows, Decap would make a still one.
-  return { file: new File([file], name, { type: isPicture ? "" : file.type }) };
+  return { file: new File([file], name, { type: file.type }) };
 }
 
 function megabytes(bytes: number): string {
@@ -67,8 +65,8 @@ async function startOf(file: File): Promise<Uint8Array | undefined> {
 
 async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUpload | string> {
   try {
-    const { photo, before, after } = await drawWithSizes(file, LONGEST_SIDE);
-    const drawn = new File([photo], `${plainUploadName(file.name)}.png`, { type: photo.type });
+    const { photo, before, after } = await drawPhoto(file);
+    const drawn = new File([photo], `${plainUploadName(file.name)}.webp`, { type: photo.type });
     return { file: drawn, ...(after.width !== before.width && { reduced: { before, after } }) };
   } catch {
     return unreadablePhoto(file.name, start);

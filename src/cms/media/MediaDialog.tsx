@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from "react";
+import { AltTexts, altFieldId } from "./AltTexts";
+import { MediaTools } from "./MediaTools";
+import { lastPartOf } from "../decap/repository-files";
+import { foundFiles, isPicture, publicPath, type ChosenFile, type MediaFile } from "./media-files";
+import { MediaGrid } from "./MediaGrid";
+import type { MediaSource } from "./media-source";
+import { t } from "../../words/t";
+
+/** What the media library is opened for. */
+export interface MediaRequest {
+  /** Absent: for a look at all files. */
+  readonly choice?: { readonly several: boolean; readonly asksForAlt: boolean };
+  readonly onlyPictures: boolean;
+  /** Files that are uploaded at once. */
+  readonly files?: readonly File[];
+}
+
+interface MediaDialogProps {
+  readonly request: MediaRequest;
+  readonly source: MediaSource;
+  /** Gets nothing if the editor cancelled. */
+  readonly onClose: (chosen: readonly ChosenFile[]) => void;
+}
+
+/** All files of the site: to look for some, to upload others, and to choose. */
+export function MediaDialog({ request: { choice, onlyPictures, files: given }, source, onClose }: MediaDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const result = useRef<readonly ChosenFile[]>([]);
+  const [files, setFiles] = useState<readonly MediaFile[]>([]);
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
+  const [status, setStatus] = useState(t("Reading the list of files…"));
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const several = choice?.several === true;
+  const found = foundFiles(files, search, onlyPictures);
+
+  const read = useCallback(async () => {
+    try {
+      setFiles(await source.list());
+      setStatus("");
+    } catch {
+      setStatus(t("The list of files could not be read. Check your connection, then try again."));
+    }
+  }, [source]);
+
+  /** The field is there with the next picture of the page. */
+  const focusAlt = (path = "") => requestAnimationFrame(() => document.getElementById(altFieldId(id, path))?.focus());
+
+  const upload = async (uploads: readonly File[]) => {
+    if (uploads.length === 0 || isBusy) return;
+    setIsBusy(true);
+    setRefused([]);
+    try {
+      const uploaded = await source.upload(uploads, onlyPictures, setStatus);
+      setRefused(uploaded.refused);
+      await read();
+      setSearch("");
+      setChosen((before) => (several ? [...new Set([...before, ...uploaded.paths])] : uploaded.paths.slice(-1)));
+      setStatus(uploaded.done.join(" "));
+      focusAlt(uploaded.paths[0]);
+    } catch {
+      setStatus(t("Nothing was added: the list of files could not be read. Check your connection, then try again."));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void (given ? upload(given) : read());
+    return () => source.close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the dialog opens
+  }, []);
+
+  const toggle = (path: string) => {
+    const others = chosen.filter((each) => each !== path);
+    if (others.length < chosen.length) setChosen(others);
+    else setChosen(several ? [...chosen, path] : [path]);
+  };
+  const finish = (paths = chosen) => {
+    result.current = paths.map((path) => ({ src: publicPath(path), alt: alts[path]?.trim() ?? "" }));
+    dialog.current?.close();
+  };
+  const take = (path: string) => {
+    if (!choice) toggle(path);
+    else if (several || choice.asksForAlt) {
+      if (!chosen.includes(path)) toggle(path);
+      focusAlt(path);
+    } else finish([path]);
+  };
+  const remove = async () => {
+    const file = files.find(({ path }) => path === chosen[0]);
+    if (!file || !source.remove || !window.confirm(deletionWarning)) return;
+    try {
+      await source.remove(file);
+      setChosen([]);
+      await read();
+      setStatus(t("{file} is deleted.", { file: lastPartOf(file.path) }));
+    } catch (error) {
+      setStatus(t("Not deleted. {details}", { details: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    if (event.type === "drop") void upload([...event.dataTransfer.files]);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drops anywhere in it
+    <dialog
+      ref={dialog}
+      className="media"
+      aria-labelledby={id}
+      onCancel={(event) => isBusy && event.preventDefault()}
+      onClose={() => onClose(result.current)}
+      // What is typed here is not for Decap's keys.
+      onKeyDown={(event) => event.stopPropagation()}
+      onDragOver={drop}
+      onDrop={drop}
+    >
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (choice && chosen.length > 0 && !isBusy) finish();
+        }}
+      >
+        <h2 id={id}>{headingOf(several, onlyPictures, choice !== undefined)}</h2>
+        <MediaTools
+          search={search}
+          onSearch={setSearch}
+          onFiles={(uploads) => void upload(uploads)}
+          accept={onlyPictures ? "image/*" : undefined}
+          isBusy={isBusy}
+        />
+        <div className="media-refused" role="alert">
+          {refused.length > 0 && (
+            <ul>
+              {refused.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <MediaGrid
+          files={found}
+          chosen={chosen}
+          several={several}
+          addressOf={source.addressOf}
+          onToggle={toggle}
+          onTake={take}
+        />
+        {choice?.asksForAlt === true && (
+          <AltTexts id={id} paths={chosen.filter(isPicture)} alts={alts} onChange={setAlts} />
+        )}
+        <p role="status">
+          {status || t("{count, plural, =0 {No files} one {# file} other {# files}}", { count: found.length })}
+        </p>
+        <div className="media-buttons">
+          {choice && (
+            <button disabled={chosen.length === 0 || isBusy}>
+              {several
+                ? t("{count, plural, one {Insert # file} other {Insert # files}}", { count: chosen.length })
+                : t("Insert")}
+            </button>
+          )}
+          {source.remove && (
+            <button type="button" disabled={chosen.length === 0} onClick={() => void remove()}>
+              {t("Delete")}
+            </button>
+          )}
+          <button type="button" disabled={isBusy} onClick={() => dialog.current?.close()}>
+            {choice ? t("Cancel") : t("Close||notes of the editor")}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+const deletionWarning = t(
+  "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+);
+
+function headingOf(several: boolean, onlyPictures: boolean, isChoice: boolean): string {
+  if (!isChoice) return t("Pictures and files");
+  if (!onlyPictures) return t("Choose a file");
+  return several ? t("Choose pictures") : t("Choose a picture");
+}

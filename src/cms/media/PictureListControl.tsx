@@ -1,0 +1,85 @@
+import CMS from "decap-cms-app";
+import { Component, type DragEvent, type ReactNode } from "react";
+import { isJsonObject } from "../../model/schema/json-object";
+import type { ControlProps } from "../decap/decap-types";
+import { isMap, toPlain, withEntries } from "../decap/immutable-entry";
+import { labelOf } from "../fields/control-parts";
+import type { ChosenFile } from "./media-files";
+import { openLibrary } from "./open-library";
+import { t } from "../../words/t";
+
+/** The state of each entry in Decap's control for lists, beside its value. */
+interface ListState {
+  readonly keys: readonly string[];
+  readonly itemsCollapsed: readonly boolean[];
+}
+
+/** Lists of pictures with alternative texts take many pictures at once; all other lists stay as they are. */
+export function registerPictureLists(): void {
+  const Control: unknown = CMS.getWidget("list")?.control;
+  if (!isControl(Control)) throw new Error("Decap has no control for lists");
+  class PictureListControl extends Control {
+    private readonly add = async (files?: readonly File[]) => {
+      const choice = { several: true, asksForAlt: true };
+      const chosen = await openLibrary({ choice, onlyPictures: true, ...(files && { files }) }, this.props);
+      if (chosen.length > 0) this.append(chosen);
+    };
+
+    private append(chosen: readonly ChosenFile[]): void {
+      const { field, onChange } = this.props;
+      this.setState(({ keys, itemsCollapsed }) => ({
+        keys: [...keys, ...chosen.map(() => crypto.randomUUID())],
+        itemsCollapsed: [...itemsCollapsed, ...chosen.map(() => true)],
+      }));
+      const entries = chosen.map(({ src, alt }) => ({ src, ...(alt !== "" && { alt }) }));
+      if (isMap(field)) onChange(withEntries(this.props.value, entries, field));
+    }
+
+    private readonly drop = (event: DragEvent) => {
+      // Decap drags entries of lists, too.
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      if (event.type === "drop") void this.add([...event.dataTransfer.files]);
+    };
+
+    override render(): ReactNode {
+      if (!isPictureList(this.props.field)) return super.render();
+      return (
+        <div className="picture-list" onDragOver={this.drop} onDrop={this.drop}>
+          {super.render()}
+          <button
+            type="button"
+            aria-label={t("Add pictures: {field}", { field: labelOf(this.props) })}
+            onClick={() => void this.add()}
+          >
+            {t("Add pictures")}
+          </button>
+          <span>{t("or drop files here")}</span>
+        </div>
+      );
+    }
+  }
+  CMS.registerWidget("list", PictureListControl);
+  keepOnMissedDrops();
+}
+
+function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps, ListState> {
+  return typeof value === "function";
+}
+
+/** True if the entries of a list have a picture and its alternative text. */
+function isPictureList(field: unknown): boolean {
+  const { fields } = isMap(field) ? toPlain(field) : {};
+  const names = Array.isArray(fields)
+    ? fields.map((each: unknown) => (isJsonObject(each) ? each.name : undefined))
+    : [];
+  return names.includes("src") && names.includes("alt");
+}
+
+/** Keeps the page if files are dropped beside a list: the browser would open them in its place, and the entry be lost. */
+function keepOnMissedDrops(): void {
+  for (const name of ["dragover", "drop"] as const)
+    window.addEventListener(name, (event) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    });
+}

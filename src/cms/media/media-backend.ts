@@ -1,0 +1,92 @@
+import { isText, type UnknownFunction } from "../../domain/shape";
+import { wrapBackend } from "../decap/decap-backend";
+import { mediaFilesIn, type MediaFile } from "./media-files";
+import { t } from "../../words/t";
+
+/** The media folder of the repository, through the backend that Decap made for the place that is edited. */
+export interface MediaBackend {
+  /** All files, in the order of the backend. */
+  list(): Promise<MediaFile[]>;
+  /** Their paths only. */
+  paths(): Promise<string[]>;
+  /** The address at which a file can be looked at. */
+  addressOf(file: MediaFile): Promise<string>;
+  /**
+   * Stores a file at once.
+   *
+   * @returns its path
+   */
+  store(file: File): Promise<string>;
+  remove(path: string): Promise<void>;
+}
+
+type Method = "getMedia" | "getMediaDisplayURL" | "persistMedia" | "deleteFiles";
+
+/**
+ * @param folder the media folder, as a path of the repository
+ * @param asShown changes a file of the backend's list
+ */
+export function mediaBackend(backendName: string, folder: string, asShown = (file: unknown) => file): MediaBackend {
+  const methods = new Map<string, UnknownFunction>();
+  const keep = (name: Method) => (method: UnknownFunction) => {
+    methods.set(name, method);
+    return method;
+  };
+  wrapBackend(backendName, {
+    getMedia: keep("getMedia"),
+    getMediaDisplayURL: keep("getMediaDisplayURL"),
+    persistMedia: keep("persistMedia"),
+    deleteFiles: keep("deleteFiles"),
+  });
+  const call = async (name: Method, ...given: unknown[]) => {
+    const answer: unknown = await methods.get(name)?.(...given);
+    return answer;
+  };
+  const listed = async () => {
+    const files = await call("getMedia", folder);
+    return mediaFilesIn(Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : []);
+  };
+  const addresses = new Map<string, Promise<unknown>>();
+  return {
+    list: listed,
+    paths: async () => {
+      const files = await listed();
+      release(files);
+      return files.map(({ path }) => path);
+    },
+    addressOf: async ({ path, displayURL }) => {
+      if (typeof displayURL === "string") return displayURL;
+      const address = addresses.get(path) ?? call("getMediaDisplayURL", displayURL);
+      addresses.set(path, address);
+      const found = await address;
+      return isText(found) ? found : "";
+    },
+    store: async (file) => {
+      const path = `${folder}/${file.name}`;
+      await call("persistMedia", asset(file, path), { commitMessage: `Upload “${path}”` });
+      return path;
+    },
+    remove: async (path) => {
+      await call("deleteFiles", [path], `Delete “${path}”`);
+    },
+  };
+}
+
+/** Lets the browser forget files that a backend has read into memory. */
+export function release(files: readonly MediaFile[]): void {
+  for (const { displayURL } of files)
+    if (typeof displayURL === "string" && displayURL.startsWith("blob:")) URL.revokeObjectURL(displayURL);
+}
+
+/** A file as Decap's backends take it. */
+function asset(file: File, path: string) {
+  const url = URL.createObjectURL(file);
+  const toBase64 = () =>
+    new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(isText(reader.result) ? reader.result.replace(/^[^,]*,/, "") : "");
+      reader.onerror = () => reject(new Error(t("{file} can't be read: it may be damaged.", { file: file.name })));
+      reader.readAsDataURL(file);
+    });
+  return { path, url, fileObj: file, toString: () => url, toBase64 };
+}

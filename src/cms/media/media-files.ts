@@ -1,0 +1,92 @@
+import { keyMatcher, searchKey } from "../../domain/text/search-key";
+import { extensionsFor, extensionOf } from "../../model/files/file-types";
+import { isJsonObject } from "../../model/schema/json-object";
+import { PUBLIC_FOLDER } from "../configuration/configuration";
+import { lastPartOf } from "../decap/repository-files";
+
+/** A file that entries may name: of the media folder, or held by Decap until the open entry is saved. */
+export interface MediaFile {
+  /** In the repository. */
+  readonly path: string;
+  /** Where it can be looked at, as its backend says it. */
+  readonly displayURL: unknown;
+}
+
+/** A file that was chosen, as an entry names it, with what was typed as its alternative text. */
+export interface ChosenFile {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The files in a list of Decap. */
+export function mediaFilesIn(list: unknown): MediaFile[] {
+  return (Array.isArray(list) ? list : []).flatMap((file: unknown) =>
+    isJsonObject(file) && typeof file.path === "string"
+      ? [{ path: file.path, displayURL: file.displayURL ?? file.url }]
+      : [],
+  );
+}
+
+const pictures = new Set(extensionsFor("picture"));
+
+export function isPicture(path: string): boolean {
+  return pictures.has(extensionOf(path) ?? "");
+}
+
+/** The path by which entries name a file. */
+export function publicPath(path: string): string {
+  return `${PUBLIC_FOLDER}/${lastPartOf(path)}`;
+}
+
+/** What a text in Markdown says of a file: a picture with its alternative text, or a link. */
+export function markdownFor({ src, alt }: ChosenFile): string {
+  const plain = (text: string) => text.replace(/[[\]\\]/g, String.raw`\$&`);
+  const address = /[\s()]/.test(src) ? `<${src}>` : src;
+  return isPicture(src) ? `![${plain(alt)}](${address})` : `[${plain(lastPartOf(src))}](${address})`;
+}
+
+/**
+ * The files in the order in which they are offered: those of the open entry, then those that were uploaded in this tab, the
+ * last one first, then as the backend lists them.
+ */
+export function newestFirst(
+  ofEntry: readonly MediaFile[],
+  stored: readonly MediaFile[],
+  uploads: readonly string[],
+): MediaFile[] {
+  const age = new Map(uploads.toReversed().map((path, index) => [path, index]));
+  const own = new Set(ofEntry.map(({ path }) => path));
+  const all = [...ofEntry, ...stored.filter(({ path }) => !own.has(path))];
+  const ageOf = ({ path }: MediaFile) => age.get(path) ?? age.size;
+  return all.toSorted((one, other) => ageOf(one) - ageOf(other));
+}
+
+/** The files that someone is looking for, by their names. */
+export function foundFiles(files: readonly MediaFile[], search: string, onlyPictures: boolean): MediaFile[] {
+  const isFound = keyMatcher(search);
+  return files.filter(({ path }) => (!onlyPictures || isPicture(path)) && isFound(searchKey(lastPartOf(path))));
+}
+
+/** The place in a grid of options to which a key moves the focus; undefined for other keys. */
+export function placeAfterKey(key: string, place: number, { count, columns, isRtl }: Grid): number | undefined {
+  const forward = isRtl ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const next = place + step;
+  if (key === "Home" || key === "End") return Math.min(Math.max(next, 0), count - 1);
+  return next < 0 || next >= count ? place : next;
+}
+
+interface Grid {
+  readonly count: number;
+  readonly columns: number;
+  readonly isRtl: boolean;
+}

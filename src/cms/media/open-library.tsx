@@ -1,0 +1,59 @@
+import CMS from "decap-cms-app";
+import { createRoot } from "react-dom/client";
+import type { ControlProps } from "../decap/decap-types";
+import { newestControl } from "../decap/open-form";
+import type { MediaBackend } from "./media-backend";
+import { MediaDialog, type MediaRequest } from "./MediaDialog";
+import type { ChosenFile } from "./media-files";
+import { mediaSource } from "./media-source";
+
+/** The name by which Decap's configuration knows our library. */
+export const MEDIA_LIBRARY = "club-media";
+
+let backend: MediaBackend | undefined;
+
+/** Opens the media library in place of Decap's, whose dialog can't be used by keyboard. */
+export function registerMediaLibrary(mediaBackend: MediaBackend): void {
+  backend = mediaBackend;
+  const library = {
+    name: MEDIA_LIBRARY,
+    init: ({ handleInsert }: { readonly handleInsert: (path: string) => void }) => ({
+      enableStandalone: () => true,
+      show: (asked: { readonly id?: string; readonly imagesOnly?: boolean }) => void show(asked, handleInsert),
+    }),
+  };
+  CMS.registerMediaLibrary(library);
+}
+
+async function show(
+  { id, imagesOnly = false }: { readonly id?: string; readonly imagesOnly?: boolean },
+  handleInsert: (path: string) => void,
+): Promise<void> {
+  if (id === undefined) {
+    await openLibrary({ onlyPictures: imagesOnly });
+    return;
+  }
+  const choice = { several: false, asksForAlt: false };
+  const [file] = await openLibrary({ onlyPictures: imagesOnly, choice }, newestControl());
+  if (file) handleInsert(file.src);
+}
+
+/**
+ * Lets the editor choose files, and describe them if the request says so.
+ *
+ * @param control of the entry that they are for
+ */
+export function openLibrary(request: MediaRequest, control?: ControlProps): Promise<readonly ChosenFile[]> {
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const close = (chosen: readonly ChosenFile[]) => {
+      root.unmount();
+      place.remove();
+      resolve(chosen);
+    };
+    if (!backend) throw new Error("The media library is not registered");
+    root.render(<MediaDialog request={request} source={mediaSource(backend, control)} onClose={close} />);
+  });
+}

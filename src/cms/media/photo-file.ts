@@ -1,0 +1,68 @@
+import { formatWords } from "../../model/files/file-error";
+import { fileFormat, type FileFormat } from "../../model/files/file-format";
+import { t } from "../../words/t";
+
+/** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
+export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
+
+/** The sentence about a file that looks like a photo but that the browser can't read. */
+export function unreadablePhoto(name: string, head: Uint8Array): string {
+  return fileFormat(head) === "heic"
+    ? t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
+        file: name,
+        format: formatWords.heic,
+      })
+    : t("{file} can't be read: it may be damaged.", { file: name });
+}
+
+/** A photo with how large it was upright and how large it is. */
+export interface DrawnPhoto {
+  readonly photo: Blob;
+  readonly before: Size;
+  readonly after: Size;
+}
+
+/** The quality of the WebP that photos become, in percent. */
+const QUALITY = 85;
+
+/**
+ * Redraws a photo upright as a WebP that holds only its pixels, not where it was taken or with which device. Safari's own
+ * canvas makes no WebP.
+ *
+ * @throws Error if the browser can't read the file as a picture
+ */
+export async function drawPhoto(file: Blob): Promise<DrawnPhoto> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const before = { width: bitmap.width, height: bitmap.height };
+    const after = fittedSize(before);
+    const { width, height } = after;
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error(t("This browser can't draw pictures."));
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, 0, 0, width, height);
+    const { default: encode } = await import("@jsquash/webp/encode.js");
+    const webp = await encode(context.getImageData(0, 0, width, height), { quality: QUALITY });
+    return { photo: new Blob([webp], { type: "image/webp" }), before, after };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The longest side of a photo, in pixels: twice what the viewer shows on most screens. */
+export const LONGEST_SIDE = 2000;
+
+/** The size of a picture in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of a photo whose longest side is at most `LONGEST_SIDE`, in the same shape; a small one stays as it is. */
+export function fittedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

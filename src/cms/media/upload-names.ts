@@ -1,0 +1,42 @@
+import { isTooLongForName, reservedNameError } from "../../model/values/file-name";
+import { lastPartOf } from "../decap/repository-files";
+import { fileNameOf } from "../saving/new-name";
+
+/**
+ * The name of an upload, with a number if another file has it, whatever that ends with.
+ *
+ * @param name as `plainUploadName` makes it, with an extension
+ * @param taken paths of all files that are there
+ */
+export function freeName(name: string, taken: Iterable<string>): string {
+  const used = new Set([...taken].map((path) => split(lastPartOf(path).normalize("NFC").toLowerCase()).stem));
+  const { stem, ending } = split(name);
+  let free = stem;
+  for (let number = 2; used.has(free); number += 1) free = `${stem}-${number}`;
+  return free + ending;
+}
+
+function split(name: string) {
+  const [ending = ""] = /\.[^.]*$/.exec(name) ?? [];
+  return { stem: name.slice(0, name.length - ending.length), ending };
+}
+
+/** The longest name of an upload without its extension and number, in characters. */
+const LONGEST_NAME = 60;
+
+/**
+ * The name for an upload, without an extension, that all computers, hosts and addresses take, made from that of a file:
+ * those that Windows keeps for devices, and names without a letter or digit, get a word before them.
+ */
+export function plainUploadName(name: string): string {
+  const stem = name
+    .normalize("NFC")
+    .replace(/[\s.]+$/, "")
+    .replace(/\.[^.]*$/, "");
+  // A letter and its marks stay together.
+  const letters = (fileNameOf(stem).match(/\P{M}\p{M}*/gu) ?? []).slice(0, LONGEST_NAME);
+  while (isTooLongForName(letters.join(""))) letters.pop();
+  const plain = letters.join("").replace(/-+$/, "");
+  if (plain === "") return "upload";
+  return reservedNameError(plain) === undefined ? plain : `upload-${plain}`;
+}

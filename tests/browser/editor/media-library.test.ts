@@ -1,0 +1,331 @@
+import { expect, test, type EditorInBrowser } from "../../support/editor/editor-in-browser";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { LONGEST_SIDE } from "../../../src/cms/media/photo-file";
+import { isJsonObject } from "../../../src/model/schema/json-object";
+import { siteLocale } from "../../../src/words/site-language";
+import { t } from "../../../src/words/t";
+import { allRules, auditPage } from "../../support/browser/axe-audit";
+import { photoWithLocation, uprightPhoto } from "../../support/content/photo";
+import { metadataOf } from "../../support/content/picture-metadata";
+import { BUILT_IN } from "../../support/editor/local-editor";
+import { decap } from "../../support/editor/words-of-decap";
+import { parseJsonObject } from "../../support/json-object";
+
+/** A file as the file chooser of the system gives it. */
+interface Chosen {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+async function square(name: string, red: number, mimeType = "image/png"): Promise<Chosen> {
+  const picture = sharp({ create: { width: 32, height: 32, channels: 3, background: { r: red, g: 90, b: 160 } } });
+  return { name, mimeType, buffer: await picture.png().toBuffer() };
+}
+
+const library = (page: Page) => page.getByRole("dialog");
+
+/** Opens the library from the last button of this name with the keyboard, and waits for its files. */
+async function openLibrary(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button }).last().press("Enter");
+  await library(page).getByRole("option").first().waitFor();
+}
+
+/** Chooses files of the computer, and returns what the library says of them. */
+async function upload(page: Page, files: string[] | Chosen | Chosen[]): Promise<string> {
+  const chooser = page.waitForEvent("filechooser");
+  await library(page)
+    .getByRole("button", { name: t("Upload…") })
+    .press("Enter");
+  await (await chooser).setFiles(files);
+  await library(page)
+    .getByRole("button", { name: t("Upload…"), disabled: false })
+    .waitFor();
+  return library(page).getByRole("status").innerText();
+}
+
+async function insert(page: Page): Promise<void> {
+  await library(page).locator("button:not([type])").press("Enter");
+  await library(page).waitFor({ state: "detached" });
+}
+
+const mediaFile = (editor: EditorInBrowser, name: string) => path.join(editor.content, "media", name);
+
+/** The gallery of an event that was saved. */
+function galleryOf(editor: EditorInBrowser, id: string): unknown {
+  return parseJsonObject(editor.read(`events/${id}.json`)).gallery;
+}
+
+test("pictures are found, described and inserted by keys alone", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  editor.write("media/keys-hall.jpg", await photoWithLocation("jpeg", "#993333"));
+  editor.write("media/keys-stage.jpg", await photoWithLocation("jpeg", "#339933"));
+  await form.openNew("events", { id: "keys-test", title: "Keys" });
+  await openLibrary(page, t("Choose a picture: {field}", { field: t("Image") }));
+  // Search, choose with the arrows, insert.
+  await page.keyboard.type("keys-");
+  await library(page).getByRole("option").nth(2).waitFor({ state: "detached" });
+  expect(await auditPage(page, allRules, "dialog")).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await library(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+
+  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
+  await page.keyboard.type("keys-");
+  await library(page).getByRole("option").nth(2).waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await library(page).locator("fieldset input:focus").waitFor();
+  expect(await auditPage(page, allRules, "dialog")).toEqual([]);
+  await page.keyboard.type("The stage before the final");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("The hall is full");
+  await page.keyboard.press("Enter");
+  await library(page).waitFor({ state: "detached" });
+  await form.publish();
+  await form.published();
+  const saved = parseJsonObject(editor.read("events/keys-test.json"));
+  const [first, second] = ["../media/keys-hall.jpg", "../media/keys-stage.jpg"].toSorted(
+    (one, other) => Number(other === saved.image) - Number(one === saved.image),
+  );
+  expect(saved.gallery).toEqual([
+    { src: second, alt: "The hall is full" },
+    { src: first, alt: "The stage before the final" },
+  ]);
+});
+
+test("the newest file comes first", async ({ editor }) => {
+  const { page } = await editor.open();
+  editor.write("media/a-newest.jpg", await photoWithLocation("jpeg", "#993333"));
+  await page.goto("/admin/#/collections/events");
+  await openLibrary(page, decap("app.header.media"));
+  expect(await library(page).getByRole("option").first().innerText()).toBe("a-newest.jpg");
+  await page.keyboard.press("Escape");
+  await library(page).waitFor({ state: "detached" });
+});
+
+test("photos are turned upright and reduced, and nothing tells where they were taken", async ({ editor }, testInfo) => {
+  const { form, page } = await editor.open();
+  writeFileSync(testInfo.outputPath("IMG_1.JPG"), await uprightPhoto({ width: 3000, height: 2000 }));
+  writeFileSync(testInfo.outputPath("IMG_2.JPG"), await photoWithLocation("jpeg", "#993333"));
+  writeFileSync(testInfo.outputPath("IMG_3.png"), await photoWithLocation("png", "#339933"));
+  await form.openNew("events", { id: "photos-test", title: "Photos" });
+  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
+  const names = ["IMG_1.JPG", "IMG_2.JPG", "IMG_3.png"];
+  const said = await upload(
+    page,
+    names.map((name) => testInfo.outputPath(name)),
+  );
+  const sizes = { before: "2000 × 3000", after: `${Math.round((LONGEST_SIDE * 2) / 3)} × ${LONGEST_SIDE}` };
+  expect(said).toContain(
+    t("{original} is now {file}, reduced from {before} to {after} pixels.", {
+      ...{ original: "IMG_1.JPG", file: "img_1.webp" },
+      ...sizes,
+    }),
+  );
+  expect(said).toContain(t("{original} is now {file}.", { original: "IMG_2.JPG", file: "img_2.webp" }));
+  await insert(page);
+  await form.publish();
+  await form.published();
+  expect(galleryOf(editor, "photos-test")).toEqual([1, 2, 3].map((number) => ({ src: `../media/img_${number}.webp` })));
+  for (const number of [1, 2, 3])
+    expect(await metadataOf(readFileSync(mediaFile(editor, `img_${number}.webp`)))).toEqual([]);
+  const tall = sharp(mediaFile(editor, "img_1.webp"));
+  expect(await tall.metadata()).toMatchObject({ width: Math.round((LONGEST_SIDE * 2) / 3), height: LONGEST_SIDE });
+  // What was at the left of the sensor is at the top.
+  const { data } = await tall.resize(1, 2).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([...data].map((value) => Math.round(value / 255))).toEqual([1, 0, 0, 0, 0, 1]);
+  expect(await sharp(mediaFile(editor, "img_2.webp")).metadata()).toMatchObject({ width: 64 });
+});
+
+test("whatever files are called, they are the ones that are chosen, under names that every computer takes", async ({
+  editor,
+}) => {
+  const { form, page } = await editor.open();
+  const names: readonly (readonly [given: string, stored: string])[] = [
+    ["CON.png", "upload-con.webp"],
+    ["#.png", "upload.webp"],
+    ["a%2Fb.png", "a-2fb.webp"],
+    ["Cafe\u0301.png", "caf\u00e9.webp"],
+    ["রুটিন.png", "রুটিন.webp"],
+    ["Photo.png", "photo.webp"],
+    ["photo.png", "photo-2.webp"],
+    [`${"x".repeat(300)}.png`, `${"x".repeat(60)}.webp`],
+    ["wrong-extension.jpg", "wrong-extension.webp"],
+  ];
+  await form.openNew("events", { id: "names-test", title: "Names" });
+  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
+  const files = names.map(([given], index) =>
+    square(given, (index + 1) * 16, given.endsWith("jpg") ? "image/jpeg" : "image/png"),
+  );
+  await upload(page, await Promise.all(files));
+  await insert(page);
+  await form.publish();
+  await form.published();
+  expect(galleryOf(editor, "names-test")).toEqual(names.map(([, stored]) => ({ src: `../media/${stored}` })));
+  for (const [index, [, stored]] of names.entries()) {
+    const { channels } = await sharp(mediaFile(editor, stored)).stats();
+    expect([stored, Math.round((channels[0]?.mean ?? 0) / 16)]).toEqual([stored, index + 1]);
+  }
+});
+
+test("a picture keeps what is clear in it; what moves and what is drawn stay as they are", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } });
+  const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 10), Buffer.alloc(16 * 16 * 3, 200)]);
+  const moving = () => sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } });
+  const gif = await moving()
+    .gif({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+  const webp = await moving()
+    .webp({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  const renamed = Buffer.concat([gif, Buffer.of(0)]);
+  await form.openNew("events", { id: "clear-test", title: "Clear" });
+  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
+  await upload(page, [
+    { name: "clear.png", mimeType: "image/png", buffer: await clear.png().toBuffer() },
+    { name: "moving.gif", mimeType: "image/gif", buffer: gif },
+    { name: "moving-too.webp", mimeType: "image/webp", buffer: webp },
+    { name: "really-a-gif.jpg", mimeType: "image/jpeg", buffer: renamed },
+    { name: "drawing.svg", mimeType: "image/svg+xml", buffer: svg },
+  ]);
+  await insert(page);
+  await form.publish();
+  await form.published();
+  const { channels } = await sharp(mediaFile(editor, "clear.webp")).stats();
+  expect(channels[3]?.max).toBe(0);
+  expect(readFileSync(mediaFile(editor, "moving.gif"))).toEqual(gif);
+  expect(readFileSync(mediaFile(editor, "moving-too.webp"))).toEqual(webp);
+  expect(readFileSync(mediaFile(editor, "really-a-gif.gif"))).toEqual(renamed);
+  expect(readFileSync(mediaFile(editor, "drawing.svg"))).toEqual(svg);
+});
+
+test("what can't be uploaded is refused with a sentence each, and nothing is chosen", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+  const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(6 * 1024 * 1024)]);
+  const refused: readonly (readonly [name: string, content: Buffer, sentence: string])[] = [
+    [
+      "phone.jpg",
+      heic,
+      t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
+        file: "phone.jpg",
+        format: t("an HEIC picture"),
+      }),
+    ],
+    [
+      "broken.png",
+      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+      t("{file} can't be read: it may be damaged.", { file: "broken.png" }),
+    ],
+    [
+      "minutes.jpg",
+      Buffer.from("%PDF-1.4\n"),
+      t("{file} is {format}, expected {expected}.", {
+        file: "minutes.jpg",
+        format: t("a PDF document"),
+        expected: t("a JPEG picture"),
+      }),
+    ],
+    ["minutes.pdf", Buffer.from("%PDF-1.4\n"), t("{file} is no picture.", { file: "minutes.pdf" })],
+    ["empty.png", Buffer.alloc(0), t("{file} is empty, expected a file with content.", { file: "empty.png" })],
+    [
+      "large.gif",
+      gif,
+      t("{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.", {
+        file: "large.gif",
+        size: (6).toLocaleString(siteLocale(), { minimumFractionDigits: 1 }),
+        most: 5,
+      }),
+    ],
+  ];
+  await form.openNew("events", { id: "refused-test", title: "Refused" });
+  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
+  await upload(
+    page,
+    refused.map(([name, buffer]) => ({ name, mimeType: "image/png", buffer })),
+  );
+  expect(await library(page).getByRole("alert").getByRole("listitem").allInnerTexts()).toEqual(
+    refused.map(([, , sentence]) => sentence),
+  );
+  expect(await library(page).locator("button:not([type])").isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/refused-test.json"))).toEqual({ id: "refused-test", title: "Refused" });
+});
+
+test("among all files, one is uploaded and deleted at once; a failure is said", async ({ editor }) => {
+  const { page } = await editor.open();
+  await page.goto("/admin/#/collections/events");
+  await openLibrary(page, decap("app.header.media"));
+  expect(await upload(page, await square("NUL.png", 64))).toBe(
+    t("{original} is now {file}.", { original: "NUL.png", file: "upload-nul.webp" }),
+  );
+  expect(existsSync(mediaFile(editor, "upload-nul.webp"))).toBe(true);
+  await library(page)
+    .getByRole("button", { name: t("Delete") })
+    .press("Enter");
+  await library(page)
+    .getByText(t("{file} is deleted.", { file: "upload-nul.webp" }))
+    .waitFor();
+  expect(existsSync(mediaFile(editor, "upload-nul.webp"))).toBe(false);
+
+  await page.route(`${BUILT_IN}/**`, (route) =>
+    route.request().postData()?.includes('"persistMedia"')
+      ? route.fulfill({ status: 500, json: { error: "The disk is full." } })
+      : route.fallback(),
+  );
+  await upload(page, await square("other.png", 128));
+  await library(page)
+    .getByRole("alert")
+    .getByText(t("{file} could not be saved. {reason}", { file: "other.webp", reason: "The disk is full." }))
+    .waitFor();
+  expect(await library(page).getByRole("option", { selected: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+});
+
+/** Drops files on a part of the page, as from a folder of the computer. */
+async function drop(page: Page, selector: string, files: readonly Chosen[]): Promise<void> {
+  const contents = files.map(({ name, buffer }) => ({ name, base64: buffer.toString("base64") }));
+  const transfer = await page.evaluateHandle((given) => {
+    const made = new DataTransfer();
+    for (const { name, base64 } of given)
+      made.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+    return made;
+  }, contents);
+  await page.dispatchEvent(selector, "dragover", { dataTransfer: transfer });
+  await page.dispatchEvent(selector, "drop", { dataTransfer: transfer });
+}
+
+test("pictures are dropped on a post of the sandbox; the same one twice is kept once", async ({ site }) => {
+  const { page } = await site.open();
+  await page.goto("/admin?demo#/collections/posts/new?id=990002&title=Dropped");
+  await page.locator(".picture-list").waitFor();
+  const picture = await square("dropped.png", 96);
+  await drop(page, ".picture-list", [picture, { ...picture, name: "again.png" }]);
+  await library(page)
+    .getByText(t("{original} is already there as {file}.", { original: "again.png", file: "dropped.webp" }))
+    .waitFor();
+  await insert(page);
+  // A drop beside the list must not lose the entry.
+  await drop(page, "body", [await square("missed.png", 16)]);
+  await page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }).click();
+  await page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }).click();
+  await page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
+  const stored = await page.evaluate((): unknown => Reflect.get(window, "repoFiles"));
+  const posts: unknown = isJsonObject(stored) ? stored.posts : undefined;
+  expect(JSON.stringify(posts)).toContain("../media/dropped.webp");
+  expect(JSON.stringify(stored)).not.toContain("again.webp");
+});

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MediaDialog, type MediaRequest } from "../../../../src/cms/media/MediaDialog";
+import type { MediaSource } from "../../../../src/cms/media/media-source";
+
+const file = (name: string) => ({ path: `content/media/${name}`, displayURL: `/${name}` });
+const stored = ["a.jpg", "b.jpg", "plan.pdf"].map(file);
+const several = { choice: { several: true, asksForAlt: true }, onlyPictures: true };
+const one = { choice: { several: false, asksForAlt: false }, onlyPictures: true };
+
+async function open(request: MediaRequest, changes: Partial<MediaSource> = {}) {
+  const onClose = jest.fn();
+  const source: MediaSource = {
+    list: () => Promise.resolve(stored),
+    addressOf: ({ displayURL }) => Promise.resolve(String(displayURL)),
+    upload: () => Promise.resolve({ paths: [], done: [], refused: [] }),
+    close: jest.fn(),
+    ...changes,
+  };
+  render(<MediaDialog request={request} source={source} onClose={onClose} />);
+  await screen.findAllByRole("option");
+  return { onClose, source, user: userEvent.setup() };
+}
+
+const shown = () => screen.getAllByRole("option").map((option) => option.querySelector("[dir]")?.textContent);
+
+test("a picture is found by its name, chosen and inserted by keys", async () => {
+  const { onClose, user } = await open(one);
+  expect(shown()).toEqual(["a.jpg", "b.jpg"]);
+  await user.type(screen.getByRole("searchbox", { name: "Search by name" }), "B{Enter}");
+  expect(screen.getByRole("status")).toHaveTextContent("1 file");
+  await user.tab();
+  await user.tab();
+  await user.keyboard(" ");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("b.jpg");
+  await user.keyboard("{Enter}");
+  expect(onClose).toHaveBeenCalledWith([{ src: "../media/b.jpg", alt: "" }]);
+});
+
+test("several pictures get their alternative texts, in the order in which they were chosen", async () => {
+  const { onClose, user } = await open(several);
+  await user.click(screen.getByRole("option", { name: "b.jpg" }));
+  await user.click(screen.getByRole("option", { name: "a.jpg" }));
+  await user.type(screen.getByLabelText("What does a.jpg show?"), " Applause ");
+  await user.click(screen.getByRole("button", { name: "Insert 2 files" }));
+  expect(onClose).toHaveBeenCalledWith([
+    { src: "../media/b.jpg", alt: "" },
+    { src: "../media/a.jpg", alt: "Applause" },
+  ]);
+});
+
+test("cancelling chooses nothing", async () => {
+  const { onClose, user } = await open(several);
+  await user.click(screen.getByRole("option", { name: "b.jpg" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledWith([]);
+});
+
+test("files that are dropped are uploaded and chosen, and what was refused is said", async () => {
+  const paths = ["content/media/a.jpg"];
+  await open(several, { upload: () => Promise.resolve({ paths, done: ["It is there."], refused: ["No picture."] }) });
+  fireEvent.drop(screen.getByRole("dialog"), { dataTransfer: { types: ["Files"], files: [new File([""], "x.jpg")] } });
+  expect(await within(screen.getByRole("alert")).findByText("No picture.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("It is there.");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("a.jpg");
+});
+
+test("a list that can't be read says so", async () => {
+  const source = { list: () => Promise.reject(new Error("offline")) };
+  void open(one, source).catch(() => undefined);
+  expect(await screen.findByText(/^The list of files could not be read/)).toHaveRole("status");
+});
+
+test("where all files are shown, one is deleted after a question", async () => {
+  const remove = jest.fn(() => Promise.resolve());
+  const { user } = await open({ onlyPictures: false }, { remove });
+  expect(screen.queryByRole("button", { name: /^Insert/ })).toBeNull();
+  await user.click(screen.getByRole("option", { name: "plan.pdf" }));
+  const confirm = jest.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  expect(remove).toHaveBeenCalledWith(stored[2]);
+  expect(await screen.findByText("plan.pdf is deleted.")).toHaveRole("status");
+  confirm.mockRestore();
+});
