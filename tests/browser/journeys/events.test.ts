@@ -77,6 +77,7 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
 
 test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async ({
   page,
+  errors,
 }) => {
   await page.goto(`/events/${withGallery?.id ?? ""}`);
   const opener = page.getByRole("link", { name: firstPicture });
@@ -100,6 +101,8 @@ test("an event's pictures open by themselves if the viewer can't be loaded, and 
   await page.goBack();
   await opener.click();
   await page.getByRole("dialog", { name: t("Event Gallery") }).waitFor();
+  // What is missing is told to the console, too.
+  errors.splice(0);
 });
 
 test("without JavaScript an event's pictures open by themselves", async ({ site }) => {
@@ -112,6 +115,7 @@ test("without JavaScript an event's pictures open by themselves", async ({ site 
 
 test("a picture that fails to load leaves an empty box, without the browser's icon of a broken one", async ({
   page,
+  errors,
 }) => {
   await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
   for (const path of ["/events", `/events/${events.find(({ image }) => image)?.id ?? ""}`]) {
@@ -131,4 +135,6 @@ test("a picture that fails to load leaves an empty box, without the browser's ic
       expect(shown.equals(await picture.screenshot())).toBe(true);
     }
   }
+  // What is missing is told to the console, too.
+  errors.splice(0);
 });

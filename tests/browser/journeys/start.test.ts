@@ -270,7 +270,7 @@ test.describe("When the application comes, the page does not move", () => {
 
 test.describe("A reader whose application does not load", () => {
   test("is told so, and finds what works without scripts", async ({ site }) => {
-    const { page } = await openBlocked(site, "/notice", phone);
+    const { page } = await openBlocked(site, "/notice", { ...phone, mayFail: true });
     await page.getByRole("button", { name: t("Menu") }).click();
     await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
     // The menu is open without scripts.
@@ -291,14 +291,14 @@ test.describe("A reader whose application does not load", () => {
     test(`finds what its address asked for among all that there is: at ${address} the heading ${name}`, async ({
       site,
     }) => {
-      const { page } = await openBlocked(site, address);
+      const { page } = await openBlocked(site, address, { mayFail: true });
       await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
       expect(await page.getByRole("heading", { name }).isVisible()).toBe(true);
       expect(await page.getByRole("main").getByRole("article").first().isVisible()).toBe(true);
     });
 
   test("finds what works without scripts, too, if the script that loads it does not come", async ({ site }) => {
-    const { page } = await site.open({ ...phone, becomesInteractive: false });
+    const { page } = await site.open({ mayFail: true, ...phone, becomesInteractive: false });
     await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
     await page.goto("/notice");
     expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
@@ -310,7 +310,7 @@ test.describe("A reader whose application does not load", () => {
   });
 
   test("comes where a link leads that would have opened the search here", async ({ site }) => {
-    const { page } = await openBlocked(site, "/events");
+    const { page } = await openBlocked(site, "/events", { mayFail: true });
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("Search") })
@@ -319,7 +319,7 @@ test.describe("A reader whose application does not load", () => {
   });
 
   test("can try again", async ({ site }) => {
-    const { page } = await site.open({ becomesInteractive: false });
+    const { page } = await site.open({ mayFail: true, becomesInteractive: false });
     let isBlocked = true;
     await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto("/notice");
@@ -333,7 +333,7 @@ test.describe("A reader whose application does not load", () => {
   });
 
   test("finds the same when the browser shows the page again", async ({ site }) => {
-    const { page } = await openBlocked(site, "/team?view=past", phone);
+    const { page } = await openBlocked(site, "/team?view=past", { ...phone, mayFail: true });
     const message = page.getByRole("alert").filter({ hasText: notLoaded });
     await message.waitFor();
     await comeBack(page);
@@ -346,7 +346,7 @@ test.describe("A reader whose application does not load", () => {
   test("is told so if the data of the page is of a newer version, and a reload has brought no newer page", async ({
     site,
   }) => {
-    const { page } = await site.open({ becomesInteractive: false });
+    const { page } = await site.open({ mayFail: true, becomesInteractive: false });
     await page.route("**/page-data/events/page-data.json", async (route) => {
       const data = parseJsonObject(await (await route.fetch()).text());
       await route.fulfill({ json: { ...data, newer: true } });
@@ -362,7 +362,7 @@ test.describe("A reader whose application does not load", () => {
 
   for (const part of ["/page-data/", "/chunk-"])
     test(`is told so too if only ${part} is missing`, async ({ site }) => {
-      const { page } = await site.open({ becomesInteractive: false });
+      const { page } = await site.open({ mayFail: true, becomesInteractive: false });
       await page.route(
         (url) => url.pathname.includes(part),
         (route) => route.abort(),
@@ -397,7 +397,7 @@ test.describe("A reader whose application comes and fails", () => {
 
   for (const [name, prepare] of Object.entries(failures))
     test(`is told so and keeps the page if ${name}`, async ({ site }) => {
-      const { page } = await openStill(site, "/notice", phone, prepare);
+      const { page } = await openStill(site, "/notice", { ...phone, mayFail: true }, prepare);
       const titles = page.getByRole("main").getByRole("row");
       const before = await titles.count();
       const menu = page.getByRole("button", { name: t("Menu") });
@@ -416,7 +416,7 @@ test.describe("A reader whose application comes and fails", () => {
 
   test("can open a picture by its link", async ({ site }) => {
     const [post = "/post"] = itemPaths.filter((path) => path.startsWith("/post/"));
-    const { page } = await openStill(site, post, {}, answer(applicationScript, unreadable));
+    const { page } = await openStill(site, post, { mayFail: true }, answer(applicationScript, unreadable));
     const picture = page.getByRole("main").locator("a[data-start=intent]:has(img)").first();
     const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
     await picture.click();
@@ -426,7 +426,7 @@ test.describe("A reader whose application comes and fails", () => {
   test("is told so if a script has not come after 30 s, and again has the page when it comes later", async ({
     site,
   }) => {
-    const { page } = await site.open({ ...phone, becomesInteractive: false });
+    const { page } = await site.open({ mayFail: true, ...phone, becomesInteractive: false });
     await page.clock.install();
     let arrive = () => undefined as unknown;
     const late = new Promise((resolve) => (arrive = () => resolve(undefined)));

@@ -45,7 +45,9 @@ export async function prepare(page: Page, origin: string, options: PageOptions, 
 
 function watch(page: Page, origin: string, errors: string[]): void {
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(`console: ${message.text()}`);
+    // What has not come is in the list with its address.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
     // On a busy machine, Chromium may end a fade before the first script of the page can take note of it.
@@ -64,8 +66,9 @@ function watch(page: Page, origin: string, errors: string[]): void {
       errors.push(`third party: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400 && !response.url().includes("/page-data/"))
-      errors.push(`${response.status()}: ${response.url()}`);
+    // A test that goes to an address without a page says so itself.
+    const isWanted = response.request().isNavigationRequest() || response.url().includes("/page-data/");
+    if (response.status() >= 400 && !isWanted) errors.push(`${response.status()}: ${response.url()}`);
   });
 }
 
