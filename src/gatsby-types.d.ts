@@ -1571,16 +1571,25 @@ type CourseModulesFilterListInput = {
 };
 
 type CourseModulesPractice = {
+  readonly difficulty: Maybe<Scalars['String']>;
+  readonly hint: Maybe<Markdown>;
+  readonly solution: Maybe<Markdown>;
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
 type CourseModulesPracticeFieldSelector = {
+  readonly difficulty: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<MarkdownFieldSelector>;
+  readonly solution: InputMaybe<MarkdownFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type CourseModulesPracticeFilterInput = {
+  readonly difficulty: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<MarkdownFilterInput>;
+  readonly solution: InputMaybe<MarkdownFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1590,29 +1599,38 @@ type CourseModulesPracticeFilterListInput = {
 };
 
 type CourseModulesPracticeSortInput = {
+  readonly difficulty: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<MarkdownSortInput>;
+  readonly solution: InputMaybe<MarkdownSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type CourseModulesQuiz = {
   readonly answer: Scalars['Int'];
-  readonly explanation: Maybe<Scalars['String']>;
-  readonly options: ReadonlyArray<Scalars['String']>;
-  readonly question: Scalars['String'];
+  readonly explanation: Maybe<Markdown>;
+  readonly explanations: ReadonlyArray<Markdown>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly options: ReadonlyArray<Markdown>;
+  readonly question: Markdown;
 };
 
 type CourseModulesQuizFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly explanation: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly explanation: InputMaybe<MarkdownFieldSelector>;
+  readonly explanations: InputMaybe<MarkdownFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<MarkdownFieldSelector>;
+  readonly question: InputMaybe<MarkdownFieldSelector>;
 };
 
 type CourseModulesQuizFilterInput = {
   readonly answer: InputMaybe<IntQueryOperatorInput>;
-  readonly explanation: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly explanation: InputMaybe<MarkdownFilterInput>;
+  readonly explanations: InputMaybe<MarkdownFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<MarkdownFilterListInput>;
+  readonly question: InputMaybe<MarkdownFilterInput>;
 };
 
 type CourseModulesQuizFilterListInput = {
@@ -1621,9 +1639,11 @@ type CourseModulesQuizFilterListInput = {
 
 type CourseModulesQuizSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
-  readonly explanation: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
+  readonly explanation: InputMaybe<MarkdownSortInput>;
+  readonly explanations: InputMaybe<MarkdownSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<MarkdownSortInput>;
+  readonly question: InputMaybe<MarkdownSortInput>;
 };
 
 type CourseModulesResources = {
@@ -3985,18 +4005,26 @@ type Leader = {
 
 type Markdown = {
   readonly html: Scalars['String'];
+  readonly source: Scalars['String'];
 };
 
 type MarkdownFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownFilterInput>;
 };
 
 type MarkdownSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 type Member = Node & {
@@ -9897,7 +9925,7 @@ type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly 
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null, readonly youtube: string | null, readonly instagram: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly x: string | null, readonly discord: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
+type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null, readonly youtube: string | null, readonly instagram: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly x: string | null, readonly discord: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
 
 type CourseIntroFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly instructor: string | null, readonly duration: string | null, readonly level: string | null, readonly status: string | null, readonly prerequisites: ReadonlyArray<string>, readonly learningOutcomes: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly modules: ReadonlyArray<{ readonly id: string, readonly order: number | null, readonly title: string | null, readonly duration: string | null }> };
 

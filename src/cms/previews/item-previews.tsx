@@ -28,6 +28,7 @@ import {
   fileOf,
   galleryOf,
   htmlOf,
+  shortTextOf,
   linksOf,
   pictureOf,
   type Preview,
@@ -92,6 +93,18 @@ export const itemPreviews = {
       ...module,
       text: htmlOf(module.text, addressOf),
       resources: linksOf(module.resources, addressOf),
+      practice: module.practice.map((problem) => ({
+        ...problem,
+        hint: htmlOf(problem.hint, addressOf),
+        solution: htmlOf(problem.solution, addressOf),
+      })),
+      quiz: module.quiz.map((question) => ({
+        ...question,
+        question: shortTextOf(question.question, addressOf),
+        options: question.options.map((option) => shortTextOf(option, addressOf)),
+        explanation: question.explanation === null ? null : shortTextOf(question.explanation, addressOf),
+        explanations: question.explanations.map((reason) => shortTextOf(reason, addressOf)),
+      })),
     }));
     const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf), modules });
     return (

@@ -39,6 +39,12 @@ export function htmlOf(markdown: string | null, addressOf: AddressOf): { readonl
   return { html: shown(renderMarkdown(markdown, { addresses })) };
 }
 
+/** Short text in Markdown as the page shows it. */
+export function shortTextOf(source: string, addressOf: AddressOf) {
+  const { addresses, shown } = addressesIn(source, addressOf);
+  return { source, html: shown(renderMarkdown(source, { addresses, isShort: true })) };
+}
+
 /** The text of an article as its page shows it. */
 export function articleOf(markdown: string, addressOf: AddressOf) {
   const { addresses, shown } = addressesIn(markdown, addressOf);

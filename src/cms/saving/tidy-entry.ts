@@ -3,6 +3,7 @@ import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalisedField, spellingIn, spellingsOf, withoutEmpties } from "../../model/schema/normalise";
+import { nameSlug } from "../../model/values/name-slug";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
@@ -45,7 +46,31 @@ function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unkno
     while (entries.length > 0 && isNothing(entries.at(-1))) entries.pop();
     return entries;
   }
-  return Array.isArray(value) ? value.map(tidy).filter((entry) => !isNothing(entry)) : tidy(value);
+  if (!Array.isArray(value)) return tidy(value);
+  return withIds(
+    field,
+    value.map(tidy).filter((entry) => !isNothing(entry)),
+  );
+}
+
+/** In characters: a question may be long. */
+const LONGEST_ID = 60;
+
+/** The entries of a list with the ids that are still missing, made of their words. */
+function withIds({ info: { madeId } }: Field, entries: readonly unknown[]): readonly unknown[] {
+  if (!madeId) return entries;
+  const { name, from } = madeId;
+  const taken = new Set(entries.filter(isJsonObject).map((entry) => entry[name]));
+  return entries.map((entry) => {
+    if (!isJsonObject(entry) || withoutEmpties(entry[name]) !== undefined) return entry;
+    const words = entry[from];
+    const slug = typeof words === "string" ? nameSlug(words).slice(0, LONGEST_ID) : "";
+    const first = slug.replace(/-+$/, "") || from;
+    let id = first;
+    for (let number = 2; taken.has(id); number += 1) id = `${first}-${number}`;
+    taken.add(id);
+    return { [name]: id, ...entry };
+  });
 }
 
 function isNothing(value: unknown): boolean {

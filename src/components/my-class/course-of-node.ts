@@ -1,13 +1,40 @@
 import { pictureSource, type ContentPicture } from "../content/picture-source";
-import type { Course, CourseModule } from "../../domain/my-class/course";
+import type { Course, CourseModule, PracticeProblem, QuizQuestion } from "../../domain/my-class/course";
+import { hasInk } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
 /** A module as its file has it. */
-interface ModuleNode extends Omit<CourseModule, "title" | "text" | "completed"> {
+interface ModuleNode extends Omit<CourseModule, "title" | "text" | "practice" | "quiz" | "completed"> {
   readonly title: string | null;
   readonly order: number | null;
-  readonly text?: { readonly html: string } | null;
+  readonly text?: Rendered | null;
+  readonly practice?: readonly ProblemNode[];
+  readonly quiz?: readonly QuestionNode[];
   readonly completed: boolean | null;
+}
+
+interface Rendered {
+  readonly html: string;
+}
+
+interface ProblemNode extends Omit<PracticeProblem, "hint" | "solution"> {
+  readonly hint: Rendered | null;
+  readonly solution: Rendered | null;
+}
+
+interface ShortText extends Rendered {
+  /** As its author wrote it. */
+  readonly source: string;
+}
+
+interface QuestionNode {
+  readonly id: string | null;
+  readonly question: ShortText;
+  readonly options: readonly ShortText[];
+  /** The number of the right option, empty ones counted too, from 1. */
+  readonly answer: number;
+  readonly explanation: Rendered | null;
+  readonly explanations: readonly Rendered[];
 }
 
 /** A course as queries return it. */
@@ -32,7 +59,7 @@ export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode
 /** Without the parts that it doesn't have, and without questions that have no right answer. */
 function moduleOf(module: ModuleNode, index: number): CourseModule {
   const { id, title, description, duration, videoUrl, completed, text, resources, practice, quiz } = module;
-  const questions = quiz?.filter(({ answer, options }) => answer >= 1 && answer <= options.length);
+  const questions = quiz?.map(questionOf).filter(({ answer }) => answer > 0);
   return {
     id,
     title: moduleTitle(title, index),
@@ -41,10 +68,41 @@ function moduleOf(module: ModuleNode, index: number): CourseModule {
     videoUrl,
     ...(text && { text: text.html }),
     ...(resources?.length && { resources }),
-    ...(practice?.length && { practice }),
+    ...(practice?.length && { practice: practice.map(problemOf) }),
     ...(questions?.length && { quiz: questions }),
     completed: completed === true,
   };
+}
+
+function problemOf({ title, url, difficulty, hint, solution }: ProblemNode): PracticeProblem {
+  return {
+    title,
+    url,
+    ...(difficulty && { difficulty }),
+    ...(hint && { hint: hint.html }),
+    ...(solution && { solution: solution.html }),
+  };
+}
+
+/** Its empty options are left out; the answer and the explanations keep to theirs. */
+function questionOf({ id, question, options, answer, explanation, explanations }: QuestionNode): QuizQuestion {
+  const shown = options.flatMap((option, place) => (hasInk(option.source) ? [{ ...option, place }] : []));
+  const html = { question: question.html, options: shown.map((option) => asLabel(option.html)) };
+  const written = { question: question.source.trim(), options: shown.map(({ source }) => source.trim()) };
+  const reasons = shown.map(({ place }) => explanations[place]?.html ?? "");
+  return {
+    ...(id && { id }),
+    ...html,
+    answer: shown.findIndex(({ place }) => place === answer - 1) + 1,
+    explanation: explanation?.html ?? null,
+    ...(reasons.some(Boolean) && { explanations: reasons }),
+    ...(JSON.stringify(written) !== JSON.stringify(html) && { written }),
+  };
+}
+
+/** Pressing its code chooses an option: nothing in it takes the press. */
+function asLabel(html: string): string {
+  return html.replace(/<pre [^>]*>/g, "<pre>");
 }
 
 /** By their numbers; those without one are at the end, as the file has them. */

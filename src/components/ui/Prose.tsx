@@ -8,18 +8,20 @@ interface ProseProps {
   readonly html: string;
   /** Each piece of code has a button that copies it. */
   readonly copiesCode?: boolean;
+  /** A span may be in a label. */
+  readonly as?: "div" | "span";
 }
 
 const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">${t("Copy code")}</button>`;
 
 /** A text of the content. Its HTML was made safe when the site was built. */
-export function Prose({ html, copiesCode = false }: ProseProps) {
+export function Prose({ html, copiesCode = false, as: Element = "div" }: ProseProps) {
   const shown = copiesCode ? html.replaceAll("<pre ", `${copyButton}<pre `) : html;
   const isPressed = html.includes(" data-film=") || shown !== html;
   return (
     // The links inside are what is pressed, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
+    <Element
       className={styles.prose}
       onClick={isPressed ? onClick : undefined}
       dangerouslySetInnerHTML={{ __html: shown }}

@@ -1,7 +1,14 @@
 import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/text/markup";
-import { attributeOf, eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
+import {
+  attributeOf,
+  eachToken,
+  markdownParser,
+  parseMarkdown,
+  parseShortMarkdown,
+  type Token,
+} from "../../model/markdown/parse-markdown";
 import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
@@ -11,7 +18,9 @@ import { TrustedHtml } from "./own-html";
 import { sanitise } from "./sanitise";
 
 const parser = markdownParser();
+const shortParser = markdownParser({ html: false });
 addRenderRules(parser);
+addRenderRules(shortParser);
 
 interface RenderOptions {
   /** Where the relative files that the text names are on the site. */
@@ -23,6 +32,8 @@ interface RenderOptions {
   readonly notePrefix?: string;
   /** The language of the text, where its letters don't tell it; absent: that of the page. */
   readonly language?: string | undefined;
+  /** Tags in it are words, and a single line is no paragraph. */
+  readonly isShort?: boolean;
 }
 
 /**
@@ -41,9 +52,9 @@ function digestOf(text: string): string {
 }
 
 function renderSafely(source: string, options: RenderOptions): string {
-  const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "" } = options;
+  const { addresses = new Map(), pictures = new Map(), topHeading = 3, notePrefix = "", isShort = false } = options;
   const leaves = new TrustedHtml(source);
-  const tokens = parser.parse(source, {});
+  const tokens = isShort ? parseShortMarkdown(source, shortParser) : parser.parse(source, {});
   eachToken(tokens, (token) => {
     if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);
     replaceAlignment(token);

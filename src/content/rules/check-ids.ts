@@ -5,7 +5,7 @@ import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
-import { hasInk, isJsonObject } from "../../model/schema/json-object";
+import { hasInk, hasText, isJsonObject } from "../../model/schema/json-object";
 import { course } from "../../model/kinds/course";
 import { t } from "../../words/t";
 
@@ -104,27 +104,68 @@ function diagnosticOf(
 }
 
 export function checkCourseModules(content: Content): Diagnostic[] {
-  return itemsOf(content, course).flatMap((item) => {
-    const owners = new Map<string, number>();
-    return moduleIds(item).flatMap(({ id, index }) => {
-      const owner = owners.get(foldCase(id));
-      if (owner === undefined) {
-        owners.set(foldCase(id), index);
-        return [];
-      }
-      const message = t("is {value}, which {module} already has, expected a unique id within the course", {
-        value: quote(id),
-        module: `modules[${owner}]`,
-      });
-      return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
+  return itemsOf(content, course).flatMap((item) => [...checkModuleIds(item), ...checkQuestionIds(item)]);
+}
+
+function checkModuleIds(item: ContentItem): Diagnostic[] {
+  return sharedIds(moduleIds(item)).map(({ id, index, owner }) => {
+    const message = t("is {value}, which {module} already has, expected a unique id within the course", {
+      value: quote(id),
+      module: `modules[${owner}]`,
     });
+    return { code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message };
+  });
+}
+
+/** The answers of a learner belong to the id of a question, else to its words. */
+function checkQuestionIds(item: ContentItem): Diagnostic[] {
+  const { modules } = item.fields;
+  return (Array.isArray(modules) ? modules : []).flatMap((module: unknown, place): Diagnostic[] => {
+    const quiz: readonly unknown[] = isJsonObject(module) && Array.isArray(module.quiz) ? module.quiz : [];
+    const path = (index: number) => `modules[${place}].quiz[${index}]`;
+    const unnamed = quiz.map((question) => (hasText(question, "id") ? {} : question));
+    return [
+      ...sharedIds(textsOf(quiz, "id")).map(({ id, index, owner }): Diagnostic => {
+        const message = t("is {value}, which {question} already has, expected a unique id within the module", {
+          value: quote(id),
+          question: path(owner),
+        });
+        return { code: "duplicate-id", severity: "error", file: item.file, path: `${path(index)}.id`, message };
+      }),
+      ...sharedIds(textsOf(unnamed, "question")).map(({ index, owner }): Diagnostic => {
+        const message = t("asks the same as {question}, expected an id for each: they share their answers", {
+          question: path(owner),
+        });
+        return { code: "duplicate-id", severity: "warning", file: item.file, path: path(index), message };
+      }),
+    ];
+  });
+}
+
+interface PlacedId {
+  readonly id: string;
+  readonly index: number;
+}
+
+/** The ids that another entry before has, and the place of that. */
+function sharedIds(ids: readonly PlacedId[]): (PlacedId & { readonly owner: number })[] {
+  const owners = new Map<string, number>();
+  return ids.flatMap(({ id, index }) => {
+    const owner = owners.get(foldCase(id));
+    if (owner !== undefined) return [{ id, index, owner }];
+    owners.set(foldCase(id), index);
+    return [];
   });
 }
 
 /** The ids of a course's modules and where they are. */
-export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
-  if (!Array.isArray(modules)) return [];
-  return modules.flatMap((entry: unknown, index) =>
-    isJsonObject(entry) && typeof entry.id === "string" && hasInk(entry.id) ? [{ id: entry.id, index }] : [],
-  );
+export function moduleIds({ fields: { modules } }: ContentItem): PlacedId[] {
+  return Array.isArray(modules) ? textsOf(modules, "id") : [];
+}
+
+function textsOf(entries: readonly unknown[], name: string): PlacedId[] {
+  return entries.flatMap((entry, index) => {
+    const id = isJsonObject(entry) ? entry[name] : undefined;
+    return typeof id === "string" && hasInk(id) ? [{ id, index }] : [];
+  });
 }

@@ -7,17 +7,40 @@ interface ModuleLink {
   readonly url: { readonly url: string | null };
 }
 
+/** The hint and the solution as HTML. */
 export interface PracticeProblem {
   readonly title: string;
   readonly url: string;
+  readonly difficulty?: string | null;
+  readonly hint?: string | null;
+  readonly solution?: string | null;
 }
 
+/** A question of a quiz, its texts as HTML. */
 export interface QuizQuestion {
+  readonly id?: string | null;
   readonly question: string;
   readonly options: readonly string[];
   /** The number of the right option, from 1. */
   readonly answer: number;
   readonly explanation: string | null;
+  /** One for each option; empty for one without. */
+  readonly explanations?: readonly string[];
+  /** The words of its author, where they are not its HTML: answers are kept by them. */
+  readonly written?: { readonly question: string; readonly options: readonly string[] };
+}
+
+export function writtenQuestion({ question, written }: QuizQuestion): string {
+  return written?.question ?? question;
+}
+
+/** The name under which the answers to a question are kept. */
+export function questionKey(question: QuizQuestion): string {
+  return question.id || writtenQuestion(question);
+}
+
+export function optionTexts({ options, written }: QuizQuestion): readonly string[] {
+  return written?.options ?? options;
 }
 
 export interface CourseModule {
@@ -97,7 +120,7 @@ function isModule(value: unknown): boolean {
     text: optional(isText),
     textAddress: optional(isText),
     resources: optional(isListOf((link) => hasFields(link, { label: isText, url: isTarget }))),
-    practice: optional(isListOf((problem) => hasFields(problem, { title: isText, url: isText }))),
+    practice: optional(isListOf(isProblem)),
     quiz: optional(isListOf(isQuestion)),
     completed: isBoolean,
   });
@@ -105,11 +128,19 @@ function isModule(value: unknown): boolean {
 
 const isTarget = (value: unknown) => hasFields(value, { url: optional(isText) });
 
+function isProblem(value: unknown): boolean {
+  const extras = { difficulty: optional(isText), hint: optional(isText), solution: optional(isText) };
+  return hasFields(value, { title: isText, url: isText, ...extras });
+}
+
 function isQuestion(value: unknown): boolean {
   return hasFields(value, {
+    id: optional(isText),
     question: isText,
     options: isListOf(isText),
     answer: isNumber,
     explanation: optional(isText),
+    explanations: optional(isListOf(isText)),
+    written: optional((words) => hasFields(words, { question: isText, options: isListOf(isText) })),
   });
 }

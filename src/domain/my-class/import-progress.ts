@@ -1,6 +1,17 @@
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { parseJson } from "../parse-json";
-import { type CourseOutline, isCompleted, markModule, markRead, markSolved, partsOf } from "./progress";
+import { listText } from "../text/list-text";
+import { hasLesson } from "./course";
+import { chosenIn, chosenOption, type CourseOutline, isRead, solvedLinks } from "./module-parts";
+import {
+  answerQuestion,
+  answersByQuestion,
+  completedCount,
+  isCompleted,
+  markModule,
+  markRead,
+  markSolved,
+} from "./progress";
 import { parseParts, type Progress } from "./stored-progress";
 import { t } from "../../words/t";
 
@@ -22,8 +33,8 @@ export interface ImportOutcome {
 }
 
 /**
- * Adds the progress in a file to what there is: what is completed in either stays completed. Courses and modules that
- * the club does not have are left out, and counted.
+ * Adds the progress in a file to what there is: what is done in either stays done. Courses and modules that the club does
+ * not have are left out, and counted.
  *
  * @param file its text and its name
  */
@@ -48,60 +59,84 @@ export function importProgress(
     return refuse(t("{file} contains progress for other courses: none of them exist here.", { file: name }));
 
   let progress = before;
-  const count = { added: 0, courses: json.courses.length - known.length, modules: 0 };
+  const count: Count = { modules: 0, answers: 0, texts: 0, problems: 0, lostModules: 0 };
   for (const reported of known) {
     const course = outlines.get(reported.id);
     if (course) progress = addCourse(progress, course, reported, count);
   }
-  return { isRefused: false, progress, sentence: outcomeSentence(count) };
+  const lost = json.courses.length - known.length;
+  return { isRefused: false, progress, sentence: outcomeSentence(count, lost) };
 }
 
+/** How much there was in a file that is new here. */
 interface Count {
-  added: number;
-  readonly courses: number;
   modules: number;
+  answers: number;
+  texts: number;
+  problems: number;
+  /** Modules of the file that do not exist. */
+  lostModules: number;
 }
 
+/** Looks only for what the course has: a file may hold anything else a hundred thousand times. */
 function addCourse(before: Progress, course: CourseOutline, reported: ReportedCourse, count: Count): Progress {
-  const modules = new Set(course.modules.map(({ id }) => id));
+  const given = answersByQuestion({ completed: reported.completed, ...parseParts(reported) }, course);
+  const [done, read] = [new Set(given.completed), new Set(given.read)];
+  const ids = new Set(course.modules.map(({ id }) => id));
   let progress = before;
-  for (const id of new Set(reported.completed)) {
-    if (!modules.has(id)) count.modules += 1;
-    else if (!isCompleted(progress, course, id)) {
-      progress = markModule(progress, course, id, true);
-      count.added += 1;
+  for (const module of course.modules) {
+    const { id, quiz = [], practice = [] } = module;
+    if (hasLesson(module) && read.has(id) && !isRead(progress, course, id)) {
+      progress = markRead(progress, course, id, true);
+      count.texts += 1;
     }
+    for (const question of quiz) {
+      const [theirs, ours] = [chosenIn(given, id, question), chosenOption(progress, course, id, question)];
+      // An answer of this browser wins, unless only the other one is right.
+      if (theirs === ours || theirs === 0 || (ours !== 0 && theirs !== question.answer)) continue;
+      progress = answerQuestion(progress, course, id, question, theirs);
+      count.answers += 1;
+    }
+    const solved = new Set(new Map(Object.entries(given.solved ?? {})).get(id));
+    const known = new Set(solvedLinks(progress, course, id));
+    for (const url of new Set(practice.map((problem) => problem.url)))
+      if (solved.has(url) && !known.has(url)) {
+        progress = markSolved(progress, course, id, url, true);
+        count.problems += 1;
+      }
+    if (done.has(id) && !isCompleted(progress, course, id)) progress = markModule(progress, course, id, true);
   }
-  progress = addParts(progress, course, reported, modules);
+  count.modules += completedCount(progress, course) - completedCount(before, course);
+  count.lostModules += [...done].filter((id) => !ids.has(id)).length;
   const { last } = reported;
   const here = progress.get(course.id);
   // The module that is open in this browser wins over that of the file.
-  if (typeof last !== "string" || !modules.has(last) || here?.last !== undefined) return progress;
+  if (typeof last !== "string" || !ids.has(last) || here?.last !== undefined) return progress;
   return new Map(progress).set(course.id, { completed: [], ...here, last });
 }
 
-/** Answers that were given in this browser win over those of the file; what is read or solved in either stays so. */
-function addParts(before: Progress, course: CourseOutline, reported: ReportedCourse, modules: Set<string>): Progress {
-  const { answers = {}, read = [], solved = {} } = parseParts(reported);
-  let progress = before;
-  for (const id of read) if (modules.has(id)) progress = markRead(progress, course, id, true);
-  for (const [id, links] of Object.entries(solved))
-    for (const link of modules.has(id) ? links : []) progress = markSolved(progress, course, id, link, true);
-  const known = Object.entries(answers).filter(([id]) => modules.has(id));
-  if (known.length === 0) return progress;
-  const merged = { ...Object.fromEntries(known), ...partsOf(progress, course).answers };
-  return new Map(progress).set(course.id, { completed: [], ...progress.get(course.id), answers: merged });
-}
-
-function outcomeSentence({ added, courses, modules }: Count): string {
-  const result =
-    added === 0
-      ? t("Nothing new: all modules in the file were already marked as completed.")
-      : t(
-          "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
-          { added },
-        );
-  return courses + modules === 0 ? result : `${result} ${missingSentence(courses, modules)}`;
+function outcomeSentence({ modules, answers, texts, problems, lostModules }: Count, lostCourses: number): string {
+  const parts = [
+    ...(answers > 0 ? [t("{count, plural, one {# answer} other {# answers}}", { count: answers })] : []),
+    ...(texts > 0 ? [t("{count, plural, one {# text read} other {# texts read}}", { count: texts })] : []),
+    ...(problems > 0
+      ? [t("{count, plural, one {# solved problem} other {# solved problems}}", { count: problems })]
+      : []),
+  ];
+  const added = parts.length === 0 ? [] : [listText(parts)];
+  const result = [
+    ...(modules > 0
+      ? [
+          t(
+            "Imported: {added, plural, one {# more module is marked as completed.} other {# more modules are marked as completed.}}",
+            { added: modules },
+          ),
+          ...added.map((text) => t("Also new: {parts}.", { parts: text })),
+        ]
+      : added.map((text) => t("Imported: {parts}.", { parts: text }))),
+  ].join(" ");
+  const lost = lostCourses + lostModules === 0 ? [] : [missingSentence(lostCourses, lostModules)];
+  return [result || t("Nothing new: all of it was here already."), ...lost].join(" ");
 }
 
 function missingSentence(courses: number, modules: number): string {

@@ -1,54 +1,83 @@
+import { optionTexts, questionKey, type QuizQuestion, writtenQuestion } from "./course";
+import {
+  chosenIn,
+  type CourseOutline,
+  doneShare,
+  hasParts,
+  isRead,
+  type ModuleOutline,
+  solvedLinks,
+} from "./module-parts";
 import type { CourseProgress, DoneParts, Progress } from "./stored-progress";
-
-/** A course as far as progress needs to know it; its modules in their order. */
-export interface CourseOutline {
-  readonly id: string;
-  readonly modules: readonly { readonly id: string; readonly completed: boolean }[];
-}
 
 const notBegun: CourseProgress = { completed: [] };
 
-/** The options that were chosen in a module's quiz, from 1; 0 or nothing for a question without an answer. */
-export function answersOf(progress: Progress, course: CourseOutline, moduleId: string): readonly number[] {
-  return new Map(Object.entries(progress.get(course.id)?.answers ?? {})).get(moduleId) ?? [];
-}
-
-/**
- * Keeps the answer to a question of a module's quiz.
- *
- * @param question its place in the quiz, from 0
- * @param option the place of the chosen option, from 1; 0 takes the answer away
- */
+/** @param option the number of the chosen option, from 1 */
 export function answerQuestion(
   progress: Progress,
   course: CourseOutline,
   moduleId: string,
-  question: number,
+  question: QuizQuestion,
   option: number,
 ): Progress {
-  const chosen = [...answersOf(progress, course, moduleId)];
-  while (chosen.length <= question) chosen.push(0);
-  chosen[question] = option;
+  const text = optionTexts(question)[option - 1];
+  if (text === undefined) return progress;
   const before = progress.get(course.id) ?? notBegun;
-  return new Map(progress).set(course.id, { ...before, answers: { ...before.answers, [moduleId]: chosen } });
+  const { [moduleId]: own = {}, ...others } = before.answers ?? {};
+  const kept = Object.entries(own).filter(([key]) => key !== writtenQuestion(question));
+  const answers = { ...others, [moduleId]: Object.fromEntries([...kept, [questionKey(question), text]]) };
+  return settled(progress, new Map(progress).set(course.id, { ...before, answers }), course, moduleId);
 }
 
-export function isRead(progress: Progress, course: CourseOutline, moduleId: string): boolean {
-  return progress.get(course.id)?.read?.includes(moduleId) === true;
+/**
+ * Progress in which the answers of earlier versions have found their questions: they were kept by their places. Those that
+ * don't fit the quiz of today stay as they are.
+ */
+export function withQuestions(progress: Progress, courses: readonly CourseOutline[]): Progress {
+  const changed = courses.flatMap((course) => {
+    const own = progress.get(course.id);
+    return own?.places ? [[course.id, answersByQuestion(own, course)] as const] : [];
+  });
+  return changed.length === 0
+    ? progress
+    : new Map([...progress].map(([id, own]) => [id, new Map(changed).get(id) ?? own]));
 }
 
+export function answersByQuestion(own: CourseProgress, course: CourseOutline): CourseProgress {
+  const { places = {}, ...rest } = own;
+  const modules = new Map(course.modules.map((module) => [module.id, module.quiz ?? []]));
+  const left = Object.entries(places).filter(([id, numbers]) => !fits(numbers, modules.get(id) ?? []));
+  const found = Object.entries(places).flatMap(([id, numbers]) => {
+    const quiz = modules.get(id) ?? [];
+    if (!fits(numbers, quiz)) return [];
+    const texts = quiz.flatMap((question, index) => {
+      const text = optionTexts(question)[(numbers[index] ?? 0) - 1];
+      return text === undefined || chosenIn(rest, id, question) > 0 ? [] : [[questionKey(question), text] as const];
+    });
+    return texts.length > 0 ? [[id, { ...rest.answers?.[id], ...Object.fromEntries(texts) }] as const] : [];
+  });
+  return {
+    ...rest,
+    ...(found.length > 0 && { answers: { ...rest.answers, ...Object.fromEntries(found) } }),
+    ...(left.length > 0 && { places: Object.fromEntries(left) }),
+  };
+}
+
+function fits(numbers: readonly number[], quiz: readonly QuizQuestion[]): boolean {
+  return (
+    numbers.length <= quiz.length && numbers.every((number, index) => number <= (quiz[index]?.options.length ?? 0))
+  );
+}
+
+/** Marks the text of a module as read, or takes the mark away. */
 export function markRead(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
   if (isRead(progress, course, moduleId) === isDone) return progress;
   const before = progress.get(course.id) ?? notBegun;
   const read = withEntry(before.read ?? [], moduleId, isDone);
-  return new Map(progress).set(course.id, { ...before, read });
+  return settled(progress, new Map(progress).set(course.id, { ...before, read }), course, moduleId);
 }
 
-/** The links of the solved problems of a module. */
-export function solvedLinks(progress: Progress, course: CourseOutline, moduleId: string): readonly string[] {
-  return new Map(Object.entries(progress.get(course.id)?.solved ?? {})).get(moduleId) ?? [];
-}
-
+/** Marks a problem of a module as solved, or takes the mark away. */
 export function markSolved(
   progress: Progress,
   course: CourseOutline,
@@ -60,7 +89,7 @@ export function markSolved(
   if (known.includes(link) === isDone) return progress;
   const before = progress.get(course.id) ?? notBegun;
   const solved = { ...before.solved, [moduleId]: withEntry(known, link, isDone) };
-  return new Map(progress).set(course.id, { ...before, solved });
+  return settled(progress, new Map(progress).set(course.id, { ...before, solved }), course, moduleId);
 }
 
 function withEntry(entries: readonly string[], entry: string, isThere: boolean): readonly string[] {
@@ -68,10 +97,29 @@ function withEntry(entries: readonly string[], entry: string, isThere: boolean):
   return isThere ? [...others, entry] : others;
 }
 
-/** True if a module is completed: by the reader, or from the start. */
+/** Once its last part is done, a module is completed, and stays so when the course gets more parts. */
+function settled(before: Progress, after: Progress, course: CourseOutline, moduleId: string): Progress {
+  const module = moduleOf(course, moduleId);
+  if (!module) return after;
+  const [wasDone, isDone] = [before, after].map((progress) => doneShare(progress, course, module) === 1);
+  return wasDone === isDone ? after : markModule(after, course, moduleId, isDone === true);
+}
+
+function moduleOf(course: CourseOutline, moduleId: string): ModuleOutline | undefined {
+  return course.modules.find(({ id }) => id === moduleId);
+}
+
+/** A module is completed by the reader, from the start, or when all that it has is done. */
 export function isCompleted(progress: Progress, course: CourseOutline, moduleId: string): boolean {
-  const startsCompleted = course.modules.some(({ id, completed }) => id === moduleId && completed);
-  return startsCompleted || (progress.get(course.id) ?? notBegun).completed.includes(moduleId);
+  const module = moduleOf(course, moduleId);
+  if (module && (module.completed || doneShare(progress, course, module) === 1)) return true;
+  return (progress.get(course.id) ?? notBegun).completed.includes(moduleId);
+}
+
+/** 'Next Module' completes a module in which there is nothing to tick off. */
+export function passModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
+  const module = moduleOf(course, moduleId);
+  return module && !hasParts(module) ? markModule(progress, course, moduleId, true) : progress;
 }
 
 /** How many of the modules that the course has now are completed. */
@@ -87,8 +135,8 @@ export function markModule(progress: Progress, course: CourseOutline, moduleId: 
 }
 
 /**
- * Notes that a module has been opened. There is no next module after the last one, so opening it
- * completes it once all others are.
+ * Notes that a module has been opened. There is no next module after the last one: if there is nothing to tick off in it,
+ * opening it completes it once all others are.
  */
 export function openModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const before = progress.get(course.id) ?? notBegun;
@@ -96,9 +144,10 @@ export function openModule(progress: Progress, course: CourseOutline, moduleId: 
   const opened = isLatest ? progress : withLatest(progress, course, { ...before, last: moduleId });
   const others = course.modules.filter(({ id }) => id !== moduleId);
   const isEnd = course.modules.at(-1)?.id === moduleId && others.every(({ id }) => isCompleted(progress, course, id));
-  return isEnd && !isCompleted(progress, course, moduleId) ? markModule(opened, course, moduleId, true) : opened;
+  return isEnd && !isCompleted(progress, course, moduleId) ? passModule(opened, course, moduleId) : opened;
 }
 
+/** The course that was used last is the last one. */
 function withLatest(progress: Progress, course: CourseOutline, latest: CourseProgress): Progress {
   return new Map([...progress].filter(([id]) => id !== course.id)).set(course.id, latest);
 }
@@ -126,8 +175,7 @@ export function resumedModule(progress: Progress, course: CourseOutline): string
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
 }
 
-/** The work done in a course besides its completed modules, as `parseParts` reads it. */
-export function partsOf(progress: Progress, course: CourseOutline): DoneParts {
+function partsOf(progress: Progress, course: CourseOutline): DoneParts {
   const { answers, read, solved } = progress.get(course.id) ?? notBegun;
   return { ...(answers && { answers }), ...(read && { read }), ...(solved && { solved }) };
 }

@@ -23,8 +23,15 @@ const fields = `
     id order title description duration videoUrl completed
     text { html }
     resources { label url { url } }
-    practice { title url }
-    quiz { question options answer explanation }
+    practice { title url difficulty hint { html } solution { html } }
+    quiz {
+      id
+      question { html source }
+      options { html source }
+      answer
+      explanation { html }
+      explanations { html }
+    }
   }
 `;
 

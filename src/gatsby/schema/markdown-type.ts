@@ -17,8 +17,11 @@ export function markdownType(schema: NodePluginSchema) {
     renderMarkdown(source.markdown, {
       ...(await filesOf(source, context, info)),
       language: originalLanguage(source.markdown),
+      isShort: source.isShort === true,
     });
-  return schema.buildObjectType({ name: "Markdown", fields: { html: { type: "String!", resolve: html } } });
+  const source: GatsbyResolver<MarkdownSource> = ({ markdown }) => markdown;
+  const fields = { html: { type: "String!", resolve: html }, source: { type: "String!", resolve: source } };
+  return schema.buildObjectType({ name: "Markdown", fields });
 }
 
 /** The text of an article: below the title of its page, with a table of contents. */

@@ -34,6 +34,7 @@ export interface FileReference {
 export interface MarkdownSource {
   readonly markdown: string;
   readonly directory: string | undefined;
+  readonly isShort?: true | undefined;
 }
 
 /** Resolves a field of an item as the model spells it; lists are never null. */
@@ -67,7 +68,7 @@ function presentOne(field: Field, value: unknown, directory: string | undefined)
   const { graphql, hasFields } = factsOf(field.info);
   if (hasFields) return presentGroup(field, value, directory);
   if (graphql === "ContentFile") return { reference: value, directory };
-  return graphql === "Markdown" ? { markdown: value, directory } : value;
+  return graphql === "Markdown" ? { markdown: value, directory, isShort: field.info.isShort } : value;
 }
 
 function presentGroup(field: Field, value: unknown, directory: string | undefined): unknown {

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
+import type { CourseOutline } from "../../domain/my-class/module-parts";
+import { withQuestions } from "../../domain/my-class/progress";
 import {
-  noProgress,
+  oldProgressEntry,
   parseProgress,
   type Progress,
   progressEntry,
@@ -13,18 +15,23 @@ import { readEntry, writeEntry, isEntryKept, subscribeToEntry } from "../storage
 
 type Change = (before: Progress) => Progress;
 
-/** How far a member has come, in all tabs alike, and how to change that. */
-export function useProgress(memberKey: string) {
-  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parseProgress);
+/**
+ * How far a member has come, in all tabs alike, and how to change that.
+ *
+ * @param courses undefined until they are loaded
+ */
+export function useProgress(memberKey: string, courses: readonly CourseOutline[] = noCourses) {
+  const parse = useCallback((text: string) => withQuestions(parseProgress(text), courses), [courses]);
+  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parse, oldProgressEntry(memberKey));
   const { value: days } = useEntry(daysEntry(memberKey), parseDays);
   const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
-  const change = useCallback((next: Change) => void changeProgress(memberKey, next), [memberKey]);
+  const change = useCallback((next: Change) => void changeProgress(memberKey, courses, next), [memberKey, courses]);
   /** Changes it by learning: the day is noted. */
   const learn = useCallback(
     (next: Change) => {
-      if (changeProgress(memberKey, next)) noteDay(memberKey, dayAtClub(new Date()));
+      if (changeProgress(memberKey, courses, next)) noteDay(memberKey, dayAtClub(new Date()));
     },
-    [memberKey],
+    [memberKey, courses],
   );
   const keepRecord = useCallback(
     (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
@@ -33,7 +40,8 @@ export function useProgress(memberKey: string) {
   /** Forgets everything about the member's learning on this device. */
   const reset = useCallback(() => {
     for (const entry of [daysEntry(memberKey), solvedEntry(memberKey)]) writeEntry(entry, null);
-    changeProgress(memberKey, () => noProgress);
+    writeEntry(oldProgressEntry(memberKey), null);
+    writeEntry(progressEntry(memberKey), null);
   }, [memberKey]);
   return { progress, change, learn, isKept, days, record, keepRecord, reset };
 }
@@ -43,13 +51,15 @@ export function useProgress(memberKey: string) {
  *
  * @returns whether it is another one now
  */
-function changeProgress(memberKey: string, change: Change): boolean {
-  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "");
+function changeProgress(memberKey: string, courses: readonly CourseOutline[], change: Change): boolean {
+  const before = withQuestions(parseProgress(readText(progressEntry(memberKey), oldProgressEntry(memberKey))), courses);
   const after = change(before);
   if (after === before) return false;
-  writeEntry(progressEntry(memberKey), after.size === 0 ? null : serialiseProgress(after));
+  if (writeEntry(progressEntry(memberKey), serialiseProgress(after))) writeEntry(oldProgressEntry(memberKey), null);
   return true;
 }
+
+const noCourses: readonly CourseOutline[] = [];
 
 function noteDay(memberKey: string, day: string): void {
   const entry = daysEntry(memberKey);
@@ -58,16 +68,30 @@ function noteDay(memberKey: string, day: string): void {
   if (after !== before) writeEntry(entry, JSON.stringify(after));
 }
 
+/** The text of an entry, else of the one that it has replaced; empty without either. */
+function readText(key: string, oldKey: string | undefined): string {
+  return readEntry(key) ?? (oldKey === undefined ? undefined : readEntry(oldKey)) ?? "";
+}
+
 /**
  * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.
  *
- * @param parse the same function each time
+ * @param parse the same function as long as it reads the same
+ * @param oldKey the entry that is read as long as this one is absent
  */
-function useEntry<Value>(key: string, parse: (text: string) => Value) {
-  const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);
+function useEntry<Value>(key: string, parse: (text: string) => Value, oldKey?: string) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [key, ...(oldKey === undefined ? [] : [oldKey])].map((each) => subscribeToEntry(each, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [key, oldKey],
+  );
   const text = useSyncExternalStore(
     subscribe,
-    () => readEntry(key) ?? "",
+    () => readText(key, oldKey),
     () => "",
   );
   const isKept = useSyncExternalStore(

@@ -73,6 +73,12 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
     const spelling = spellingIn(field, item);
     const path = prefix + spelling;
     const asSpelt = item[spelling];
+    if (field.info.kind === "markdown-lines" && Array.isArray(value)) {
+      const entry: Field = { ...field, info: { ...field.info, kind: "markdown" } };
+      for (const [index, text] of value.entries())
+        yield { field: entry, value: text, path: `${path}[${index}]`, asSpelt: text };
+      continue;
+    }
     yield { field, value, path, asSpelt };
     const inner = groupSchemaOf(field);
     if (!inner) continue;

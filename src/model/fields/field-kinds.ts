@@ -168,6 +168,18 @@ export const fieldKinds = {
     widget: () => ({ widget: "markdown" }),
     inReference: () => "Markdown",
   },
+  "markdown-lines": {
+    ...lines,
+    graphql: "Markdown",
+    widget: ({ label }: OfField) => ({
+      widget: "list",
+      label_singular: t("entry||of a list"),
+      summary: "{{fields.line}}",
+      field: { name: "line", label, widget: "text" as const, required: false },
+    }),
+    inReference: () => "list of texts in Markdown",
+    parse: (value: unknown) => value,
+  },
   lines,
   date: {
     ...line,

@@ -125,7 +125,7 @@ export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields:
 
 /** A list of objects, at most `most` of them; `entryWarnings` looks at each one. */
 export function groups<S extends z.ZodRawShape>(
-  options: FieldOptions & Pick<FieldInfo, "entryWarnings"> & { fields: S; most?: number },
+  options: FieldOptions & Pick<FieldInfo, "entryWarnings" | "madeId"> & { fields: S; most?: number },
 ) {
   const { fields, most = textLimits.entries, ...rest } = options;
   const entry = z.object(fields, expecting(t("an object")));

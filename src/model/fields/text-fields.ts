@@ -2,7 +2,7 @@ import { z } from "zod";
 import { quote } from "../check/sentence";
 import { textError, textLimits } from "../check/text-error";
 import { plainTextWarnings } from "../check/plain-text";
-import { markdownError, markdownWarnings } from "../markdown/check-markdown";
+import { markdownError, markdownWarnings, shortMarkdownWarnings } from "../markdown/check-markdown";
 import type { FieldInfo } from "../schema/field-info";
 import { slugError, slugExpectation, slugPattern } from "../values/file-name";
 import {
@@ -66,14 +66,38 @@ export function phone(options: FieldOptions) {
 
 /** Text in Markdown; raw HTML and unsafe links in it are warnings. */
 export function markdown(options: FieldOptions) {
-  return register(
-    stringThat((value) => markdownError(value), t("text in Markdown")),
-    {
-      ...options,
-      kind: "markdown",
-      warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
-    },
-  );
+  return register(anyMarkdown(), {
+    ...options,
+    kind: "markdown",
+    warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
+  });
+}
+
+/** Short text in Markdown, such as a question about HTML. */
+export function shortMarkdown(options: FieldOptions) {
+  return register(anyMarkdown(), { ...options, kind: "markdown", isShort: true, warnings: warningsOfShort });
+}
+
+/** A list of short texts in Markdown whose numbers count: an empty one keeps its place. */
+export function markdownLines(options: FieldOptions & { error?: (lines: readonly string[]) => string | undefined }) {
+  const { error, ...rest } = options;
+  const schema = z.array(anyMarkdown(), expecting(t("a list of texts"))).superRefine((values, context) => {
+    const message = error?.(values);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+  return register(schema, {
+    ...rest,
+    kind: "markdown-lines",
+    isShort: true,
+    most: textLimits.entries,
+    warnings: warningsOfShort,
+  });
+}
+
+const anyMarkdown = () => stringThat((value) => markdownError(value), t("text in Markdown"));
+
+function warningsOfShort(value: unknown): readonly string[] {
+  return typeof value === "string" ? shortMarkdownWarnings(value) : [];
 }
 
 /** A list of lines of text; `warnings` says what is doubtful about valid ones, `error` what is wrong with all of them. */

@@ -1,4 +1,4 @@
-import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown } from "./parse-markdown";
+import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown, parseShortMarkdown } from "./parse-markdown";
 import { textError, textLimits } from "../check/text-error";
 import { quote } from "../check/sentence";
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
@@ -82,11 +82,17 @@ export function markdownWarnings(source: string, firstLine?: number): string[] {
   ];
 }
 
-function parsedWarnings(source: string): readonly string[] {
+/** The same for short text, whose tags are words. */
+export function shortMarkdownWarnings(source: string): string[] {
+  if (markdownError(source) !== undefined) return [];
+  return [...new Set([...parsedWarnings(source, parseShortMarkdown), ...brokenLettersWarning(source)])];
+}
+
+function parsedWarnings(source: string, parse = parseMarkdown): readonly string[] {
   // Most texts contain nothing of this kind, and parsing thousands of them would take seconds.
   if (!/[<$]/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   const warnings = new Set<string>();
-  eachToken(parseMarkdown(source), (token) => {
+  eachToken(parse(source), (token) => {
     const html =
       token.type === "html_block" || token.type === "html_inline" ? rawHtmlWarning(token.content) : undefined;
     if (html !== undefined) warnings.add(html);

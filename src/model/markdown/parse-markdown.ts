@@ -91,8 +91,8 @@ export type { Token };
  * The parser that the content check and the pages share. It lets every link through: the check reports unsafe ones, and
  * the pages remove their targets later, since otherwise their Markdown would show.
  */
-export function markdownParser(): MarkdownIt {
-  const parser = new Markdown({ html: true, linkify: true, typographer: false });
+export function markdownParser({ html = true } = {}): MarkdownIt {
+  const parser = new Markdown({ html, linkify: true, typographer: false });
   parser.validateLink = () => true;
   linkifyWords(parser);
   readTextBeforeHtml(parser);
@@ -104,6 +104,13 @@ const parser = markdownParser();
 
 export function parseMarkdown(source: string): Token[] {
   return parser.parse(source, {});
+}
+
+const shortParser = markdownParser({ html: false });
+
+/** The pieces of a short text: a single line begins no list and no heading. */
+export function parseShortMarkdown(source: string, parser = shortParser): Token[] {
+  return source.trim().includes("\n") ? parser.parse(source, {}) : parser.parseInline(source.trim(), {});
 }
 
 /** The text of an attribute of a piece; null if it has none of this name. */

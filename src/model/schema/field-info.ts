@@ -67,6 +67,10 @@ export interface FieldInfo extends FieldWords {
   readonly isOff?: boolean;
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
+  /** For a text in Markdown: tags of HTML in it are words, and a single line begins no list and no heading. */
+  readonly isShort?: true;
+  /** For a list of objects: the field that names each one for good, and the one whose words the editor makes it of. */
+  readonly madeId?: { readonly name: string; readonly from: string };
   /** Warnings about a valid value, one sentence each; the build continues. */
   readonly warnings?: (value: unknown) => readonly string[];
   readonly entryWarnings?: (entry: unknown) => readonly string[];

@@ -9,6 +9,7 @@ export interface CodeforcesProblem {
 
 const paths = [
   /^(?:\/group\/\w{1,40})?\/(?:contest|gym)\/(\d{1,9})\/problem\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
+  /^\/edu\/course\/\d{1,4}\/lesson\/\d{1,4}\/\d{1,4}\/practice\/contest\/(\d{1,9})\/problem\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
   /^\/(?:problemset|problemsets\/acmsguru)\/(?:gymProblem|problem)\/(\d{1,9})\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
 ];
 

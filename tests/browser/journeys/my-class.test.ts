@@ -106,24 +106,24 @@ test("a module has an address that can be reloaded; the course goes on to its en
   site,
 }) => {
   const { page } = await enter(site, built?.path ?? "", underBuiltAddress(0));
-  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();
   await page.getByText(t("Module {number, number} of {total, number}", { number: 1, total: 4 })).waitFor();
   await page.reload();
-  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();
   const panel = page.getByRole("navigation", { name: t("Course Modules") });
   await panel.getByText(`${t("{count, plural, one {# module} other {# modules}}", { count: 4 })} · 3 weeks`).waitFor();
   expect(await panel.getByText(t("Video"), { exact: true }).count()).toBe(3);
   expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
   expect(await page.title()).toContain("Module of file");
   await button(page, t("Next Module")).click();
-  await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Module of frame" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(following?.path);
   await page.getByText(completed(1)).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("myclass.progress.1:demo:Nadia"))).toBe(
+  expect(await page.evaluate(() => localStorage.getItem("myclass.progress.2:demo:Nadia"))).toBe(
     JSON.stringify({ [builtCourse]: { completed: [builtModule], last: nextModule } }),
   );
   await page.goBack();
-  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();
 });
 
 test("on paper the list of modules is whole, and there is no button that plays a video", async ({ site }) => {

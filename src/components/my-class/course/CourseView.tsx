@@ -1,21 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { leftText } from "../../../domain/my-class/course-parts";
-import {
-  answerQuestion,
-  answersOf,
-  isCompleted,
-  isRead,
-  markModule,
-  markRead,
-  markSolved,
-  openModule,
-  solvedLinks,
-} from "../../../domain/my-class/progress";
+import { openModule, passModule } from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
-import { TextSection } from "../../content/TextList";
+import { SiteLink } from "../../navigation/SiteLink";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
@@ -56,29 +45,23 @@ export function CourseView(props: CourseViewProps) {
   }, [course, selectedId, onChange]);
   if (!selected) return null;
 
-  const mark = (isDone: boolean) => onChange((before) => markModule(before, course, selected.id, isDone));
   const show = (moduleId: string) => {
     changePath(routes.courseModule(course.id, moduleId), "push");
     window.scrollTo({ top: 0, behavior: "instant" });
   };
   const goOn = () => {
     if (!next) return;
-    mark(true);
+    onChange((before) => passModule(before, course, selected.id));
     show(next.id);
   };
   return (
     <article className={`container ${styles.page ?? ""}`}>
       <BackLink to={routes.list("courses")}>{t("Back to Courses")}</BackLink>
       <header className={styles.header}>
-        <Text as="h1" className={styles.title}>
-          {course.title}
-        </Text>
-        {course.description && (
-          <Text as="p" className={styles.lead}>
-            {course.description}
-          </Text>
-        )}
         <div className={styles.state}>
+          <SiteLink to={routes.intro("courses", course.id)}>
+            <Text>{course.title}</Text>
+          </SiteLink>
           {course.level && (
             <Tag tone="highlight">
               <Text>{course.level}</Text>
@@ -86,37 +69,29 @@ export function CourseView(props: CourseViewProps) {
           )}
           <CourseProgressBar course={course} progress={progress} />
         </div>
+        {course.description && (
+          <Text as="p" className={styles.lead}>
+            {course.description}
+          </Text>
+        )}
         {!isKept && (
           <p role="status">{t("This browser stores nothing: your progress is lost when you leave this page.")}</p>
         )}
       </header>
       <div className={styles.columns}>
+        <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />
         <ModuleView
           key={selected.id}
           section={section}
-          courseId={course.id}
-          module={selected}
-          number={index + 1}
-          total={course.modules.length}
-          isCompleted={isCompleted(progress, course, selected.id)}
-          onMark={mark}
-          answers={answersOf(progress, course, selected.id)}
-          onAnswer={(question, option) =>
-            onChange((before) => answerQuestion(before, course, selected.id, question, option))
-          }
-          isRead={isRead(progress, course, selected.id)}
-          onRead={(isDone) => onChange((before) => markRead(before, course, selected.id, isDone))}
-          solved={solvedLinks(progress, course, selected.id)}
-          onSolve={(link, isDone) => onChange((before) => markSolved(before, course, selected.id, link, isDone))}
+          course={course}
+          index={index}
+          progress={progress}
+          onChange={onChange}
           record={record}
           askCodeforces={askCodeforces}
-          left={leftText(progress, course, [selected])}
           onNext={next && goOn}
         />
-        <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />
       </div>
-      <TextSection title={t("What you will learn")} lines={course.learningOutcomes} />
-      <TextSection title={t("Prerequisites")} lines={course.prerequisites} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { isCompleted } from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
@@ -20,24 +20,35 @@ interface ModuleListProps {
   readonly onSelect: (moduleId: string) => void;
 }
 
-/** All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). */
+/**
+ * All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). On a phone a
+ * button above the lesson opens it.
+ */
 export function ModuleList({ course, selectedId, progress, onSelect }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const selected = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     // Only the panel: the page stays where it is.
     if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
-  }, [selectedId]);
+  }, [selectedId, isOpen]);
+  const number = course.modules.findIndex(({ id }) => id === selectedId) + 1;
   const count = t("{count, plural, one {# module} other {# modules}}", { count: course.modules.length });
   return (
     <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
       <h2 id={elementIds.courseModules} className={styles.heading}>
         {t("Course Modules")}
       </h2>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t("Course Modules")}
+        <span className={styles.place}>
+          {t("Module {number, number} of {total, number}", { number, total: course.modules.length })}
+        </span>
+      </button>
       <Text as="p" className={styles.summary}>
         {[count, course.duration].filter(Boolean).join(" · ")}
       </Text>
-      <ol ref={panel} role="list" className={styles.panel}>
+      <ol ref={panel} role="list" className={styles.panel} data-open={isOpen || undefined}>
         {course.modules.map((module, index) => (
           <li key={module.id}>
             <SiteLink
@@ -47,6 +58,7 @@ export function ModuleList({ course, selectedId, progress, onSelect }: ModuleLis
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
+                setOpen(false);
                 if (module.id !== selectedId) onSelect(module.id);
               }}
             >

@@ -89,3 +89,26 @@ test("every other item of the content is in its file as the editor writes it, bu
   });
   expect(differing.map(({ file }) => file)).toEqual([]);
 });
+
+test("a question gets an id of its words once, and empty options stay where they are", () => {
+  const quiz = [
+    { id: "own", question: "A?", options: ["", "b", "c"], answer: 2 },
+    { question: "What is *this*?", options: ["b", "c"], answer: 1 },
+    { question: "What is this?", options: ["b", "c"], answer: 1 },
+    { question: "?", options: ["b", "c"], answer: 1 },
+  ];
+  const once = tidyEntry(course.schema, { id: "c", modules: [{ id: "m", quiz }] });
+  expect(once).toMatchObject({
+    modules: [
+      {
+        quiz: [
+          { id: "own", options: ["", "b", "c"] },
+          { id: "what-is-this" },
+          { id: "what-is-this-2" },
+          { id: "question" },
+        ],
+      },
+    ],
+  });
+  expect(tidyEntry(course.schema, once)).toEqual(once);
+});

@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.defineProperty(window, "fetch", { configurable: true, value: fetchCourses });
 });
 
-const shownModule = (name: string) => screen.findByRole("heading", { level: 2, name });
+const shownModule = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 function openAt(path: string, moduleId?: string): void {
   window.history.pushState(null, "", path);

@@ -212,3 +212,23 @@ describe("The pictures that a text shows from other sites", () => {
     expect(outsideMedia("[a](https://e.org) ![b](/y.png)").pictures).toEqual([]);
   });
 });
+
+describe("Short text", () => {
+  const short = (source: string) => renderMarkdown(source, { isShort: true });
+
+  it.each([
+    ["<p>", "&lt;p&gt;"],
+    ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+    ["# include", "# include"],
+    ["-", "-"],
+    ["2. two", "2. two"],
+    ["`i++` or *never*", "<code>i++</code> or <em>never</em>"],
+  ])("in one line shows its tags and begins no block: %s", (source, html) => {
+    expect(short(source)).toBe(html);
+  });
+
+  it("of several lines may hold code and formulas", () => {
+    expect(short("What does this print?\n\n```cpp\nint a;\n```")).toMatch(/^<p>What.*<\/p>\n<pre .*int/s);
+    expect(short("$n^2$")).toContain("<math");
+  });
+});

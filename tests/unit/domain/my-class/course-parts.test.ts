@@ -1,22 +1,26 @@
 import type { Course } from "../../../../src/domain/my-class/course";
 import { courseShare, leftText, withSolved } from "../../../../src/domain/my-class/course-parts";
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
+import { chosenOption, isRead, solvedLinks } from "../../../../src/domain/my-class/module-parts";
 import {
   answerQuestion,
   isBegun,
-  isRead,
+  isCompleted,
   markModule,
   markRead,
   markSolved,
   openModule,
+  passModule,
   progressReport,
-  solvedLinks,
   underWayFirst,
+  withQuestions,
 } from "../../../../src/domain/my-class/progress";
+import { courseModule } from "../../../support/components/courses";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const problem = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };
 const facts = { description: null, duration: null };
+const sum = { question: "1 + 1?", options: ["2", "3"], answer: 1, explanation: null };
 const course: Course = {
   ...{ ...facts, id: "python", title: "Python", instructor: null, level: null, enrolled: null, rating: null },
   ...{ image: null, isAvailable: true, prerequisites: [], learningOutcomes: [] },
@@ -24,7 +28,7 @@ const course: Course = {
     {
       ...{ ...facts, id: "hello", title: "Hello", videoUrl: null, completed: false, text: "<p>Hello</p>" },
       practice: [problem, { title: "Elsewhere", url: "https://example.org/1" }],
-      quiz: [{ question: "1 + 1?", options: ["2", "3"], answer: 1, explanation: null }],
+      quiz: [sum],
     },
     { ...facts, id: "lists", title: "Lists", videoUrl: null, completed: false },
   ],
@@ -32,12 +36,12 @@ const course: Course = {
 
 describe("What a module has", () => {
   const read = markRead(noProgress, course, "hello", true);
-  const half = markSolved(answerQuestion(read, course, "hello", 0, 1), course, "hello", problem.url, true);
+  const half = markSolved(answerQuestion(read, course, "hello", sum, 1), course, "hello", problem.url, true);
 
   it("counts for the progress until the module is completed", () => {
     expect(courseShare(noProgress, course)).toBe(0);
-    expect(courseShare(read, course)).toBe(1 / 4 / 2);
-    expect(courseShare(half, course)).toBe(3 / 4 / 2);
+    expect(courseShare(read, course)).toBe(1 / 4);
+    expect(courseShare(half, course)).toBe(3 / 4);
     expect(courseShare(markModule(half, course, "hello", true), course)).toBe(1);
   });
 
@@ -45,7 +49,9 @@ describe("What a module has", () => {
     expect(leftText(noProgress, course, course.modules)).toBe("1 text, 1 question, 2 problems");
     expect(leftText(half, course, course.modules)).toBe("1 problem");
     expect(leftText(markSolved(half, course, "hello", "https://example.org/1", true), course, course.modules)).toBe("");
-    expect(leftText(answerQuestion(half, course, "hello", 0, 2), course, course.modules)).toBe("1 question, 1 problem");
+    expect(leftText(answerQuestion(half, course, "hello", sum, 2), course, course.modules)).toBe(
+      "1 question, 1 problem",
+    );
   });
 
   it("is kept, and travels to another device", () => {
@@ -56,6 +62,30 @@ describe("What a module has", () => {
     expect(isRead(progress, course, "hello")).toBe(true);
     expect(solvedLinks(progress, course, "hello")).toEqual(["https://example.org/1", problem.url]);
     expect(leftText(progress, course, course.modules)).toBe("");
+  });
+
+  it("completes it once all is done, for good, and no longer once the reader takes something back", () => {
+    expect(isCompleted(half, course, "hello")).toBe(false);
+    expect(isCompleted(passModule(half, course, "hello"), course, "hello")).toBe(false);
+    const whole = markSolved(half, course, "hello", "https://example.org/1", true);
+    expect(isCompleted(whole, course, "hello")).toBe(true);
+    const [, ...others] = course.modules;
+    const longer = {
+      ...course,
+      modules: [{ ...courseModule("hello"), quiz: [sum, { ...sum, question: "New?" }] }, ...others],
+    };
+    expect(isCompleted(whole, longer, "hello")).toBe(true);
+    expect(isCompleted(answerQuestion(whole, course, "hello", sum, 2), course, "hello")).toBe(false);
+    expect(isCompleted(markRead(whole, course, "hello", false), course, "hello")).toBe(false);
+  });
+
+  it("leaves a module completed that an earlier version had completed", () => {
+    const before = markModule(noProgress, course, "hello", true);
+    expect(isCompleted(answerQuestion(before, course, "hello", sum, 2), course, "hello")).toBe(true);
+  });
+
+  it("is nothing in a module that 'Next Module' completes", () => {
+    expect(isCompleted(passModule(noProgress, course, "lists"), course, "lists")).toBe(true);
   });
 
   it("can be taken back", () => {
@@ -89,4 +119,56 @@ test("courses under way come first, the one that was used last before the others
   expect(ids()).toEqual(["rust", "python", "react"]);
   progress = markModule(markModule(progress, third, "hello", true), third, "lists", true);
   expect(ids()).toEqual(["python", "react", "rust"]);
+});
+
+describe("An answer", () => {
+  const quiz = (...questions: (typeof sum)[]) => ({
+    ...course,
+    modules: [{ ...courseModule("hello"), quiz: questions }],
+  });
+  const colour = { id: "colour", question: "Which?", options: ["red", "blue"], answer: 2, explanation: null };
+  const answered = answerQuestion(
+    answerQuestion(noProgress, quiz(sum, colour), "hello", sum, 1),
+    quiz(sum, colour),
+    "hello",
+    colour,
+    2,
+  );
+
+  it("belongs to its question, wherever that is, and to the words of its option", () => {
+    const moved = { ...colour, question: "Which one?", options: ["green", "blue", "red"] };
+    const edited = quiz({ ...sum, question: "First?" }, moved, sum);
+    expect(edited.modules[0]?.quiz.map((each) => chosenOption(answered, edited, "hello", each))).toEqual([0, 2, 1]);
+    const without = { ...colour, options: ["red", "green"] };
+    expect(chosenOption(answered, quiz(without), "hello", without)).toBe(0);
+  });
+
+  it("stays when its question gets an id", () => {
+    const named = { ...sum, id: "sum" };
+    expect(chosenOption(answered, quiz(named), "hello", named)).toBe(1);
+    const again = answerQuestion(answered, quiz(named), "hello", named, 2);
+    expect(again.get("python")?.answers).toEqual({ hello: { sum: "3", colour: "blue" } });
+  });
+
+  it("is kept by the words of its author where the page shows HTML", () => {
+    const code = { ...sum, options: ["<code>a</code>", "b"], written: { question: "1 + 1?", options: ["`a`", "b"] } };
+    const progress = answerQuestion(noProgress, quiz(code), "hello", code, 1);
+    expect(progress.get("python")?.answers).toEqual({ hello: { "1 + 1?": "`a`" } });
+  });
+
+  it("of an earlier version, kept by its place, finds its question as long as the course still fits", () => {
+    const old = '{"python":{"completed":[],"answers":{"hello":[1,2],"gone":[1]}}}';
+    const found = withQuestions(parseProgress(old), [quiz(sum, colour)]);
+    expect(found.get("python")).toEqual({
+      completed: [],
+      answers: { hello: { "1 + 1?": "2", colour: "blue" } },
+      places: { gone: [1] },
+    });
+    expect(parseProgress(serialiseProgress(found))).toEqual(found);
+    const kept = withQuestions(parseProgress(old), [quiz(sum)]);
+    expect(kept.get("python")?.places).toEqual({ hello: [1, 2], gone: [1] });
+    expect(withQuestions(kept, [quiz(sum, colour)]).get("python")?.answers).toEqual({
+      hello: { "1 + 1?": "2", colour: "blue" },
+    });
+  });
 });

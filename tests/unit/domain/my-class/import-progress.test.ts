@@ -1,5 +1,6 @@
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import { markModule, openModule, progressReport, type CourseOutline } from "../../../../src/domain/my-class/progress";
+import { chosenOption, type CourseOutline } from "../../../../src/domain/my-class/module-parts";
+import { answerQuestion, markModule, openModule, progressReport } from "../../../../src/domain/my-class/progress";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
 const outline = (id: string, ...modules: string[]): CourseOutline & { readonly title: string } => ({
@@ -57,7 +58,7 @@ describe("Importing progress", () => {
     expect(outcome.progress).toBe(before);
     expect(outcome).toMatchObject({
       isRefused: false,
-      sentence: "Nothing new: all modules in the file were already marked as completed.",
+      sentence: "Nothing new: all of it was here already.",
     });
   });
 
@@ -79,6 +80,72 @@ describe("Importing progress", () => {
   it("speaks of a single thing that was left out", () => {
     const { sentence } = importProgress(noProgress, courses, report({ id: "python", completed: ["hello", "x"] }));
     expect(sentence).toContain("1 module of the file does not exist here and was left out.");
+  });
+
+  const options = { options: ["a", "b", "c"], answer: 1, explanation: null };
+  const [one, two] = [
+    { question: "One?", ...options },
+    { question: "Two?", ...options },
+  ] as const;
+  const url = "https://codeforces.com/problemset/problem/4/A";
+  const lesson = {
+    ...{ id: "lesson", title: "lesson" },
+    modules: [
+      {
+        ...{ id: "hello", completed: false, text: "<p>Hello</p>" },
+        ...{ quiz: [one, two], practice: [{ title: "Watermelon", url }] },
+      },
+      { id: "end", completed: false },
+    ],
+  };
+  const answers = (progress: typeof noProgress) =>
+    [one, two].map((each) => chosenOption(progress, lesson, "hello", each));
+
+  it("adds the answers, texts and problems of another device to those of this one, and counts them", () => {
+    const here = answerQuestion(noProgress, lesson, "hello", one, 2);
+    const given = report({
+      ...{ id: "lesson", completed: [], read: ["hello", "end", "gone"] },
+      answers: { hello: { "Two?": "c", "Gone?": "a" }, gone: { "One?": "a" } },
+      solved: { hello: [url, "https://example.org/foreign"], gone: [url] },
+    });
+    const { progress, sentence } = importProgress(here, [lesson], given);
+    expect(answers(progress)).toEqual([2, 3]);
+    expect(progress.get("lesson")).toMatchObject({ read: ["hello"], solved: { hello: [url] } });
+    expect(sentence).toBe("Imported: 1 answer, 1 text read, 1 solved problem.");
+    expect(importProgress(progress, [lesson], given).sentence).toBe("Nothing new: all of it was here already.");
+  });
+
+  it.each([
+    ["wins over that of a file", 2, "c", [2, 0]],
+    ["is replaced by the right one", 2, "a", [1, 0]],
+    ["stays if it is right", 1, "c", [1, 0]],
+  ])("an answer of this device %s", (_, own, theirs, expectedAnswers) => {
+    const here = answerQuestion(noProgress, lesson, "hello", one, own);
+    const given = report({ id: "lesson", completed: [], answers: { hello: { "One?": theirs } } });
+    expect(answers(importProgress(here, [lesson], given).progress)).toEqual(expectedAnswers);
+  });
+
+  it("reads the answers of a file of an earlier version, and says that the module is completed by them", () => {
+    const given = report({
+      id: "lesson",
+      completed: [],
+      read: ["hello"],
+      answers: { hello: [1, 1] },
+      solved: { hello: [url] },
+    });
+    const { sentence } = importProgress(noProgress, [lesson], given);
+    expect(sentence).toBe(
+      "Imported: 1 more module is marked as completed. Also new: 2 answers, 1 text read, 1 solved problem.",
+    );
+  });
+
+  it("takes no longer for a hundred thousand foreign entries, and keeps none of them", () => {
+    const many = Array.from({ length: 130_000 }, (_, index) => `https://x.example/${index}`);
+    const given = report({ id: "lesson", completed: [], solved: { hello: many } });
+    const begin = performance.now();
+    const { progress } = importProgress(noProgress, [lesson], given);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(progress).toBe(noProgress);
   });
 
   const expected = "Choose a file that was saved with 'Export progress'.";

@@ -5,12 +5,9 @@ import {
   openModule,
   progressReport,
   resumedModule,
-  type CourseOutline,
-  answerQuestion,
-  answersOf,
 } from "../../../../src/domain/my-class/progress";
+import type { CourseOutline } from "../../../../src/domain/my-class/module-parts";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
-import { importProgress } from "../../../../src/domain/my-class/import-progress";
 
 const course: CourseOutline & { readonly title: string } = {
   id: "python",
@@ -97,33 +94,5 @@ describe("Progress", () => {
       exportedAt: "2026-11-21T06:00:00.000Z",
       courses: [{ id: "python", title: "Python", modules: 3, completed: ["hello"], last: "lists" }],
     });
-  });
-});
-
-const python = { id: "python", title: "Python", modules: [{ id: "hello", completed: false }] };
-const answered = answerQuestion(noProgress, python, "hello", 1, 2);
-
-describe("Answers to a quiz", () => {
-  it("are kept with the progress", () => {
-    expect(answersOf(parseProgress(serialiseProgress(answered)), python, "hello")).toEqual([0, 2]);
-  });
-
-  it("travel to another device in the exported file", () => {
-    const text = progressReport("Nadia", answered, [python], new Date(0));
-    const { progress } = importProgress(noProgress, [python], { name: "progress.json", text });
-    expect(answersOf(progress, python, "hello")).toEqual([0, 2]);
-  });
-
-  it("of this device win over those of a file", () => {
-    const text = progressReport("Nadia", answered, [python], new Date(0));
-    const here = answerQuestion(noProgress, python, "hello", 0, 1);
-    const { progress } = importProgress(here, [python], { name: "progress.json", text });
-    expect(answersOf(progress, python, "hello")).toEqual([1]);
-  });
-
-  it("that are none count as absent", () => {
-    expect(answersOf(parseProgress('{"python":{"completed":[],"answers":{"hello":["x"]}}}'), python, "hello")).toEqual(
-      [],
-    );
   });
 });

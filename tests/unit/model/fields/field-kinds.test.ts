@@ -10,6 +10,7 @@ const samples: Readonly<Record<FieldKind, unknown>> = {
   "long-text": " Two\nlines ",
   markdown: "# Title\n",
   lines: ["One", 2, null],
+  "markdown-lines": ["`One`", ""],
   date: "2026-02-14",
   time: "10:00 AM",
   instant: "2026-02-14 18:30",

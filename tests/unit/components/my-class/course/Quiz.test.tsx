@@ -1,17 +1,33 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import type { QuizQuestion } from "../../../../../src/domain/my-class/course";
 import { Quiz } from "../../../../../src/components/my-class/course/Quiz";
 
-const questions = [{ question: "2 + 2?", options: ["3", "4"], answer: 2, explanation: "Count on your fingers." }];
+const question = {
+  ...{ question: "2 + 2?", options: ["3", "4", "<code>5</code>"], answer: 2, explanation: "Count on your fingers." },
+  explanations: ["That is <em>1 + 2</em>.", "", ""],
+};
 
-function KeptQuiz({ kept = [] }: { readonly kept?: readonly number[] }) {
-  const [answers, setAnswers] = useState(kept);
-  return <Quiz questions={questions} answers={answers} onAnswer={(_question, option) => setAnswers([option])} />;
+interface KeptQuizProps {
+  readonly kept?: number;
+  readonly asked?: QuizQuestion;
 }
 
+function KeptQuiz({ kept = 0, asked = question }: KeptQuizProps) {
+  const [answer, setAnswer] = useState(kept);
+  return (
+    <>
+      <Quiz questions={[asked]} chosen={() => answer} onAnswer={(_question, option) => setAnswer(option)} />
+      <button onClick={() => setAnswer(2)}>Another tab</button>
+    </>
+  );
+}
+
+const status = () => screen.getByRole("status");
+
 describe("A quiz", () => {
-  it("can be answered, says what is wrong and why, and can be repeated", async () => {
+  it("says why an answer is wrong, and why the right one is right once it is found", async () => {
     const user = userEvent.setup();
     render(<KeptQuiz />);
     expect(screen.getByRole("group", { name: "2 + 2?" })).toBeInTheDocument();
@@ -19,18 +35,48 @@ describe("A quiz", () => {
     await user.tab();
     expect(screen.getByRole("button", { name: "Check answer" })).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(screen.getByRole("status")).toHaveTextContent("Wrong. Try again. Count on your fingers.");
+    expect(status()).toHaveTextContent("Wrong. Try again.That is 1 + 2.");
+    expect(status()).not.toHaveTextContent("fingers");
     await user.tab({ shift: true });
     await user.keyboard("{ArrowDown}");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     await user.tab();
     await user.keyboard("{Enter}");
-    expect(screen.getByRole("status")).toHaveTextContent("Right. Count on your fingers.");
+    expect(status()).toHaveTextContent("Right.Count on your fingers.");
+    expect(screen.queryByRole("button", { name: "Show the answer" })).toBeNull();
   });
 
-  it("shows the answer that was kept", () => {
-    render(<KeptQuiz kept={[2]} />);
+  it("tells the right answer and its reason to those who ask", async () => {
+    const user = userEvent.setup();
+    render(<KeptQuiz kept={3} />);
+    expect(status()).toHaveTextContent(/^Wrong. Try again.$/);
+    await user.click(screen.getByRole("button", { name: "Show the answer" }));
+    expect(status()).toHaveTextContent("The right answer:4Count on your fingers.");
+  });
+
+  it("says again that an answer is wrong if it is checked again", async () => {
+    const user = userEvent.setup();
+    render(<KeptQuiz kept={1} />);
+    await user.click(screen.getByRole("radio", { name: "5" }));
+    await user.click(screen.getByRole("radio", { name: "3" }));
+    await user.click(screen.getByRole("button", { name: "Check answer" }));
+    expect(status()).toHaveTextContent("Wrong.");
+  });
+
+  it("shows the answer that is kept, and the one of another tab in place of a choice that is not checked", async () => {
+    const user = userEvent.setup();
+    render(<KeptQuiz kept={1} />);
+    expect(screen.getByRole("radio", { name: "3" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "5" }));
+    await user.click(screen.getByRole("button", { name: "Another tab" }));
     expect(screen.getByRole("radio", { name: "4" })).toBeChecked();
-    expect(screen.getByRole("status")).toHaveTextContent("Right.");
+    expect(status()).toHaveTextContent("Right.");
+  });
+
+  it("is named by its first paragraph and described by its code", () => {
+    const html = '<p lang="bn">কী?</p>\n<pre role="region" tabindex="0"><code>int a;</code></pre>';
+    render(<KeptQuiz asked={{ ...question, question: html }} />);
+    expect(screen.getByRole("group", { name: "কী?" })).toHaveAccessibleDescription("int a;");
+    expect(screen.getByText("কী?")).toHaveAttribute("lang", "bn");
   });
 });
