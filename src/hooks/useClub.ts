@@ -56,4 +56,4 @@ export function useClub() {
   return { ...data.club, ...data.site.siteMetadata };
 }
 
-export type Club = ReturnType<typeof useClub>;
+export type Club = Omit<ReturnType<typeof useClub>, "asOf">;

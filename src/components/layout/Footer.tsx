@@ -14,7 +14,7 @@ import { Sentence } from "../ui/Sentence";
 import * as styles from "./Footer.module.css";
 
 interface FooterProps {
-  readonly club: Omit<Club, "asOf">;
+  readonly club: Club;
   /** The present year. */
   readonly year?: number;
   /** Shown below everything else. */
