@@ -34,10 +34,9 @@ const moduleNameMapper = {
   "^decap-cms-locales$": wordsOfDecap,
 };
 
-/** Tests that read the built site: jsdom reads its HTML. */
+/** Tests that read the built site. */
 const onSite = (name) => ({
   ...inNode(name),
-  testEnvironment: "jsdom",
   setupFiles: ["<rootDir>/tests/support/use-club-settings.ts", "<rootDir>/tests/support/in-built-folder.ts"],
 });
 
@@ -59,7 +58,7 @@ export default {
     { ...inNode("fuzz"), setupFiles: ["<rootDir>/tests/support/fuzz/as-in-build.ts"], moduleNameMapper },
     { ...onSite("site"), testMatch: ["<rootDir>/tests/site/*.test.ts"] },
     { ...onSite("clubs"), testMatch: ["<rootDir>/tests/site/clubs/*.test.ts"] },
-    { ...onSite("author"), testEnvironment: "node" },
+    onSite("author"),
     inNode("release"),
     inNode("new-club"),
     inNode("builds"),

@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
 
-/** Jest's environment has a parser; for Playwright's tests it comes from the same package. */
+/** Loaded when the first page is parsed: it takes a second, and not all tests parse pages. */
 function loadParser(): DOMParser {
-  if ("DOMParser" in globalThis) return new DOMParser();
   const { JSDOM } = createRequire(__filename)("jsdom") as typeof import("jsdom");
   return new new JSDOM().window.DOMParser();
 }
