@@ -33,10 +33,9 @@ class Person {
   }
 
   async chooseFile(target: Locator, file: string): Promise<void> {
-    const asked = this.page.waitForEvent("filechooser");
-    await this.press(target);
+    const [asked] = await Promise.all([this.page.waitForEvent("filechooser"), this.press(target)]);
     this.seconds += SECONDS.chooseFile;
-    await (await asked).setFiles(file);
+    await asked.setFiles(file);
   }
 
   private async point(target: Locator): Promise<void> {

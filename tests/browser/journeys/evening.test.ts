@@ -178,16 +178,17 @@ for (const [name, way] of [
     await heading(page, "Loops").waitFor();
     await press(page.getByRole("link", { name: t("Back to Courses") }));
     await page.getByText(learned, { exact: false }).waitFor();
-    const download = page.waitForEvent("download");
-    await press(button(page, t("Export progress")));
-    const exported = await buffer(await (await download).createReadStream());
+    const [download] = await Promise.all([page.waitForEvent("download"), press(button(page, t("Export progress")))]);
+    const exported = await buffer(await download.createReadStream());
     expect(errors.splice(0).filter((error) => !/codeforces\.com|Failed to load resource/.test(error))).toEqual([]);
 
     const other = await openDevice(site, options, []);
     await signIn(other.page, way);
-    const chooser = other.page.waitForEvent("filechooser");
-    await press(button(other.page, t("Import progress")));
-    await (await chooser).setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
+    const [chooser] = await Promise.all([
+      other.page.waitForEvent("filechooser"),
+      press(button(other.page, t("Import progress"))),
+    ]);
+    await chooser.setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
     await other.page
       .getByText(
         t(

@@ -205,10 +205,9 @@ test("progress goes on where it stopped, can be taken away, and is reset only af
   await page.getByRole("link", { name: t("Back to Courses") }).click();
   const start = page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Module of frame" })) });
   expect(await start.getAttribute("href")).toBe(servedPath(built?.path ?? "nothing"));
-  const download = page.waitForEvent("download");
-  await button(page, t("Export progress")).click();
-  expect((await download).suggestedFilename()).toBe("myclass-progress.json");
-  expect(await json(await (await download).createReadStream())).toMatchObject({
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, t("Export progress")).click()]);
+  expect(download.suggestedFilename()).toBe("myclass-progress.json");
+  expect(await json(await download.createReadStream())).toMatchObject({
     member: "Nadia",
     courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
   });

@@ -82,7 +82,7 @@ test("a browser asks for the styles of a page before its first script has come",
     await styles;
     await route.continue();
   });
-  await page.goto("/events");
+  await Promise.all([styles, page.goto("/events")]);
 });
 
 const nothingToCome = t("No Upcoming Events or Workshops");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** The forms in which a program puts something on the clipboard, by their types. */
-export type Copied = Readonly<Record<string, string>>;
+type Copied = Readonly<Record<string, string>>;
 
 /** Copies something to the clipboard of the system, unchanged: `navigator.clipboard` would clean its HTML. */
-export async function copy(page: Page, copied: Copied): Promise<void> {
+async function copy(page: Page, copied: Copied): Promise<void> {
   await page.evaluate((forms) => {
     const fill = (event: ClipboardEvent) => {
       for (const [type, text] of Object.entries(forms)) event.clipboardData?.setData(type, text);
