@@ -4,6 +4,9 @@ import { findBrowser } from "./scripts/browser.mjs";
 import "./tests/support/in-built-folder";
 import "./tests/support/use-club-settings";
 
+/** Each run of `npm test` has a folder of its own. */
+const results = process.env.TEST_RESULTS ?? "test-results/last";
+
 const cores = Math.max(2, os.availableParallelism());
 
 /** In ms: how long the browser may take for one thing, and a test for all, on a busy machine. */
@@ -23,17 +26,18 @@ const quiet = [
 export default defineConfig({
   testDir: "tests/browser",
   tsconfig: "tests/browser/tsconfig.json",
-  outputDir: "test-results/traces",
+  outputDir: `${results}/traces`,
   fullyParallel: true,
-  workers: process.env.TEST_WORKERS ?? cores,
+  workers: cores,
+  forbidOnly: process.env.CI !== undefined,
   // A test that passes only then is reported as flaky; scripts/test.mjs counts them.
   retries: 1,
   timeout: LIMIT,
   expect: { timeout: PATIENCE },
   reporter: [
     ["list"],
-    ["html", { open: "never", outputFolder: "test-results/html" }],
-    ["json", { outputFile: process.env.TEST_COUNTS ?? "test-results/browser.json" }],
+    ["html", { open: "never", outputFolder: `${results}/html` }],
+    ["json", { outputFile: process.env.TEST_COUNTS ?? `${results}/counts.json` }],
   ],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -90,7 +90,16 @@ export const playwright = (words, env = {}) =>
   counted(
     ["playwright", "test", ...words],
     env,
-    (file) => ({ words: [], env: { TEST_COUNTS: file } }),
+    (file) => ({
+      words: [],
+      env: {
+        TEST_COUNTS: file,
+        TEST_RESULTS: `test-results/${words
+          .join(" ")
+          .replace(/[^\w-]+/g, "-")
+          .slice(0, 80)}`,
+      },
+    }),
     ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
