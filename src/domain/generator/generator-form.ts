@@ -1,4 +1,4 @@
-import type { FormInput } from "../../model/fields/field-kinds";
+import type { FormInput } from "../../model/fields/field-kind-facts";
 
 /** A field of /instructions, as the build takes it from the model: plain data, so that pages load no schema. */
 export interface GeneratorField {

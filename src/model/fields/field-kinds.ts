@@ -1,62 +1,5 @@
+import { type FieldKindFacts, isLine, isText, listedChoices, type OfField, trimmed } from "./field-kind-facts";
 import { t } from "../../words/t";
-
-export type FormInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice" | "entries";
-
-/** What the widget, the reference and the stand-in of a field depend on, besides its kind. */
-interface OfField {
-  readonly label: string;
-  readonly choices?: readonly string[];
-  readonly range?: { readonly min: number; readonly max: number };
-}
-
-/** A widget of Decap with its options. The editor adds inner fields, and references to other items. */
-interface Widget {
-  readonly widget:
-    | "string"
-    | "text"
-    | "markdown"
-    | "datetime"
-    | "number"
-    | "boolean"
-    | "image"
-    | "file"
-    | "select"
-    | "list"
-    | "object";
-  readonly [option: string]: unknown;
-}
-
-interface FieldKindFacts {
-  /** The type in GraphQL; null for objects of fields, which have one of their own. */
-  readonly graphql: "String" | "Int" | "Float" | "Boolean" | "Markdown" | "ContentFile" | null;
-  readonly isList: boolean;
-  readonly hasFields: boolean;
-  readonly input: FormInput;
-  readonly widget: (field: OfField) => Widget;
-  /** True if the widget offers values, so that an example says nothing. */
-  readonly isChosen: boolean;
-  /** Its type as docs/content.md says it, in English. */
-  readonly inReference: (field: OfField) => string;
-  readonly expected: string;
-  /** True for a value that a form can't show; whatever is typed there would replace it. */
-  readonly isUnshown: (value: unknown) => boolean;
-  /** Turns the text of an address or a form into the value that was meant. */
-  readonly parse: (value: unknown) => unknown;
-  readonly empty: null | readonly never[];
-  /** What a preview shows of a required value that is still missing. */
-  readonly standIn: (field: OfField) => unknown;
-  /** True if translations may have it (docs/editing.md#in-several-languages). Dates, numbers and links are alike in all languages. */
-  readonly holdsWords: boolean;
-  readonly isWritten: boolean;
-  readonly isOpen: boolean;
-}
-
-const isText = (value: unknown) => typeof value === "string";
-
-/** Forms show numbers as they are. */
-const isLine = (value: unknown) => typeof value === "string" || typeof value === "number";
-
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 const line = {
   graphql: "String",
@@ -155,8 +98,6 @@ const group = {
   isOpen: false,
 } as const satisfies FieldKindFacts;
 
-const named = ({ choices = [] }: OfField) => choices.map((choice) => `\`${choice}\``).join(", ");
-
 export const fieldKinds = {
   slug: { ...line, inReference: () => "letters, digits, hyphens" },
   "number-id": wholeNumber,
@@ -218,7 +159,7 @@ export const fieldKinds = {
     input: "choice",
     widget: ({ choices = [] }: OfField) => ({ widget: "select", options: [...choices] }),
     isChosen: true,
-    inReference: (field: OfField) => `one of ${named(field)}`,
+    inReference: (field: OfField) => `one of ${listedChoices(field)}`,
     isUnshown: (value: unknown) => !isText(value),
     standIn: ({ choices = [], label }: OfField) => choices[0] ?? label,
   },
@@ -226,7 +167,7 @@ export const fieldKinds = {
     ...lines,
     widget: ({ choices = [] }: OfField) => ({ widget: "select", multiple: true, options: [...choices] }),
     isChosen: true,
-    inReference: (field: OfField) => `list of ${named(field)}`,
+    inReference: (field: OfField) => `list of ${listedChoices(field)}`,
     holdsWords: false,
     isWritten: false,
   },
