@@ -41,7 +41,7 @@ describe("The content check of a build", () => {
       "events/e.json": { id: "e", title: "E", publishAt: "2026-02-16" },
       "workshops/w.json": { id: "w", title: "W", readMoreLink: "/events/e" },
     };
-    expect(buildWith(files).printed[0]).toContain("a missing page until that item is published on 2026-02-16");
+    expect(buildWith(files).printed[0]).toContain("a page that won't exist until that item is published on 2026-02-16");
     expect(buildWith(files, new Date("2026-02-17T12:00:00Z")).printed[0]).toMatch(/^0 errors, 0 warnings in/);
   });
 });

@@ -393,7 +393,7 @@ test("what the model does not know of an item stays as it is, also if it is empt
 });
 
 const isDraft = "This is a draft: it is not on the site until you change its status.";
-const waits = "This waits for its time: it is on the site from 2026-02-15 on.";
+const waits = "Scheduled: it will appear on the site on 2026-02-15.";
 
 test.each([
   ["a draft", "blog", { status: "draft" }, [isDraft]],

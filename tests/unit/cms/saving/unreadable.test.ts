@@ -54,7 +54,7 @@ test.each([
     '{ "attachments": [{ "url": ["a"] }] }',
     "Attachments 1, File is a list, expected a file",
   ],
-  ["with a field twice", '{ "title": "A", "title": "B" }', "It has the field 'title' twice, expected one of them"],
+  ["with a field twice", '{ "title": "A", "title": "B" }', "The field 'title' appears twice, expected once"],
 ])("says why the form can't show a file %s", (_what, text, start) => {
   expect(whyUnreadable(notice, text)).toContain(start);
 });
@@ -74,7 +74,7 @@ test.each([
     "<<<<<<< HEAD\n---\ntitle: A\n---\n=======\n>>>>>>> b\n",
     "It contains '<<<<<<< HEAD' on line 1",
   ],
-  ["with a field twice", "---\ntitle: A\ntitle: B\n---\n", "It has the field 'title' twice"],
+  ["with a field twice", "---\ntitle: A\ntitle: B\n---\n", "The field 'title' appears twice"],
   ["with a list for a title", "---\ntitle: [A]\n---\n", "Title is a list, expected a text"],
 ])("says why the form can't show an article %s", (_what, text, part) => {
   expect(whyUnreadable(article, text)).toContain(part);

@@ -44,13 +44,13 @@ describe("A symbolic link", () => {
 
   it("to nothing is an error, once", () => {
     expect(linesFor({ "events/": "" }, link("nope.json", "events/x.json"))).toEqual([
-      "content/events/x.json: is a symbolic link to nothing, expected a file or a folder inside it",
+      "content/events/x.json: is a symbolic link to something that doesn't exist, expected a file or a folder inside the content folder",
     ]);
   });
 
   it("to itself is an error", () => {
     expect(linesFor({ "events/": "" }, link("x.json", "events/x.json"))).toEqual([
-      "content/events/x.json: is a symbolic link to nothing, expected a file or a folder inside it",
+      "content/events/x.json: is a symbolic link to something that doesn't exist, expected a file or a folder inside the content folder",
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("A symbolic link", () => {
     [".", "all"],
   ])("to %s that leads in a circle is an error, since the build would follow it without end", (target, name) => {
     expect(linesFor({ ...event({}), "media/": "" }, link(target, name))).toEqual([
-      `content/${name}: is a symbolic link that leads in a circle, expected a file or a folder inside it`,
+      `content/${name}: is a symbolic link that leads in a circle, expected a file or a folder inside the content folder`,
     ]);
   });
 

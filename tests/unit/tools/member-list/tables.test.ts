@@ -70,7 +70,7 @@ describe("The table in a CSV text", () => {
 
   it.each([
     ["", "is empty, expected a line of headers"],
-    ['Name\n"Eva\n', "has a quote that is never closed"],
+    ['Name\n"Eva\n', "has no closing quotation mark"],
     [`Name\n${"x\n".repeat(20_001)}`, "has 20001 rows, expected at most 20000"],
     [",".repeat(300), "is empty"],
     [`${"a,".repeat(300)}\n`, "has 301 columns, expected at most 200"],
@@ -80,7 +80,7 @@ describe("The table in a CSV text", () => {
     [`Name\n${"x".repeat(9_000_000)}\n`, "line 2: has more than 400000 characters, expected at most 400000"],
     [
       `Name\nEva\n"${"x\n".repeat(300_000)}`,
-      "row 3: has more than 400000 characters, expected at most 400000. Is a quote never closed?",
+      "row 3: has more than 400000 characters, expected at most 400000. Is a closing quotation mark missing?",
     ],
   ])("is refused with a sentence: %#", (text, message) => {
     expect(() => readTable(text)).toThrow(message);

@@ -55,13 +55,13 @@ describe("Asking Codeforces", () => {
     reply = () => response({ status: "OK", result: [watermelon] });
     const user = userEvent.setup();
     render(<Ask />);
-    expect(await screen.findByText("Codeforces knows which of them nadia has solved.")).toBeInTheDocument();
+    expect(await screen.findByText("Check which of these nadia has solved.")).toBeInTheDocument();
     expect(calls).toEqual([]);
     await user.click(await button());
-    expect(await screen.findByText(/^Codeforces was asked on .+, \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Last checked on .+, \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
     expect(kept?.problems).toEqual({ "4/A": "Watermelon" });
     await user.click(await button());
-    expect(screen.getByRole("status")).toHaveTextContent("Ask again ten minutes later.");
+    expect(screen.getByRole("status")).toHaveTextContent("You can check again ten minutes after that.");
     expect(calls).toEqual(["https://codeforces.com/api/user.status?handle=nadia&from=1&count=500"]);
   });
 
@@ -75,7 +75,7 @@ describe("Asking Codeforces", () => {
     ).toBeInTheDocument();
     reply = () => response({ status: "OK", result: [] });
     await user.click(await button());
-    expect(await screen.findByText(/^Codeforces was asked on/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Last checked on/)).toBeInTheDocument();
   });
 
   it("does not believe what is kept of another handle", async () => {
@@ -83,7 +83,7 @@ describe("Asking Codeforces", () => {
     const before = { handle: "other", askedAt: Date.now(), newest: 9, problems: { "1/A": "x" } };
     render(<Ask before={before} />);
     await userEvent.setup().click(await button());
-    await screen.findByText(/^Codeforces was asked on/);
+    await screen.findByText(/^Last checked on/);
     expect(kept).toMatchObject({ handle: "nadia", problems: {} });
   });
 
@@ -93,11 +93,11 @@ describe("Asking Codeforces", () => {
     const user = userEvent.setup();
     render(<Ask />);
     await user.click(await button());
-    expect(screen.getByRole("status")).toHaveTextContent("Asking Codeforces...");
+    expect(screen.getByRole("status")).toHaveTextContent("Asking Codeforces…");
     await user.click(await button());
     expect(calls).toHaveLength(1);
     answer(response({ status: "OK", result: [] }));
-    await screen.findByText(/^Codeforces was asked on/);
+    await screen.findByText(/^Last checked on/);
   });
 
   it("keeps the answer and the ten minutes even if the reader goes to another module meanwhile", async () => {
@@ -109,7 +109,7 @@ describe("Asking Codeforces", () => {
     const asking = kept;
     rerender(<Ask key="2" before={asking} />);
     await user.click(await button());
-    expect(screen.getByRole("status")).toHaveTextContent("Ask again ten minutes later.");
+    expect(screen.getByRole("status")).toHaveTextContent("You can check again ten minutes after that.");
     expect(calls).toHaveLength(1);
     answer(response({ status: "OK", result: [watermelon] }));
   });
