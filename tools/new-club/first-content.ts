@@ -1,4 +1,5 @@
 import { DAY, offsetAt } from "../../src/domain/time/club-time";
+import { weekdayKeys } from "../../src/domain/time/date-text";
 import { parseClockRange } from "../../src/model/values/clock-time";
 import { betweenCommas, errorIn } from "./club-choices";
 import type { Question } from "./club-questions";
@@ -112,7 +113,10 @@ export function meetingEvent({ weekday, time, venue }: WeeklyMeeting, zone: stri
   return {
     id: MEETING,
     title: t("Weekly Meeting"),
-    description: t("Every {weekday}. Everyone is welcome.", { weekday: weekdays[weekday] ?? "" }),
+    description: t(
+      "{weekday, select, sunday {Every Sunday} monday {Every Monday} tuesday {Every Tuesday} wednesday {Every Wednesday} thursday {Every Thursday} friday {Every Friday} other {Every Saturday}}. Everyone is welcome.",
+      { weekday: weekdayKeys[weekday] ?? "" },
+    ),
     date: day(first),
     repeats: "weekly",
     repeatsUntil: day(new Date(first.getTime() + A_YEAR * DAY)),

@@ -32,7 +32,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
       <h2 className={styles.title}>{form.plural}</h2>
       <form
         className={styles.form}
-        aria-label={t("New {kind}", { kind: form.singular.toLowerCase() })}
+        aria-label={t("New {kind}", { kind: form.singular })}
         noValidate
         onSubmit={onSubmit}
       >
@@ -60,11 +60,7 @@ function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
     // In a low window it scrolls on its own; the keyboard has to get there.
-    <aside
-      className={styles.reference}
-      aria-label={t("About {kinds}", { kinds: form.plural.toLowerCase() })}
-      tabIndex={0}
-    >
+    <aside className={styles.reference} aria-label={t("About {kinds}", { kinds: form.plural })} tabIndex={0}>
       <h3>{t("Required fields")}</h3>
       <ul>
         {marked.map(({ name, label, example }) => (

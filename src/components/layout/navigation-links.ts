@@ -50,8 +50,8 @@ const optionalLinks: readonly MenuLink[] = foldersWith("isOptional").map((folder
 
 const usualMainLinks: readonly MenuLink[] = [
   { to: routes.list("events"), label: t("Events") },
-  { to: routes.list("workshops"), label: t("Workshop") },
-  { to: routes.list("notices"), label: t("Notice") },
+  { to: routes.list("workshops"), label: t("Workshop||in menus") },
+  { to: routes.list("notices"), label: t("Notice||in menus") },
   { to: routes.list("posts"), label: t("Post") },
   { to: routes.list("team"), label: t("Team") },
 ];
@@ -72,8 +72,8 @@ function usualQuickLinks({ shortName, competitiveProgrammingUrl }: Club): readon
 const usualFooterLinks: readonly MenuLink[] = [
   { to: routes.home, label: t("Home") },
   { to: routes.list("events"), label: t("Events") },
-  { to: routes.list("workshops"), label: t("Workshop") },
-  { to: routes.list("notices"), label: t("Notice") },
+  { to: routes.list("workshops"), label: t("Workshop||in menus") },
+  { to: routes.list("notices"), label: t("Notice||in menus") },
   { to: routes.list("team"), label: t("Team") },
   { to: routes.list("advisors"), label: t("Advisors") },
   { to: routes.list("members"), label: t("Members") },

@@ -19,7 +19,11 @@ export function participantsText(participants: string | null | undefined): strin
   if (digits === undefined) return text;
   // The content groups them as its readers do.
   const isGrouped = siteLanguage() === "en" && digits.includes(",");
-  return t("{count}+ people", { count: isGrouped ? digits : groupDigits(Number(digits.replaceAll(",", ""))) });
+  const number = Number(digits.replaceAll(",", ""));
+  return t("{number, plural, one {{count}+ person} other {{count}+ people}}", {
+    number,
+    count: isGrouped ? digits : groupDigits(number),
+  });
 }
 
 export function atLeast(count: number): string {

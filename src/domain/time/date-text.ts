@@ -44,9 +44,11 @@ export function shortDayText(date: string): string {
   return t("{weekday} {day} {month}", { weekday, day, month });
 }
 
-/** 'Tuesday' of a real date. */
-export function weekdayText(date: string): string {
-  return inForm("weekday", midnightOf(date));
+/** The days of a week as messages tell them apart: their gender and case differ by language. */
+export const weekdayKeys = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+export function weekdayKey(date: string): string {
+  return weekdayKeys[new Date(midnightOf(date)).getUTCDay()] ?? "";
 }
 
 /** The days of a week from Sunday on: 'Sunday' and 'Sun'. */

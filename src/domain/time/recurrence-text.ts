@@ -1,5 +1,5 @@
 import { t } from "../../words/t";
-import { dateText, weekdayText } from "./date-text";
+import { dateText, weekdayKey } from "./date-text";
 import { exceptDays, isRepeated, type Recurrence } from "./recurrence";
 
 /** 'Every Tuesday until June 30, 2026', 'Every month on the 3rd until …'; undefined if it is not repeated. */
@@ -11,7 +11,10 @@ export function recurrenceText(item: Recurrence): string | undefined {
         day: Number(item.date.slice(8)),
         date,
       })
-    : t("Every {weekday} until {date}", { weekday: weekdayText(item.date), date });
+    : t(
+        "{weekday, select, sunday {Every Sunday} monday {Every Monday} tuesday {Every Tuesday} wednesday {Every Wednesday} thursday {Every Thursday} friday {Every Friday} other {Every Saturday}} until {date}",
+        { weekday: weekdayKey(item.date), date },
+      );
 }
 
 /** 'March 26, 2026 · April 14, 2026': when it does not take place; undefined if it always does. */

@@ -33,7 +33,11 @@ export const achievement = defineKind({
       markedInGenerator: true,
     }),
     date: date({ label: t("Date"), hint: t("The day of the success."), example: "2026-02-14" }).optional(),
-    event: text({ label: t("Event"), hint: t("Where it was won."), example: "ICPC Dhaka Regional" }).optional(),
+    event: text({
+      label: t("Event||at which an award was won"),
+      hint: t("Where it was won."),
+      example: "ICPC Dhaka Regional",
+    }).optional(),
     place: text({ label: t("Place||in a contest"), hint: t("As the page should show it."), example: "1st" }).optional(),
     people: involvedPeople,
     description: markdown({

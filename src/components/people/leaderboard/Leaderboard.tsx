@@ -10,6 +10,7 @@ import { useAuth } from "../../../hooks/session/useAuth";
 import { useNow } from "../../../hooks/useNow";
 import type { Paging } from "../../../hooks/useShownCount";
 import { routes } from "../../../domain/routes";
+import { inDigits } from "../../../domain/text/amounts";
 import { loginPath } from "../../../domain/session/login";
 import { leadsSomewhere } from "../../../domain/settings/offered";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -125,5 +126,5 @@ function placeText({ place, rating }: LeaderboardLine, total: number): string {
   if (place === undefined) return t("You have no rating yet.");
   return rating === undefined
     ? t("You are #{place} of {total}.", { place, total })
-    : t("You are #{place} of {total} with {rating}.", { place, total, rating });
+    : t("You are #{place} of {total} with {rating}.", { place, total, rating: inDigits(rating) });
 }

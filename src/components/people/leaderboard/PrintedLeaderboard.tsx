@@ -4,6 +4,7 @@ import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { routes } from "../../../domain/routes";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { Text } from "../../ui/Text";
+import { inDigits } from "../../../domain/text/amounts";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { t } from "../../../words/t";
 import { Sentence } from "../../ui/Sentence";
@@ -32,7 +33,7 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
       <ol className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>
-            <span className={styles.place}>{place === null ? "–" : `#${place}`}</span>
+            <span className={styles.place}>{place === null ? "–" : `#${inDigits(place)}`}</span>
             <span className={styles.name}>
               <a href={servedPath(routes.item("members", id))}>
                 <Text>{name}</Text>
@@ -46,7 +47,10 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
             {maxRating !== null && (
               <span className={styles.rating}>
                 <Sentence
-                  text={t("max {highest} <now>now {rating}</now>", { highest: maxRating, rating: rating ?? "–" })}
+                  text={t("max {highest} <now>now {rating}</now>", {
+                    highest: inDigits(maxRating),
+                    rating: rating === null ? "–" : inDigits(rating),
+                  })}
                   parts={{ now: (words) => <span className={styles.now}>{words}</span> }}
                 />
               </span>

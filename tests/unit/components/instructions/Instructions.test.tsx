@@ -21,7 +21,7 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   await user.click(screen.getByRole("tab", { name: "Members" }));
   await user.click(screen.getByRole("tab", { name: "Events" }));
   // A click does nothing of itself here (jsdom-setup).
-  fireEvent.submit(screen.getByRole("form", { name: "New event" }));
+  fireEvent.submit(screen.getByRole("form", { name: "New Event" }));
   const dialog = screen.getByRole("dialog", { name: "Generated Code" });
   expect(JSON.parse(within(dialog).getByLabelText("Code").textContent)).toEqual({
     id: "code-night",
@@ -42,7 +42,7 @@ test("the editor is not offered where none can be opened", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.type(screen.getByRole("textbox", { name: /^Title/ }), "Code Night");
-  fireEvent.submit(screen.getByRole("form", { name: "New post" }));
+  fireEvent.submit(screen.getByRole("form", { name: "New Post" }));
   const dialog = screen.getByRole("dialog", { name: "Generated Code" });
   expect(within(dialog).queryByRole("link", { name: "Open in the editor" })).toBeNull();
 });
@@ -83,7 +83,7 @@ test("tabs are turned with the arrow keys", async () => {
 test("an entry that is removed leaves the focus on the button beside it", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
-  const form = within(screen.getByRole("form", { name: "New post" }));
+  const form = within(screen.getByRole("form", { name: "New Post" }));
   const add = form.getByRole("button", { name: /^Add to Media/ });
   await user.click(add);
   await user.click(add);

@@ -27,7 +27,7 @@ describe("The language of a new club", () => {
     const given = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
     const { status, stdout, stderr } = runCommand("new-club", [target, ...given, "--engine", "a/b@v1", "--no-build"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toContain("contiene el nuevo club");
+    expect(stdout).toContain("contiene el club nuevo");
     expect(readFileSync(path.join(target, "README.md"), "utf8")).toContain("El contenido de nuestro sitio web");
     expect(readFileSync(path.join(target, "content/site/settings.json"), "utf8")).toContain('"language": "es"');
     const english = Object.entries(textsIn(target)).filter(([, text]) =>
