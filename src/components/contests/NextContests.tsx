@@ -15,6 +15,7 @@ import { useInteractive } from "../../hooks/useInteractive";
 import { useNow } from "../../hooks/useNow";
 import { isUsed } from "../../model/parts";
 import { SiteLink } from "../navigation/SiteLink";
+import { Sentence } from "../ui/Sentence";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./NextContests.module.css";
@@ -65,8 +66,10 @@ function ContestTimes({ contest }: { readonly contest: Contest }) {
   const forReader = momentOf(new Date(start.getTime() - start.getTimezoneOffset() * MINUTE));
   return (
     <p>
-      <time dateTime={contest.starts}>{atClub}</time>
-      <Text>{`, ${durationText(contest)}`}</Text>
+      <Sentence
+        text={t("<start/>, {duration}||of a contest", { duration: durationText(contest) })}
+        parts={{ start: <time dateTime={contest.starts}>{atClub}</time> }}
+      />
       {/* The build can't know where a reader is. */}
       {isInteractive && forReader !== atClub && (
         <>

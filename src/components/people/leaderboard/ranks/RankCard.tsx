@@ -3,6 +3,7 @@ import { memberPicture } from "../../../../domain/directory/member-words";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
 import { tierOf } from "../../../../domain/ratings/tiers";
+import { inDigits } from "../../../../domain/text/amounts";
 import { SiteLink } from "../../../navigation/SiteLink";
 import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
@@ -55,7 +56,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
             <span className="visually-hidden">{t("not ranked")}</span>
           </>
         ) : (
-          `#${place}`
+          `#${inDigits(place)}`
         )}
       </span>
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
@@ -105,7 +106,7 @@ function RatingChange({ change }: { readonly change: number | undefined }) {
   const direction = change > 0 ? "up" : change < 0 ? "down" : "same";
   return (
     <span className={styles.change} data-direction={direction}>
-      <span aria-hidden="true">{`${signs[direction]} ${Math.abs(change)}`}</span>
+      <span aria-hidden="true">{`${signs[direction]} ${inDigits(Math.abs(change))}`}</span>
       <span className="visually-hidden">{changeText(change)}</span>
     </span>
   );
@@ -133,7 +134,7 @@ function RatingValue({ label, rating }: RatingValueProps) {
   return (
     <span className={styles.value} data-tier={level}>
       <span className={styles.label}>{label}</span>{" "}
-      <span className={styles.number}>{rating === undefined ? "–" : rating}</span>
+      <span className={styles.number}>{rating === undefined ? "–" : inDigits(rating)}</span>
       <span className={styles.bars} aria-hidden="true" />
     </span>
   );

@@ -1,5 +1,6 @@
 import { tierOf } from "../../../../domain/ratings/tiers";
 import { RECENT, TREND_HEIGHT, TREND_WIDTH } from "../../../../domain/ratings/trend";
+import { inDigits } from "../../../../domain/text/amounts";
 import { t } from "../../../../words/t";
 import * as styles from "./RankCard.module.css";
 
@@ -56,7 +57,7 @@ function pointsOf(line: string): string {
 /** '+34 in 30 days', on one line. */
 function shortly(change: number): string {
   return t("{change} in {days, plural, one {# day} other {# days}}", {
-    change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`,
+    change: `${change > 0 ? "+" : "−"}${inDigits(Math.abs(change))}`,
     days: RECENT,
   }).replaceAll(" ", "\u00a0");
 }
