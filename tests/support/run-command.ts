@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
@@ -21,15 +21,20 @@ const worker = process.env.JEST_WORKER_ID ?? `browser-${process.env.TEST_PARALLE
 /**
  * The program of a command in one file, which starts in a fraction of the time that tsx takes for its modules.
  *
- * @param name the folder in tools
+ * @param name its folder
  */
 function bundleOf(name: string): string {
   const known = bundles.get(name);
   if (known !== undefined) return known;
   const file = path.resolve("node_modules/.cache/commands", `${name}-${worker}.cjs`);
-  buildSync({ ...nodeBundle, entryPoints: [`tools/${name}/cli.ts`], outfile: file });
+  buildSync({ ...nodeBundle, entryPoints: [sourceOf(name)], outfile: file });
   bundles.set(name, file);
   return file;
+}
+
+function sourceOf(name: string): string {
+  const [tool, command] = [`tools/${name}/cli.ts`, `src/commands/${name}/cli.ts`];
+  return existsSync(tool) ? tool : command;
 }
 
 /** Runs a command of the project on a content tree; without one, on that of the project. */
@@ -83,7 +88,7 @@ const meter =
 export function runMeasured(name: string, parameters: readonly string[], contentDirectory: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", meter, "--import", "tsx", `tools/${name}/cli.ts`, ...parameters],
+    ["--import", meter, "--import", "tsx", sourceOf(name), ...parameters],
     { encoding: "utf8", env: { ...process.env, CONTENT_DIR: contentDirectory }, maxBuffer: 1e8 },
   );
   const [, errors = "", seconds, memory] = /^([^]*)\nUSED (\S+) (\S+)$/.exec(stderr) ?? [];

@@ -54,11 +54,11 @@ export function newestFirst(
   stored: readonly MediaFile[],
   uploads: readonly string[],
 ): MediaFile[] {
-  const age = new Map(uploads.toReversed().map((path, index) => [path, index]));
+  const age = new Map([...uploads].reverse().map((path, index) => [path, index]));
   const own = new Set(ofEntry.map(({ path }) => path));
   const all = [...ofEntry, ...stored.filter(({ path }) => !own.has(path))];
   const ageOf = ({ path }: MediaFile) => age.get(path) ?? age.size;
-  return all.toSorted((one, other) => ageOf(one) - ageOf(other));
+  return all.sort((one, other) => ageOf(one) - ageOf(other));
 }
 
 /** The files that someone is looking for, by their names. */

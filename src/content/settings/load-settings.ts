@@ -8,6 +8,7 @@ import { discord } from "../../model/site/discord";
 import { menus } from "../../model/site/menus";
 import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
+import { folderError } from "../content-tree";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { contentIn } from "../read/read-content";
 import { resolveSettings } from "./resolve-settings";
@@ -23,7 +24,9 @@ import { inNaturalOrder } from "../../domain/text/natural-order";
 
 type OwnSettings = Partial<ClubSettings>;
 
+/** The check says what is wrong with a folder that can't be read; the settings are then the usual ones. */
 export function loadSettings(contentDirectory: string, now = new Date()): void {
+  if (folderError(contentDirectory) !== undefined) return;
   changeBuildInfo({ settings: settingsIn(contentIn(contentDirectory), now) });
 }
 

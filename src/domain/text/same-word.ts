@@ -25,7 +25,7 @@ export function usedWords(words: readonly string[]): ReadonlyMap<string, UsedWor
   }
   return new Map(
     [...spellings].map(([key, counts]) => {
-      const [[word] = [""]] = [...counts].toSorted(([, a], [, b]) => b - a);
+      const [[word] = [""]] = [...counts].sort(([, a], [, b]) => b - a);
       return [key, { word, count: [...counts.values()].reduce((sum, count) => sum + count, 0) }];
     }),
   );

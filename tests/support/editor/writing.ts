@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 type Copied = Readonly<Record<string, string>>;
 
 /** Copies something to the clipboard of the system, unchanged: `navigator.clipboard` would clean its HTML. */
-async function copy(page: Page, copied: Copied): Promise<void> {
+export async function copy(page: Page, copied: Copied): Promise<void> {
   await page.evaluate((forms) => {
     const fill = (event: ClipboardEvent) => {
       for (const [type, text] of Object.entries(forms)) event.clipboardData?.setData(type, text);

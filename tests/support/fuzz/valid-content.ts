@@ -87,7 +87,7 @@ function valueLike(field: Field): unknown {
   const { kind, choices, example } = field.info;
   const group = groupSchemaOf(field);
   if (group) return kind === "groups" ? [fieldsLike(group)] : fieldsLike(group);
-  if (kind === "lines") return [example ?? "A line", "Another line"];
+  if (kind === "lines" || kind === "markdown-lines") return [example ?? "A line", "Another line"];
   if (choices !== undefined) return kind === "choices" ? choices.slice(0, 1) : choices[0];
   const usual = examples[kind] ?? example;
   const isValid = field.schema.safeParse(usual).success && !field.info.warnings?.(usual).length;

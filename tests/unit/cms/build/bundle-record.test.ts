@@ -4,7 +4,7 @@ import { keptBundle, recordBundle } from "../../../../src/cms/build/bundle-recor
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { emptyFolder } from "../../../support/temporary-folder";
 
-const bundle = { script: "/admin/a.js", desk: "/d", watch: "/w", style: "/s", previewStyles: ["/p"] };
+const bundle = { script: "/admin/a.js", desk: "/d", watch: "/w", style: "/s", deskStyle: "/ds", previewStyles: ["/p"] };
 const assets = new Map([
   ["/admin/assets/a-ABCDEFGH.js", Buffer.from("script")],
   ["/admin/assets/b-ABCDEFGH.css", Buffer.from("styles")],
