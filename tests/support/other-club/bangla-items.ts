@@ -44,7 +44,7 @@ function valueFor(field: Field, text: string): unknown {
   const group = groupSchemaOf(field);
   if (group) return kind === "groups" ? [textsOf(group, text)] : textsOf(group, text);
   if (kind === "image" || kind === "file") return "../media/photo.jpg";
-  if (kind === "lines") return [text, MIXED];
+  if (kind === "lines" || kind === "markdown-lines") return [text, MIXED];
   const isFree = (kind === "text" || kind === "long-text") && !pattern && !refersTo;
   if (isFree) return text;
   if (kind === "markdown") return `${text}\n\n${MIXED}`;
