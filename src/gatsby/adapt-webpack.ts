@@ -111,7 +111,7 @@ export function leaveOutEnvironment(config: unknown): void {
  *
  * @throws if Gatsby keeps the folder elsewhere
  */
-export function prefixPaths(config: unknown, folder: string): void {
+function prefixPaths(config: unknown, folder: string): void {
   const found = definePlugins(config).map((plugin) => configPart(plugin, "definitions"));
   const definitions = found.filter((each) => "__PATH_PREFIX__" in each && "__BASE_PATH__" in each);
   if (definitions.length !== 1)

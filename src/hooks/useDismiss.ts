@@ -13,8 +13,11 @@ interface Disclosure {
 export function useDismiss({ element, opener }: Disclosure, isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) dismiss();
+    const onOutside = ({ target }: Event) => {
+      const own = element.current;
+      if (!own || !(target instanceof Element) || own.contains(target)) return;
+      // What happens in a dialog above stays there.
+      if (target.closest("dialog") === own.closest("dialog")) dismiss();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

@@ -19,7 +19,7 @@ export function isSandbox({ search }: Pick<Location, "search">): boolean {
 }
 
 /** Asks the helper of `npm run edit`, at its address, for something that needs no values. */
-export function askHelper(api: string, action: string): Promise<Response> {
+function askHelper(api: string, action: string): Promise<Response> {
   return fetch(api, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -21,7 +21,7 @@ export interface SubmissionPage {
 }
 
 /** @param from the place of the first one, from 1 */
-export function submissionsFrom(handle: string, from: number): Question<SubmissionPage> {
+function submissionsFrom(handle: string, from: number): Question<SubmissionPage> {
   return {
     path: `user.status?handle=${encodeURIComponent(handle)}&from=${from}&count=${SUBMISSIONS_PER_CALL}`,
     read: (json) =>

@@ -122,11 +122,8 @@ function wordWithSigns({ sign: { source: letter } }: Script): string {
 }
 
 /** Digits with signs between, before or after them, such as those of a date, a telephone or a roll. */
-const NUMBER = [
-  "[+#\u2212]\\p{N}(?:[-.,:/]?[ ]?\\p{N}){0,40}",
-  "\\p{N}(?:[.,:/]?\\p{N}){0,20}(?:[-\u2212]\\p{N}{1,20}){1,8}",
-  "\\p{N}{1,20}[+%]",
-].join("|");
+const NUMBER =
+  "[+#\u2212]\\p{N}(?:[-.,:/]?[ ]?\\p{N}){0,40}|\\p{N}(?:[.,:/]?\\p{N}){0,20}(?:[-\u2212]\\p{N}{1,20}){1,8}|\\p{N}{1,20}[+%]";
 
 function othersThan(page: string): OtherScripts {
   const found = known.get(page);

@@ -1,5 +1,5 @@
 /** Puts a text in the place of what is selected, as typing it would: the browser's undo takes it back. */
-export function insertText(area: HTMLTextAreaElement, text: string): void {
+function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
   // oxlint-disable-next-line typescript/no-deprecated -- no other way of inserting can be undone
   if (document.execCommand("insertText", false, text)) return;

@@ -29,7 +29,8 @@ function repeatEarlyInput(successorOf: SuccessorOf = (element) => element): void
   kept.clear();
   for (const [element, input] of inputs) {
     // A member's link to sign in has become the button of their account.
-    const successor = element.isConnected ? successorOf(element) : document.querySelector("[data-start=member]");
+    const isReplaced = element.matches("[data-start=member]") && !element.isConnected;
+    const successor = isReplaced ? document.querySelector("[data-start=member]") : successorOf(element);
     successor?.removeAttribute("aria-busy");
     if (successor) repeat(successor, input);
   }
