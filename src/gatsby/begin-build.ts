@@ -17,8 +17,8 @@ export function completeBuild(): void {
  */
 export async function beginBuild({ store }: ParentSpanPluginArgs): Promise<void> {
   const { isFresh, finished } = await beginRun(process.cwd(), { isBuild: process.env.NODE_ENV === "production" });
-  // Gatsby has read its state already: it forgets that as it does when a plugin has changed.
-  if (isFresh) functionOf(store, "dispatch")({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+  // Gatsby has read its state already: it forgets that, pictures that it has made included, as if `public` were gone.
+  if (isFresh) functionOf(store, "dispatch")({ type: "DELETE_CACHE", cacheIsCorrupt: true });
   // As with its option --prefix-paths.
   Object.assign(Object(propertyOf(functionOf(store, "getState")(), "program")), { prefixPaths: true });
   // Only then nothing is written any more: Gatsby saves its state after its last step.
