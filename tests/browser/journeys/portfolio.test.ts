@@ -11,6 +11,7 @@ const portfolio = owner?.portfolio ?? "";
 
 test("a portfolio is linked, and framed once its reader asks for it, without any power over the site", async ({
   page,
+  errors,
 }) => {
   expect(owner).toBeDefined();
   const asked: Record<string, string>[] = [];
@@ -44,4 +45,6 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   await frame.waitFor({ state: "detached" });
   await page.getByRole("link", { name: t("Profile of {name}", { name }) }).click();
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  // The portfolio comes from another site, and the browser says what it has refused.
+  expect(errors.splice(0)).toHaveLength(2);
 });
