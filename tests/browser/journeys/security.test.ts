@@ -35,7 +35,7 @@ test("what the browser makes of a page's HTML is what React would have drawn", a
       t("Dark theme"),
     );
   const [{ path: event } = { path: "/events" }] = builtPages().filter((built) => built.path.startsWith("/events/"));
-  const { page: plain } = await site.open({ becomesInteractive: false });
+  const { page: plain } = await site.open({ becomesInteractive: false, mayFail: true });
   await plain.route("**/*.js", (route) => route.abort());
   await plain.goto(event);
   await page.goto(event);
