@@ -1,5 +1,5 @@
 import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
-import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { sitePath } from "../../../src/domain/addresses/served-path";
 import type { Page } from "@playwright/test";
 import type { PageOptions } from "../../support/browser/browser";
 import { untilFocused } from "../../support/browser/interactive-page";
@@ -152,10 +152,8 @@ test("the bar on every page says who is signed in and lets them sign out, in all
   await page.goto("/login");
   await logIn(page, "Nadia Rahman");
   await welcome(page).waitFor();
-  const [other] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.evaluate((address) => void window.open(address), servedPath("/events")),
-  ]);
+  const other = await page.context().newPage();
+  await other.goto("/events");
   const account = (on: Page) => on.getByRole("button", { name: "Nadia Rahman" });
   await account(other).waitFor();
   await account(page).click();

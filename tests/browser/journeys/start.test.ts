@@ -34,7 +34,9 @@ async function openStill(
 
 /** The same for a reader whose application is blocked for good. */
 const openBlocked = (site: SiteInBrowser, address: string, options?: PageOptions) =>
-  openStill(site, address, options, (page) => page.route(applicationScript, (route) => route.abort()));
+  openStill(site, address, { ...options, mayFail: true }, (page) =>
+    page.route(applicationScript, (route) => route.abort()),
+  );
 
 /** As when a reader goes back to a page that the browser has kept as it was; Playwright turns that off. */
 const comeBack = (page: Page) =>

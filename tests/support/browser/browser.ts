@@ -26,7 +26,9 @@ const CODEFORCES = /^https:\/\/codeforces\.com\/api\//;
 
 /** Opens a page of the site in its own context. */
 export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
-  const page = await browser.newPage({ baseURL: origin, ...options });
+  // In a context of its own, a page may have others beside it.
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const page = await context.newPage();
   const errors: string[] = [];
   await prepare(page, origin, options, errors);
   return { page, errors };

@@ -54,7 +54,8 @@ export const test = base.extend<{ readonly editor: EditorInBrowser }, OfWorker>(
     async ({ browser, server, localEditor }, use) => {
       let tab: ReturnType<OfWorker["sharedTab"]> | undefined;
       const start = async () => {
-        const page = await browser.newPage({ baseURL: server.origin, ...roomy });
+        const context = await browser.newContext({ baseURL: server.origin, ...roomy });
+        const page = await context.newPage();
         const errors: string[] = [];
         await prepare(page, server.origin, roomy, errors);
         return { page, errors, form: await connect(page, localEditor) };
