@@ -11,10 +11,10 @@ const posts = postContent();
 
 /** The scripts of the page's application, whose names change with their content. */
 const version = (page: Page) =>
-  page.evaluate(() => document.querySelector("[data-scripts]")?.getAttribute("data-scripts") ?? "");
+  page.evaluate(() => document.querySelector("[data-files]")?.getAttribute("data-files") ?? "");
 const untilNewerThan = (page: Page, before: string) =>
   page.waitForFunction((old) => {
-    const present = document.querySelector("[data-scripts]")?.getAttribute("data-scripts");
+    const present = document.querySelector("[data-files]")?.getAttribute("data-files");
     return present !== undefined && present !== old;
   }, before);
 const addressOf = (page: Page) => sitePath(page.url().replace(/^https?:\/\/[^/]+/, ""));
