@@ -104,10 +104,10 @@ async function connect(page: Page, localEditor: LocalEditor): Promise<EditorForm
 
 /**
  * False of what is known: the helper listens on another port, Decap asks it whether a new file is already there, which it
- * answers with an error, and what is refused is told to the console too.
+ * answers with an error, and what is refused or fails is told to the console too.
  */
 function isUnexpected(error: string): boolean {
-  return !/^(?:third party|500): http:\/\/127\.0\.0\.1:|status of 500|RefusedEntry/.test(error);
+  return !/^(?:third party|500): http:\/\/127\.0\.0\.1:|status of 500|API_ERROR|RefusedEntry/.test(error);
 }
 
 async function makeUploads(testInfo: TestInfo): Promise<Uploads> {
