@@ -107,7 +107,9 @@ async function connect(page: Page, localEditor: LocalEditor): Promise<EditorForm
  * answers with an error, and what is refused or fails is told to the console too.
  */
 function isUnexpected(error: string): boolean {
-  return !/^(?:third party|500): http:\/\/127\.0\.0\.1:|status of 500|API_ERROR|RefusedEntry/.test(error);
+  return !/^(?:third party|500|failed): http:\/\/127\.0\.0\.1:|status of 500|API_ERROR|Failed to fetch|RefusedEntry/.test(
+    error,
+  );
 }
 
 async function makeUploads(testInfo: TestInfo): Promise<Uploads> {
