@@ -7,7 +7,7 @@ type Input = HTMLInputElement & HTMLTextAreaElement;
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 14;
 
-/** A control for what is typed. React leaves the input alone, so that the browser's undo and the cursor's place hold. */
+/** A control for what is typed. React does not set its value, so that undo and the place of the cursor stay as they are. */
 export abstract class TypedControl<State = object> extends Component<ControlProps, State> {
   protected readonly input = createRef<Input>();
   protected written = this.textOf(this.props);

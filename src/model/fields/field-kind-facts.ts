@@ -1,7 +1,7 @@
 /** How a field is filled in on /instructions. */
 export type FormInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice" | "entries";
 
-/** What the widget, the reference and the stand-in of a field depend on, besides its kind. */
+/** What the widget, the reference and the placeholder of a field depend on, besides its kind. */
 export interface OfField {
   readonly label: string;
   readonly choices?: readonly string[];
