@@ -3,6 +3,7 @@ import path from "node:path";
 
 /** The parts of the project that a build needs; the sample content is left out on purpose. */
 const parts = [
+  "patches",
   "scripts",
   "src",
   "static",
