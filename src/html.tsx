@@ -2,7 +2,7 @@ import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-be
 import type { HTMLAttributes, ReactNode } from "react";
 import { FailureMessage } from "./components/start/FailureMessage";
 import { elementIds } from "./domain/element-ids";
-import { files } from "./domain/routes";
+import { buildFiles } from "./domain/routes";
 import { buildInfo, clubSettings, type SharedPageData } from "./model/build-info";
 import { pageEnd, startData, type StartData } from "./outputs/page-html/start-data";
 import { pagePolicy } from "./outputs/headers/policy";
@@ -49,9 +49,9 @@ export default function Html(props: HtmlProps) {
           media="(prefers-color-scheme: dark)"
           content={colours?.dark.wash ?? "#0b110f"}
         />
-        <link rel="apple-touch-icon" href={servedPath(files.smallIcon)} />
+        <link rel="apple-touch-icon" href={servedPath(buildFiles.smallIcon)} />
         {start?.early.map((script) => preload(script))}
-        <script src={servedPath(shared?.start ?? files.startScript)} {...start?.data} />
+        <script src={servedPath(shared?.start ?? buildFiles.startScript)} {...start?.data} />
         {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
         {props.headComponents}
         {shared && searchWords(props.body)}
@@ -93,7 +93,7 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
 /** The script that brings Bangla letters to devices that have none; undefined for a page without Bangla. */
 function lettersFor(body: string): string | undefined {
   if (!hasBangla(body)) return undefined;
-  return siteLanguage() === "bn" ? files.banglaPageScript : files.banglaScript;
+  return siteLanguage() === "bn" ? buildFiles.banglaPageScript : buildFiles.banglaScript;
 }
 
 /** For the index of the search. */

@@ -51,20 +51,32 @@ export const routes = {
 
 /** Every other address of the site: files that pages and programs load. `"*"` as a name means all of them. */
 export const files = {
-  smallIcon: "/icons/icon-192x192.png",
   icon: "/icons/icon-512x512.png",
+  searchWorker: "/search-worker.js",
+  videoThumbnail: "/video-thumbnail.svg",
+  /** Loaded only by pages that are made for paper. */
+  paperStyles: "/paper.css",
+  placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
+  /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
+  latestData: "/latest-data.json",
+  /** The file in which Gatsby keeps the data of a page, the home page included. */
+  pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
+  queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
+  /** The ids of the newest notices. */
+  newestNotices: "/newest-notices.json",
+  sharePicture: (page: string) => `/share${page}.jpg`,
+} as const;
+
+/** Files that no script of a page names: apart from `files`, so that scripts do not carry them. */
+export const buildFiles = {
+  smallIcon: "/icons/icon-192x192.png",
   banglaScript: "/bangla.js",
   banglaPageScript: "/bangla-page.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
   hashedStartScript: (hash: string) => `/start.${hash}.js`,
   speculationRules: "/speculation-rules.json",
-  searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,
-  videoThumbnail: "/video-thumbnail.svg",
-  /** Loaded only by pages that are made for paper. */
-  paperStyles: "/paper.css",
-  placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
   adminAsset: (name: string) => `/admin/assets/${name}`,
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
@@ -76,19 +88,11 @@ export const files = {
   manifest: "/manifest.webmanifest",
   /** Where to report a security problem (RFC 9116). */
   securityText: "/.well-known/security.txt",
-  /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
-  latestData: "/latest-data.json",
   /** When the site has to be built again, because something is published then. */
   nextPublication: "/next-publication.json",
   notFound: "/404.html",
-  /** The file in which Gatsby keeps the data of a page, the home page included. */
-  pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
-  queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
-  /** The ids of the newest notices. */
-  newestNotices: "/newest-notices.json",
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
-  sharePicture: (page: string) => `/share${page}.jpg`,
   sharePictures: "/share/",
 } as const;
 

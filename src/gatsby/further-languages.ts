@@ -5,7 +5,7 @@ import { copyProject } from "../../scripts/copy-project.mjs";
 import { mainCategories } from "../content/translations/address-words";
 import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
-import { files } from "../domain/routes";
+import { buildFiles } from "../domain/routes";
 import { BUILD_INFO_VARIABLE, type BuildInfo } from "../model/build-info";
 import type { Site } from "../outputs/site";
 import { listFiles } from "../outputs/writing/list-files";
@@ -50,7 +50,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
     const file = path.join(built, sitePath);
     if (isOfLanguage(sitePath)) await output.copy(file, `/${language}${sitePath}`);
     // A translated article may have a picture of its own.
-    else if (sitePath.startsWith(files.media) && !existsSync(path.join(output.publicDirectory, sitePath)))
+    else if (sitePath.startsWith(buildFiles.media) && !existsSync(path.join(output.publicDirectory, sitePath)))
       await output.copy(file, sitePath);
   }
 }

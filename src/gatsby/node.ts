@@ -17,7 +17,7 @@ import { createPictureResolvers } from "./schema/pictures";
 import { clubLogo } from "../outputs/site-settings";
 import { startScript } from "../outputs/bundled-files";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
-import { files } from "../domain/routes";
+import { buildFiles } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { beginBuild, completeBuild } from "./begin-build";
@@ -51,7 +51,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeIcon(clubLogo(builtContent()));
   if (process.env.NODE_ENV === "production") {
     if (!isTranslation()) bundleEditorEarly();
-  } else await output.write(files.startScript, await startScript());
+  } else await output.write(buildFiles.startScript, await startScript());
 };
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */

@@ -1,7 +1,7 @@
 import { minify } from "@swc/core";
 import * as esbuild from "esbuild";
 import { floorForEsbuild } from "./browser-floor";
-import { files } from "../domain/routes";
+import { buildFiles, files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
 import { wordsForEsbuild } from "./words-for-esbuild";
@@ -56,7 +56,7 @@ export function startScript(): Promise<string> {
  * @returns its path on the site
  */
 export async function writeStartScript(site: SiteFiles): Promise<string> {
-  return site.writeHashed(files.hashedStartScript, await startScript());
+  return site.writeHashed(buildFiles.hashedStartScript, await startScript());
 }
 
 /** The script in which the search runs, away from the pages; its address is that of its policy. */

@@ -1,5 +1,5 @@
 import type { LatestData, DataFormat } from "../domain/data-files/data-format";
-import { files } from "../domain/routes";
+import { buildFiles, files } from "../domain/routes";
 import type { OutputFile, SiteFiles } from "./writing/site-files";
 import { cutIntoChunks, type PostChunk } from "../domain/gallery/gallery-chunks";
 import { type GalleryPost } from "../domain/gallery/gallery-item";
@@ -23,7 +23,7 @@ export async function writeDataFile<Data>(
   part?: string,
 ): Promise<string> {
   const path = part === undefined ? name : `${name}/${part}`;
-  return output.writeHashed((hash) => files.data(`${path}.${hash}.json`), JSON.stringify(pack(data)));
+  return output.writeHashed((hash) => buildFiles.data(`${path}.${hash}.json`), JSON.stringify(pack(data)));
 }
 
 /** Writes all posts as files of a few. */

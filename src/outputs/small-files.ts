@@ -1,4 +1,4 @@
-import { files, routes } from "../domain/routes";
+import { buildFiles, files, routes } from "../domain/routes";
 import { nodeId, type Site } from "./site";
 import type { OutputFile } from "./writing/site-files";
 import { mailLink } from "../domain/people/contact-links";
@@ -21,8 +21,8 @@ export function robots({ url }: Pick<Site, "url">): OutputFile {
     ...siteLanguages()
       .slice(1)
       .map((language) => `/${language}`),
-  ].map((folder) => `Sitemap: ${url}${folder}${files.sitemap}\n`);
-  return { path: files.robots, data: `User-agent: *\nAllow: /\n\n${sitemaps.join("")}` };
+  ].map((folder) => `Sitemap: ${url}${folder}${buildFiles.sitemap}\n`);
+  return { path: buildFiles.robots, data: `User-agent: *\nAllow: /\n\n${sitemaps.join("")}` };
 }
 
 /** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */
@@ -39,7 +39,7 @@ type SecuritySite = Pick<Site, "url" | "builtAt"> & {
 export function securityText({ url, builtAt, club }: SecuritySite): OutputFile | undefined {
   const address = [club.securityContact, club.email].map(linkOf).find((link) => link !== undefined);
   if (address === undefined) return undefined;
-  const path = files.securityText;
+  const path = buildFiles.securityText;
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY).toISOString();
   return { path, data: [`Contact: ${address}`, `Expires: ${expires}`, `Canonical: ${url}${path}`, ""].join("\n") };
 }
@@ -53,7 +53,7 @@ function linkOf(contact: string): string | undefined {
 /** Says when the site has to be built again, but not what will be published then. */
 export function nextPublicationFile({ content, builtAt }: Site): OutputFile {
   const next = nextPublication(content, builtAt)?.toISOString() ?? null;
-  return { path: files.nextPublication, data: `${JSON.stringify({ next })}\n` };
+  return { path: buildFiles.nextPublication, data: `${JSON.stringify({ next })}\n` };
 }
 
 /** The ids of the newest notices, by which a device finds out how many of them are new to its reader. */
@@ -90,5 +90,5 @@ export function speculationRules(): OutputFile {
     ],
   };
   const rules = { prerender: [{ where, eagerness: "moderate" }] };
-  return { path: files.speculationRules, data: JSON.stringify(rules) };
+  return { path: buildFiles.speculationRules, data: JSON.stringify(rules) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
-import { files as routeFiles } from "../../src/domain/routes";
+import { buildFiles } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
 import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
@@ -27,15 +27,15 @@ test("robots.txt lets everyone in and names the sitemap", () => {
 const namesContact = Boolean(clubContent().securityContact) || clubContent().email?.includes("@") === true;
 
 (namesContact ? test.skip : test)("security.txt is missing, since the club names no one to tell", () => {
-  expect(existsSync(path.join(publicDirectory, routeFiles.securityText))).toBe(false);
+  expect(existsSync(path.join(publicDirectory, buildFiles.securityText))).toBe(false);
 });
 
 (namesContact ? test : test.skip)("security.txt says whom to tell about a security problem, for a year at most", () => {
-  const text = read(routeFiles.securityText);
+  const text = read(buildFiles.securityText);
   expect(text).toMatch(/^Contact: (mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)\nExpires: \S+Z\nCanonical: https?:\/\/\S+\n$/);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(text) ?? [];
   // A page would not say: it is written again only if its words change.
-  const built = statSync(path.join(publicDirectory, routeFiles.securityText)).mtimeMs;
+  const built = statSync(path.join(publicDirectory, buildFiles.securityText)).mtimeMs;
   expect(Date.parse(expires)).toBeGreaterThan(built + 300 * 24 * 3_600_000);
   expect(Date.parse(expires)).toBeLessThan(built + 366 * 24 * 3_600_000);
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/configuration";
 import { buildInfoForPages } from "../../model/build-info";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
@@ -58,7 +58,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
         deskStyle: "src/cms/desk/desk.css",
         preview: "src/cms/previews/preview.css",
       },
-      outdir: files.adminAsset(""),
+      outdir: buildFiles.adminAsset(""),
       write: false,
       entryNames: "[name]-[hash]",
       chunkNames: "[name]-[hash]",
@@ -112,7 +112,7 @@ const recolourTokens: Plugin = {
 };
 
 function assetAddress(file: string): string {
-  return files.adminAsset(path.basename(file));
+  return buildFiles.adminAsset(path.basename(file));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { servedPath } from "../../domain/addresses/served-path";
-import { files, routes } from "../../domain/routes";
+import { buildFiles, routes } from "../../domain/routes";
 import { graphOf } from "../../domain/structured-data/graph";
 import { webPage } from "../../domain/structured-data/web-page";
 import { escapeAttribute } from "../../domain/text/markup";
@@ -33,7 +33,7 @@ export function adminPage(
     <meta name="description" content="${escapeAttribute(t("Where editors change what the site of {club} says.", { club: clubName }))}">
     <meta name="robots" content="noindex">
     <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.admin })])}</script>
-    <link rel="icon" href="${servedPath(files.smallIcon)}">
+    <link rel="icon" href="${servedPath(buildFiles.smallIcon)}">
     <link rel="stylesheet" href="${servedPath(style)}">
     <script type="module" src="${servedPath(watch)}"></script>
     <script type="module" src="${servedPath(script)}"></script>
@@ -79,7 +79,7 @@ export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, deskS
     <meta name="description" content="${escapeAttribute(t("What editors of {club} should look at.", { club: clubName }))}">
     <meta name="robots" content="noindex">
     <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.desk })])}</script>
-    <link rel="icon" href="${servedPath(files.smallIcon)}">
+    <link rel="icon" href="${servedPath(buildFiles.smallIcon)}">
     <link rel="stylesheet" href="${servedPath(deskStyle)}">
     <script type="module" src="${servedPath(watch)}"></script>
     <script type="module" src="${servedPath(desk)}"></script>

@@ -1,5 +1,5 @@
 import { servedPath } from "../../domain/addresses/served-path";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import type { JsonObject } from "../../model/schema/json-object";
 import { siteLanguage } from "../../words/site-language";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
@@ -32,7 +32,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     backend,
     locale: decapLanguage(),
     site_url: siteUrl,
-    logo: { src: servedPath(files.smallIcon) },
+    logo: { src: servedPath(buildFiles.smallIcon) },
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servedPath } from "../../domain/addresses/served-path";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { StoredFiles } from "../decap/decap-backend";
 import { t } from "../../words/t";
@@ -47,14 +47,14 @@ export async function sandboxFiles(): Promise<StoredFiles> {
 }
 
 async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
-  const response = await fetch(servedPath(files.sandboxTexts)).catch(() => undefined);
+  const response = await fetch(servedPath(buildFiles.sandboxTexts)).catch(() => undefined);
   const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
   throw new Error(failureText(response));
 }
 
 function failureText(response: Response | undefined): string {
-  const file = files.sandboxTexts;
+  const file = buildFiles.sandboxTexts;
   if (!response) return t("The content of the sandbox could not be loaded: {file} answered nothing.", { file });
   return response.ok
     ? t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", { file })

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { stat } from "node:fs/promises";
 import { propertyOf } from "../../domain/shape";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { withoutEnd } from "../../model/schema/without-end";
 import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file";
 import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
@@ -15,7 +15,7 @@ import { t } from "../../words/t";
  */
 export function siteFolder(publicDirectory: string): string {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, files.manifest), "utf8"));
+    const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, buildFiles.manifest), "utf8"));
     const start = propertyOf(manifest, "start_url");
     return typeof start === "string" && start.startsWith("/") ? withoutEnd(start, "/") : "";
   } catch {

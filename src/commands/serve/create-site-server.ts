@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { ASK_AGAIN } from "../../outputs/headers/headers-file";
 import { answerError, byteRange, sendFile } from "./send-file";
 import { requestPath, servedFile, destinationOf, siteFolder, siteHeaders } from "./built-site";
@@ -31,8 +31,8 @@ export function createSiteServer(publicDirectory: string): Server {
 
   const answerNotFound = async (response: ServerResponse) => {
     // The page's own headers: with those of a file that is kept forever, its absence would be kept too.
-    setHeaders(response, files.notFound);
-    const page = await readFile(path.join(publicDirectory, files.notFound)).catch(() => undefined);
+    setHeaders(response, buildFiles.notFound);
+    const page = await readFile(path.join(publicDirectory, buildFiles.notFound)).catch(() => undefined);
     if (page === undefined) {
       answerError(response, 404);
       return;
@@ -48,7 +48,7 @@ export function createSiteServer(publicDirectory: string): Server {
     const wanted = requestPath(request.url ?? "/");
     const destination = wanted === undefined ? undefined : destinationOf(wanted, folder);
     const requested = destination && "path" in destination ? destination.path : undefined;
-    setHeaders(response, requested ?? files.notFound);
+    setHeaders(response, requested ?? buildFiles.notFound);
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       answerError(response, 405);

@@ -1,5 +1,5 @@
 import { foldersWith } from "../../model/descriptors";
-import { files, routes, sectionOf } from "../routes";
+import { buildFiles, files, routes, sectionOf } from "../routes";
 
 /** Files of one kind that the build puts beside the pages. */
 export interface Output {
@@ -49,12 +49,12 @@ const table = {
   searchWorker: { paths: [files.searchWorker] },
   openData: {
     isShared: true,
-    paths: [files.openData("*")],
+    paths: [buildFiles.openData("*")],
     type: "application/json; charset=utf-8",
     openTo: "programs",
   },
   calendars: {
-    paths: [routes.calendar, files.calendar("*")],
+    paths: [routes.calendar, buildFiles.calendar("*")],
     type: "text/calendar; charset=utf-8",
     openTo: "programs",
     absent: "The club has neither events nor workshops.",
@@ -65,45 +65,49 @@ const table = {
     openTo: "programs",
     absent: "The club has none of these lists.",
   },
-  speculationRules: { paths: [files.speculationRules], type: "application/speculationrules+json" },
-  sharePictures: { paths: [`${files.sharePictures}*`], openTo: "pages" },
+  speculationRules: { paths: [buildFiles.speculationRules], type: "application/speculationrules+json" },
+  sharePictures: { paths: [`${buildFiles.sharePictures}*`], openTo: "pages" },
   media: {
     isShared: true,
-    paths: [`${files.media}*`],
-    forever: [`${files.media}*`],
+    paths: [`${buildFiles.media}*`],
+    forever: [`${buildFiles.media}*`],
     leftover: "stays while named",
     openTo: "pages",
   },
   editor: {
     isShared: true,
     paths: [routes.admin, `${routes.admin}/*`],
-    forever: [files.adminAsset("*")],
+    forever: [buildFiles.adminAsset("*")],
     leftover: "stays for one build",
   },
-  dataFiles: { paths: [files.data("*")], forever: [files.data("*")] },
+  dataFiles: { paths: [buildFiles.data("*")], forever: [buildFiles.data("*")] },
   scripts: { paths: scripts, forever: scripts, leftover: "stays for one build" },
   searchIndex: {
-    paths: [files.searchIndex("*")],
-    forever: [files.searchIndex("filter/*"), files.searchIndex("fragment/*"), files.searchIndex("index/*")],
+    paths: [buildFiles.searchIndex("*")],
+    forever: [
+      buildFiles.searchIndex("filter/*"),
+      buildFiles.searchIndex("fragment/*"),
+      buildFiles.searchIndex("index/*"),
+    ],
   },
   latestData: { paths: [files.latestData] },
   members: { paths: [routes.memberFile], absent: "The club has no list of members." },
   newestNotices: { paths: [files.newestNotices] },
-  nextPublication: { isShared: true, paths: [files.nextPublication] },
+  nextPublication: { isShared: true, paths: [buildFiles.nextPublication] },
   paperStyles: { paths: [files.paperStyles] },
-  robots: { isShared: true, paths: [files.robots] },
-  securityText: { isShared: true, paths: [files.securityText], absent: "The club names no contact." },
+  robots: { isShared: true, paths: [buildFiles.robots] },
+  securityText: { isShared: true, paths: [buildFiles.securityText], absent: "The club names no contact." },
   hostFiles: { isShared: true, paths: ["/_headers", "/_redirects"], isHidden: true },
   /** Those of `static/` in the colours of the club. */
   drawings: { paths: [files.videoThumbnail, folderOf(files.placeholderPicture(1))], isFree: true },
   notFound: {
-    paths: ["/404", files.notFound, "/dev-404-page", "/dev-404-page.html"],
+    paths: ["/404", buildFiles.notFound, "/dev-404-page", "/dev-404-page.html"],
     isHidden: true,
     leftover: "is left to Gatsby",
   },
   pageData: { paths: [folderOf(files.pageData("*"))], leftover: "is left to Gatsby" },
-  sitemaps: { paths: [files.sitemap, "/sitemap-*.xml"], leftover: "is left to Gatsby" },
-  manifest: { paths: [files.manifest], leftover: "is left to Gatsby" },
+  sitemaps: { paths: [buildFiles.sitemap, "/sitemap-*.xml"], leftover: "is left to Gatsby" },
+  manifest: { paths: [buildFiles.manifest], leftover: "is left to Gatsby" },
   icons: { paths: [folderOf(files.icon), "/favicon-32x32.png"], leftover: "is left to Gatsby" },
   /** For a feature of Gatsby that the site does not use. */
   partytown: { paths: ["/~partytown/*"], leftover: "is left to Gatsby" },

@@ -1,6 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { outputList, outputs, type Output } from "../../domain/outputs/outputs";
-import { files, routes } from "../../domain/routes";
+import { buildFiles, routes } from "../../domain/routes";
 import { isOffered } from "../../domain/settings/offered";
 import { siteLanguages } from "../../words/site-language";
 import {
@@ -39,7 +39,7 @@ function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: Hea
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     [RESOURCE_POLICY, "same-origin"],
-    ["Speculation-Rules", `"${servedPath(files.speculationRules)}"`],
+    ["Speculation-Rules", `"${servedPath(buildFiles.speculationRules)}"`],
   ];
 }
 

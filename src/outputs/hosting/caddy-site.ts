@@ -1,5 +1,5 @@
 import { basePath } from "../../model/build-info";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { ASK_AGAIN, checkedRules, headersFor } from "../headers/headers-file";
 import type { HeaderRule } from "../headers/security-headers";
@@ -25,7 +25,7 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     "route {",
     `\theader Cache-Control "${ASK_AGAIN}"`,
     ...headers,
-    `\theader ${files.manifest} Content-Type "application/manifest+json"`,
+    `\theader ${buildFiles.manifest} Content-Type "application/manifest+json"`,
     '\theader @change Allow "GET, HEAD"',
     "\terror @change 405",
     "\terror @hidden 404",
@@ -48,10 +48,10 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     "\t}",
     "\troute @missing {",
     // The headers of the missing file are already set: its policy, how long it is kept, whether it is a calendar.
-    ...headersFor(rules, files.notFound).map(([name, value]) => `\t\theader ${headerLine(name, value)}`),
+    ...headersFor(rules, buildFiles.notFound).map(([name, value]) => `\t\theader ${headerLine(name, value)}`),
     `\t\theader Cache-Control "${ASK_AGAIN}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
-    `\t\trewrite * ${files.notFound}`,
+    `\t\trewrite * ${buildFiles.notFound}`,
     "\t\tfile_server",
     "\t}",
     "}",

@@ -1,5 +1,5 @@
 import { basePath } from "../../model/build-info";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import type { HeaderRule } from "../headers/security-headers";
 import { type Redirect, hostedRedirects } from "./redirects";
@@ -36,14 +36,14 @@ export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonl
   );
   const site = [
     renderNginxServer(rules),
-    `error_page 404 ${base}${files.notFound};\n`,
+    `error_page 404 ${base}${buildFiles.notFound};\n`,
     "absolute_redirect off;\n",
     `charset utf-8;\ncharset_types ${texts};\n`,
     `gzip on;\ngzip_vary on;\ngzip_types ${texts};\n`,
     `location ~* "${anchored(wellKnown)}" { try_files $uri =404; }\n`,
     ...hidden,
     ...typed,
-    `location = "${base}${files.manifest}" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n`,
+    `location = "${base}${buildFiles.manifest}" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n`,
     // A page answers with and without a slash at its end.
     'location ~ "^(?<page>/.+)/$" { try_files $page.html $page/index.html =404; }\n',
     ...moved,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { extensionOf, mayHold, typeOfName } from "../../model/files/file-types";
 import { replaceFile } from "../writing/replace-file";
 import { fileFormat } from "../../model/files/file-format";
@@ -55,7 +55,7 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
 function publicAddress(file: string, bytes: Uint8Array): string | undefined {
   const clean = cleanFile(file, bytes);
   const hash = createHash("sha256").update(`${RECIPE} `).update(bytes).digest("hex").slice(0, HASH_LENGTH);
-  return clean && files.published(hash, `${publicStem(file)}.${clean.extension}`);
+  return clean && buildFiles.published(hash, `${publicStem(file)}.${clean.extension}`);
 }
 
 const HASH_LENGTH = 24;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
-import { files, routes } from "../../domain/routes";
+import { buildFiles, routes } from "../../domain/routes";
 import { eachLimited } from "../writing/each-limited";
 
 const AT_ONCE = 32;
@@ -49,7 +49,7 @@ function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
     const file = pageFile(page);
     const other = owners.get(file);
     // Gatsby makes the page for missing addresses twice.
-    if (other !== undefined && `/${file}` !== files.notFound)
+    if (other !== undefined && `/${file}` !== buildFiles.notFound)
       throw new Error(`The pages ${other} and ${page} would be one file, ${file}`);
     owners.set(file, page);
     written.set(gatsbyFile(page), file);

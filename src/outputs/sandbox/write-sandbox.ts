@@ -1,4 +1,4 @@
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { sandboxItems } from "./sandbox-items";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<vo
     [...content.tree.files].filter((file) => named.has(file)),
   );
   const texts = Object.fromEntries(items.map(({ file, text }) => [file, text]));
-  await places.site.write(files.sandboxTexts, JSON.stringify({ texts, media }));
+  await places.site.write(buildFiles.sandboxTexts, JSON.stringify({ texts, media }));
 }
 
 /** Pictures beyond these can be chosen in the sandbox, but not looked at. */
@@ -65,7 +65,7 @@ async function writeSandboxMedia(
   await eachLimited(pictures.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
     const copy = await smallCopy(path.join(directory, file), cache);
     if (copy === undefined) return;
-    const address = files.sandboxMedia(path.basename(copy));
+    const address = buildFiles.sandboxMedia(path.basename(copy));
     await site.copy(copy, address);
     addresses.set(file, address);
   });

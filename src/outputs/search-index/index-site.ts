@@ -1,4 +1,4 @@
-import { files } from "../../domain/routes";
+import { buildFiles } from "../../domain/routes";
 import { floorForEsbuild } from "../browser-floor";
 import { withEsbuild } from "../bundled-files";
 import type { OutputFile, SiteFiles } from "../writing/site-files";
@@ -21,7 +21,7 @@ const unused = [
 ];
 
 /** The files that lead to all others, which are named after their content. */
-const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(files.searchIndex);
+const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(buildFiles.searchIndex);
 
 /**
  * Writes the index of the built pages for the search. Most of its files are those of the index before, and stay as they
@@ -31,7 +31,7 @@ const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(files.searchIndex)
  */
 export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   const made = (await makeIndex(site.publicDirectory, leftOut)).filter((file) => !unused.includes(file.path));
-  const output = made.map(({ path, content }) => ({ path: files.searchIndex(path), data: content }));
+  const output = made.map(({ path, content }) => ({ path: buildFiles.searchIndex(path), data: content }));
   const isEntry = (file: OutputFile) => entryFiles.includes(file.path);
   await site.writeAll(output.filter((file) => !isEntry(file)));
   // Until this point, readers search the previous index.

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articleFormat } from "../../../src/content/read/file-formats";
-import { files as routeFiles } from "../../../src/domain/routes";
+import { buildFiles } from "../../../src/domain/routes";
 import { article } from "../../../src/model/kinds/article";
 import { event } from "../../../src/model/kinds/event";
 import { notice } from "../../../src/model/kinds/notice";
@@ -343,7 +343,7 @@ async function addArticle(page: Page): Promise<void> {
   const image = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } })
     .webp()
     .toBuffer();
-  const address = routeFiles.sandboxMedia("written-for-a-test.webp");
+  const address = buildFiles.sandboxMedia("written-for-a-test.webp");
   const added = {
     [file]: articleFormat.toFile({
       ...{ title, author: author.name, authorId: String(author.id), featuredImage: `../${picture}` },
@@ -421,7 +421,7 @@ test("if the content of the sandbox is missing, broken or something else, the ed
 }) => {
   const alert = page.getByRole("alert");
   const again = alert.getByRole("button", { name: t("Try again") });
-  const file = routeFiles.sandboxTexts;
+  const file = buildFiles.sandboxTexts;
   const notThere = t("The content of the sandbox could not be loaded: {file} answered {status}.", {
     ...{ file, status: 404 },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import type { Locator } from "@playwright/test";
-import { files } from "../../../src/domain/routes";
+import { buildFiles } from "../../../src/domain/routes";
 import { clubContent, eventContent } from "../../support/content/content";
 import { passTime, passTimeUntil } from "../../support/browser/interactive-page";
 import { brokenBars } from "../../support/browser/bar-in-windows";
@@ -128,7 +128,7 @@ test("nothing is drawn before the script has come that applies a chosen theme", 
   const { page } = await site.open({ colorScheme: "light", becomesInteractive: false });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   let wasDrawn: boolean | undefined;
-  await page.route(`**${files.hashedStartScript("*")}`, async (route) => {
+  await page.route(`**${buildFiles.hashedStartScript("*")}`, async (route) => {
     wasDrawn = await page.evaluate(() => document.querySelector("body") !== null);
     await route.continue();
   });

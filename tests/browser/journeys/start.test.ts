@@ -1,7 +1,7 @@
 import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
 import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
-import { files } from "../../../src/domain/routes";
+import { buildFiles } from "../../../src/domain/routes";
 import { SEEN_NOTICES } from "../../../src/domain/notices/seen-notices";
 import { THEME_ENTRY } from "../../../src/hooks/theme";
 import { SESSION_KEY } from "../../../src/domain/session/session";
@@ -80,7 +80,7 @@ test.describe("A page that is only read", () => {
 test("a browser asks for the styles of a page before its first script has come", async ({ site }) => {
   const { page } = await site.open({ becomesInteractive: false });
   const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
-  await page.route(`**${files.hashedStartScript("*")}`, async (route) => {
+  await page.route(`**${buildFiles.hashedStartScript("*")}`, async (route) => {
     await styles;
     await route.continue();
   });
@@ -301,7 +301,7 @@ test.describe("A reader whose application does not load", () => {
 
   test("finds what works without scripts, too, if the script that loads it does not come", async ({ site }) => {
     const { page } = await site.open({ mayFail: true, ...phone, becomesInteractive: false });
-    await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
+    await page.route(`**${buildFiles.hashedStartScript("*")}`, (route) => route.abort());
     await page.goto("/notice");
     expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
     await page
@@ -461,8 +461,8 @@ test.describe("A reader whose application comes and fails", () => {
 
 test("the browser is told what it may prepare, in a file of its own", async ({ site }) => {
   const response = await fetch(site.origin + servedPath("/events"));
-  expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(files.speculationRules)}"`);
-  const rules = await fetch(site.origin + servedPath(files.speculationRules));
+  expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(buildFiles.speculationRules)}"`);
+  const rules = await fetch(site.origin + servedPath(buildFiles.speculationRules));
   expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
 });

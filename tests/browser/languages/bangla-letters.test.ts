@@ -1,6 +1,6 @@
 import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
-import { files, routes } from "../../../src/domain/routes";
+import { buildFiles, routes } from "../../../src/domain/routes";
 import { readablePages } from "../../support/built-site";
 
 const inBangla = `/bn${routes.list("events")}`;
@@ -55,7 +55,9 @@ test("a page in Bangla is shown after two seconds, even if its letters do not co
 });
 
 test("a page with some words in Bangla does not wait for their letters", async ({ site }) => {
-  const some = readablePages().find(({ path, html }) => !path.startsWith("/bn") && html.includes(files.banglaScript));
+  const some = readablePages().find(
+    ({ path, html }) => !path.startsWith("/bn") && html.includes(buildFiles.banglaScript),
+  );
   const { page, asked, send } = await openOn(site, "without Bangla");
   await page.goto(some?.path ?? "", { waitUntil: "domcontentloaded" });
   expect(await isHidden(page)).toBe(false);
