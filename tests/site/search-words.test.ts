@@ -11,15 +11,16 @@ const ignored = `[data-pagefind-ignore], noscript, ${leftOut}`;
 
 /** The words that a page shows, without the labels that many pages have. */
 function wordsOf(document: Document): ReadonlySet<string> {
-  const words = new Set<string>();
+  let shown = "";
   const body = document.querySelector("[data-pagefind-body]");
-  if (!body) return words;
+  if (!body) return new Set();
   const texts = document.createTreeWalker(body, SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest(ignored)) continue;
-    for (const word of (text.textContent ?? "").split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) words.add(word);
+    // The colours of code divide its words.
+    shown += (text.parentElement?.closest("pre span") ? "" : " ") + (text.textContent ?? "");
   }
-  return words;
+  return new Set(shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }
 
 const pages = readablePages().map(({ path: page, document }) => ({

@@ -65,10 +65,10 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
           {contents.length > 0 && <TableOfContents entries={contents} />}
           <div className={styles.text}>
             <Prose html={body.html} copiesCode />
-            <footer className={styles.footer}>
+            <div className={styles.footer}>
               <TagList tags={tags} list={routes.list("blog")} />
               <CopyLinkButton />
-            </footer>
+            </div>
           </div>
         </div>
       </article>

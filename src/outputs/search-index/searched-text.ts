@@ -30,18 +30,22 @@ export function hiddenWordsOf(body: string): HiddenWords {
   const [, searched = ""] = /<main(?=[^>]* data-pagefind-body)[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
   const texts: string[] = [];
   const titles: string[] = [];
-  /** How deep the reader is in what is left out, and in the title. */
-  let [out, inTitle] = [0, 0];
+  /** How deep the reader is in what is left out, in the title, and in code. */
+  let [out, inTitle, inCode] = [0, 0, 0];
   for (const [piece, slash, name] of searched.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi)) {
     if (name === undefined) {
-      if (out === 0) (inTitle > 0 ? titles : texts).push(piece);
+      // The colours of code divide its words. Elsewhere, elements count as words of their own.
+      if (out === 0) (inTitle > 0 ? titles : texts).push(inCode > 1 ? piece : ` ${piece}`);
     } else if (voids.test(name)) continue;
     else if (slash === "/") {
       out = Math.max(0, out - 1);
       inTitle = Math.max(0, inTitle - 1);
+      inCode = Math.max(0, inCode - 1);
     } else {
       if (out > 0 || isLeftOut(name, piece)) out += 1;
       if (inTitle > 0 || (name === "h1" && titles.length === 0)) inTitle += 1;
+      if (inCode > 0 || name === "pre") inCode += 1;
+      if (name === "pre") texts.push(" ");
     }
   }
   const ofTitle = hiddenWords(joinedText(titles));
@@ -50,7 +54,6 @@ export function hiddenWordsOf(body: string): HiddenWords {
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
 
-/** Elements may be parts of a word, as in `<b>Jo</b>sé`; here they count as words of their own. */
 function joinedText(pieces: readonly string[]): string {
-  return pieces.join(" ").replace(/&(lt|gt|quot|#39|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity);
+  return pieces.join("").replace(/&(lt|gt|quot|#39|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity);
 }
