@@ -1,6 +1,5 @@
 import { LinkedText } from "../navigation/LinkedText";
-import { leftText } from "../../domain/my-class/course-parts";
-import { completedCount, isBegun, isCompleted, resumedModule } from "../../domain/my-class/progress";
+import { completedCount, isBegun, isCompleted, leftText, resumedModule } from "../../domain/my-class/course-parts";
 import { type Progress } from "../../domain/my-class/stored-progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { resumedModule, underWayFirst } from "../../domain/my-class/progress";
+import { resumedModule, underWayFirst } from "../../domain/my-class/course-parts";
+import { withSolved } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
 import { type Course, name, parse } from "../../domain/my-class/course";
-import { withSolved } from "../../domain/my-class/course-parts";
 import { dataFile } from "../../hooks/loading/data-files";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";

@@ -2,17 +2,9 @@ import { hasFields, isListOf, isText, optional } from "../shape";
 import { parseJson } from "../parse-json";
 import { listText } from "../text/list-text";
 import { hasLesson } from "./course";
-import { chosenIn, chosenOption, type CourseOutline, isRead, solvedLinks } from "./module-parts";
-import {
-  answerQuestion,
-  answersByQuestion,
-  completedCount,
-  isCompleted,
-  markModule,
-  markRead,
-  markSolved,
-} from "./progress";
-import { parseParts, type Progress } from "./stored-progress";
+import { chosenOption, completedCount, isCompleted, isRead, solvedLinks } from "./course-parts";
+import { answerQuestion, markModule, markRead, markSolved } from "./progress";
+import { type CourseOutline, parseParts, type Progress } from "./stored-progress";
 import { t } from "../../words/t";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
@@ -80,25 +72,27 @@ interface Count {
 
 /** Looks only for what the course has: a file may hold anything else a hundred thousand times. */
 function addCourse(before: Progress, course: CourseOutline, reported: ReportedCourse, count: Count): Progress {
-  const given = answersByQuestion({ completed: reported.completed, ...parseParts(reported) }, course);
+  const given = parseParts(reported, course);
   const [done, read] = [new Set(given.completed), new Set(given.read)];
   const ids = new Set(course.modules.map(({ id }) => id));
   let progress = before;
+  const own = before.get(course.id);
   for (const module of course.modules) {
     const { id, quiz = [], practice = [] } = module;
-    if (hasLesson(module) && read.has(id) && !isRead(progress, course, id)) {
+    if (hasLesson(module) && read.has(id) && !isRead(own, id)) {
       progress = markRead(progress, course, id, true);
       count.texts += 1;
     }
     for (const question of quiz) {
-      const [theirs, ours] = [chosenIn(given, id, question), chosenOption(progress, course, id, question)];
+      const theirs = chosenOption(given, id, question);
+      const ours = chosenOption(own, id, question);
       // An answer of this browser wins, unless only the other one is right.
       if (theirs === ours || theirs === 0 || (ours !== 0 && theirs !== question.answer)) continue;
       progress = answerQuestion(progress, course, id, question, theirs);
       count.answers += 1;
     }
-    const solved = new Set(new Map(Object.entries(given.solved ?? {})).get(id));
-    const known = new Set(solvedLinks(progress, course, id));
+    const solved = new Set(solvedLinks(given, id));
+    const known = new Set(solvedLinks(own, id));
     for (const url of new Set(practice.map((problem) => problem.url)))
       if (solved.has(url) && !known.has(url)) {
         progress = markSolved(progress, course, id, url, true);

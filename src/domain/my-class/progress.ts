@@ -1,14 +1,16 @@
 import { optionTexts, questionKey, type QuizQuestion, writtenQuestion } from "./course";
 import {
-  chosenIn,
-  type CourseOutline,
+  completedCount,
   doneShare,
   hasParts,
+  isCompleted,
   isRead,
-  type ModuleOutline,
+  moduleOf,
+  resumedModule,
   solvedLinks,
-} from "./module-parts";
-import type { CourseProgress, DoneParts, Progress } from "./stored-progress";
+} from "./course-parts";
+import { isSolvedIn, type SolvedRecord } from "./solved-record";
+import type { CourseOutline, CourseProgress, Progress } from "./stored-progress";
 
 const notBegun: CourseProgress = { completed: [] };
 
@@ -22,59 +24,16 @@ export function answerQuestion(
 ): Progress {
   const text = optionTexts(question)[option - 1];
   if (text === undefined) return progress;
-  const before = progress.get(course.id) ?? notBegun;
-  const { [moduleId]: own = {}, ...others } = before.answers ?? {};
-  const kept = Object.entries(own).filter(([key]) => key !== writtenQuestion(question));
-  const answers = { ...others, [moduleId]: Object.fromEntries([...kept, [questionKey(question), text]]) };
-  return settled(progress, new Map(progress).set(course.id, { ...before, answers }), course, moduleId);
-}
-
-/**
- * Progress in which the answers of earlier versions have found their questions: they were kept by their places. Those that
- * don't fit the quiz of today stay as they are.
- */
-export function withQuestions(progress: Progress, courses: readonly CourseOutline[]): Progress {
-  const changed = courses.flatMap((course) => {
-    const own = progress.get(course.id);
-    return own?.places ? [[course.id, answersByQuestion(own, course)] as const] : [];
+  return withPart(progress, course, moduleId, ({ answers: { [moduleId]: own = {}, ...others } = {} }) => {
+    const kept = Object.entries(own).filter(([key]) => key !== writtenQuestion(question));
+    return { answers: { ...others, [moduleId]: Object.fromEntries([...kept, [questionKey(question), text]]) } };
   });
-  return changed.length === 0
-    ? progress
-    : new Map([...progress].map(([id, own]) => [id, new Map(changed).get(id) ?? own]));
-}
-
-export function answersByQuestion(own: CourseProgress, course: CourseOutline): CourseProgress {
-  const { places = {}, ...rest } = own;
-  const modules = new Map(course.modules.map((module) => [module.id, module.quiz ?? []]));
-  const left = Object.entries(places).filter(([id, numbers]) => !fits(numbers, modules.get(id) ?? []));
-  const found = Object.entries(places).flatMap(([id, numbers]) => {
-    const quiz = modules.get(id) ?? [];
-    if (!fits(numbers, quiz)) return [];
-    const texts = quiz.flatMap((question, index) => {
-      const text = optionTexts(question)[(numbers[index] ?? 0) - 1];
-      return text === undefined || chosenIn(rest, id, question) > 0 ? [] : [[questionKey(question), text] as const];
-    });
-    return texts.length > 0 ? [[id, { ...rest.answers?.[id], ...Object.fromEntries(texts) }] as const] : [];
-  });
-  return {
-    ...rest,
-    ...(found.length > 0 && { answers: { ...rest.answers, ...Object.fromEntries(found) } }),
-    ...(left.length > 0 && { places: Object.fromEntries(left) }),
-  };
-}
-
-function fits(numbers: readonly number[], quiz: readonly QuizQuestion[]): boolean {
-  return (
-    numbers.length <= quiz.length && numbers.every((number, index) => number <= (quiz[index]?.options.length ?? 0))
-  );
 }
 
 /** Marks the text of a module as read, or takes the mark away. */
 export function markRead(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
-  if (isRead(progress, course, moduleId) === isDone) return progress;
-  const before = progress.get(course.id) ?? notBegun;
-  const read = withEntry(before.read ?? [], moduleId, isDone);
-  return settled(progress, new Map(progress).set(course.id, { ...before, read }), course, moduleId);
+  if (isRead(progress.get(course.id), moduleId) === isDone) return progress;
+  return withPart(progress, course, moduleId, ({ read = [] }) => ({ read: withEntry(read, moduleId, isDone) }));
 }
 
 /** Marks a problem of a module as solved, or takes the mark away. */
@@ -85,11 +44,11 @@ export function markSolved(
   link: string,
   isDone: boolean,
 ): Progress {
-  const known = solvedLinks(progress, course, moduleId);
+  const known = solvedLinks(progress.get(course.id), moduleId);
   if (known.includes(link) === isDone) return progress;
-  const before = progress.get(course.id) ?? notBegun;
-  const solved = { ...before.solved, [moduleId]: withEntry(known, link, isDone) };
-  return settled(progress, new Map(progress).set(course.id, { ...before, solved }), course, moduleId);
+  return withPart(progress, course, moduleId, ({ solved }) => ({
+    solved: { ...solved, [moduleId]: withEntry(known, link, isDone) },
+  }));
 }
 
 function withEntry(entries: readonly string[], entry: string, isThere: boolean): readonly string[] {
@@ -97,34 +56,38 @@ function withEntry(entries: readonly string[], entry: string, isThere: boolean):
   return isThere ? [...others, entry] : others;
 }
 
-/** Once its last part is done, a module is completed, and stays so when the course gets more parts. */
-function settled(before: Progress, after: Progress, course: CourseOutline, moduleId: string): Progress {
+/**
+ * Progress after a part of a module has changed. Once its last part is done, a module is completed, and stays so when the
+ * course gets more parts.
+ */
+function withPart(
+  before: Progress,
+  course: CourseOutline,
+  moduleId: string,
+  change: (own: CourseProgress) => Partial<CourseProgress>,
+): Progress {
+  const own = before.get(course.id) ?? notBegun;
+  const after = new Map(before).set(course.id, { ...own, ...change(own) });
   const module = moduleOf(course, moduleId);
   if (!module) return after;
   const [wasDone, isDone] = [before, after].map((progress) => doneShare(progress, course, module) === 1);
   return wasDone === isDone ? after : markModule(after, course, moduleId, isDone === true);
 }
 
-function moduleOf(course: CourseOutline, moduleId: string): ModuleOutline | undefined {
-  return course.modules.find(({ id }) => id === moduleId);
-}
-
-/** A module is completed by the reader, from the start, or when all that it has is done. */
-export function isCompleted(progress: Progress, course: CourseOutline, moduleId: string): boolean {
-  const module = moduleOf(course, moduleId);
-  if (module && (module.completed || doneShare(progress, course, module) === 1)) return true;
-  return (progress.get(course.id) ?? notBegun).completed.includes(moduleId);
+/** Marks all problems of the courses as solved that are so on Codeforces. */
+export function withSolved(before: Progress, courses: readonly CourseOutline[], record: SolvedRecord): Progress {
+  let progress = before;
+  for (const course of courses)
+    for (const { id, practice = [] } of course.modules)
+      for (const problem of practice)
+        if (isSolvedIn(record, problem)) progress = markSolved(progress, course, id, problem.url, true);
+  return progress;
 }
 
 /** 'Next Module' completes a module in which there is nothing to tick off. */
 export function passModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const module = moduleOf(course, moduleId);
   return module && !hasParts(module) ? markModule(progress, course, moduleId, true) : progress;
-}
-
-/** How many of the modules that the course has now are completed. */
-export function completedCount(progress: Progress, course: CourseOutline): number {
-  return course.modules.filter(({ id }) => isCompleted(progress, course, id)).length;
 }
 
 /** Marks a module as completed, or takes the mark away; one that starts completed stays so. */
@@ -135,49 +98,17 @@ export function markModule(progress: Progress, course: CourseOutline, moduleId: 
 }
 
 /**
- * Notes that a module has been opened. There is no next module after the last one: if there is nothing to tick off in it,
- * opening it completes it once all others are.
+ * Notes that a module has been opened: the course that was used last becomes the last one. There is no next module after
+ * the last one: if there is nothing to tick off in it, opening it completes it once all others are.
  */
 export function openModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const before = progress.get(course.id) ?? notBegun;
   const isLatest = before.last === moduleId && [...progress.keys()].at(-1) === course.id;
-  const opened = isLatest ? progress : withLatest(progress, course, { ...before, last: moduleId });
-  const others = course.modules.filter(({ id }) => id !== moduleId);
-  const isEnd = course.modules.at(-1)?.id === moduleId && others.every(({ id }) => isCompleted(progress, course, id));
-  return isEnd && !isCompleted(progress, course, moduleId) ? passModule(opened, course, moduleId) : opened;
-}
-
-/** The course that was used last is the last one. */
-function withLatest(progress: Progress, course: CourseOutline, latest: CourseProgress): Progress {
-  return new Map([...progress].filter(([id]) => id !== course.id)).set(course.id, latest);
-}
-
-/** True if someone has begun a course. Problems of it that were solved elsewhere don't count. */
-export function isBegun(progress: Progress, course: CourseOutline): boolean {
-  const own = progress.get(course.id);
-  return own !== undefined && (own.last !== undefined || own.completed.length > 0);
-}
-
-/** Courses under way come first, the one that was used last before the others; all else stays in its order. */
-export function underWayFirst<Outline extends CourseOutline>(progress: Progress, courses: readonly Outline[]) {
-  const used = [...progress.keys()];
-  const place = (course: Outline) => (isUnderWay(progress, course) ? used.indexOf(course.id) : -1);
-  return [...courses].sort((a, b) => place(b) - place(a));
-}
-
-function isUnderWay(progress: Progress, course: CourseOutline): boolean {
-  return isBegun(progress, course) && completedCount(progress, course) < course.modules.length;
-}
-
-/** The module to go on with: the one that was open last if the course still has it, else the first; undefined without modules. */
-export function resumedModule(progress: Progress, course: CourseOutline): string | undefined {
-  const last = progress.get(course.id)?.last;
-  return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
-}
-
-function partsOf(progress: Progress, course: CourseOutline): DoneParts {
-  const { answers, read, solved } = progress.get(course.id) ?? notBegun;
-  return { ...(answers && { answers }), ...(read && { read }), ...(solved && { solved }) };
+  const others = [...progress].filter(([id]) => id !== course.id);
+  const opened = isLatest ? progress : new Map([...others, [course.id, { ...before, last: moduleId }]]);
+  const isEnd = course.modules.at(-1)?.id === moduleId && !isCompleted(opened, course, moduleId);
+  const isAllElseDone = completedCount(opened, course) === course.modules.length - 1;
+  return isEnd && isAllElseDone ? passModule(opened, course, moduleId) : opened;
 }
 
 /** The text that a member exports as a file: the courses in their order, as far as anything was done in them. */
@@ -195,9 +126,9 @@ export function progressReport(
       id: course.id,
       title: course.title,
       modules: course.modules.length,
+      ...progress.get(course.id),
       completed: course.modules.flatMap(({ id }) => (isCompleted(progress, course, id) ? [id] : [])),
       last: resumedModule(progress, course),
-      ...partsOf(progress, course),
     })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

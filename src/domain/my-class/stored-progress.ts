@@ -1,5 +1,16 @@
 import { isJsonObject } from "../../model/schema/json-object";
 import { parseJson } from "../parse-json";
+import { isText } from "../shape";
+import { type CourseModule, optionTexts, questionKey, type QuizQuestion } from "./course";
+
+/** A module as far as progress needs to know it. */
+export type ModuleOutline = Pick<CourseModule, "id" | "completed" | "text" | "textAddress" | "quiz" | "practice">;
+
+/** A course as far as progress needs to know it; its modules in their order. */
+export interface CourseOutline {
+  readonly id: string;
+  readonly modules: readonly ModuleOutline[];
+}
 
 /** Someone's progress in one course. */
 export interface CourseProgress {
@@ -9,8 +20,6 @@ export interface CourseProgress {
   readonly last?: string;
   /** By the id of a module and the key of a question: the option that was chosen, as its author wrote it. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** As earlier versions kept answers, by the id of a module: the numbers of the chosen options, from 1; 0 for none. */
-  readonly places?: Readonly<Record<string, readonly number[]>>;
   /** The ids of the modules whose text is read. */
   readonly read?: readonly string[];
   /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
@@ -20,24 +29,28 @@ export interface CourseProgress {
 /** Someone's progress, by the ids of the courses. */
 export type Progress = ReadonlyMap<string, CourseProgress>;
 
-/** The work done in a course besides its completed modules. */
-export type DoneParts = Pick<CourseProgress, "answers" | "places" | "read" | "solved">;
-
 export const noProgress: Progress = new Map();
-/** The entry of the browser's storage that keeps a member's progress; another format of it gets another number. */
-export function progressEntry(memberKey: string): string {
-  return `myclass.progress.2:${memberKey}`;
-}
 
-/** The entry of earlier versions, which is read until there is a new one. */
-export function oldProgressEntry(memberKey: string): string {
+/** The entry of the browser's storage that keeps a member's progress. */
+export function progressEntry(memberKey: string): string {
   return `myclass.progress.1:${memberKey}`;
 }
 
-/** Reads what is stored; whatever is not progress counts as none. */
-export function parseProgress(text: string): Progress {
-  const courses = fieldsOf(parseJson(text)).map(([course, value]) => [course, courseProgress(value)] as const);
-  return new Map(courses.flatMap(([course, progress]) => (progress ? [[course, progress] as const] : [])));
+/**
+ * Reads what is stored; whatever is not progress counts as none.
+ *
+ * @param courses those of the club: the answers of earlier versions are found by the places of their questions
+ */
+export function parseProgress(text: string, courses: readonly CourseOutline[] = []): Progress {
+  const outlines = new Map(courses.map((course) => [course.id, course]));
+  return new Map(
+    fieldsOf(parseJson(text)).flatMap(([id, value]) => {
+      const fields = new Map(fieldsOf(value));
+      const last = fields.get("last");
+      if (!Array.isArray(fields.get("completed"))) return [];
+      return [[id, { ...parseParts(value, outlines.get(id)), ...(isText(last) && { last }) }] as const];
+    }),
+  );
 }
 
 /** The text to be stored, which `parseProgress` reads. */
@@ -49,44 +62,35 @@ function fieldsOf(value: unknown): [string, unknown][] {
   return isJsonObject(value) ? Object.entries(value) : [];
 }
 
-function courseProgress(value: unknown): CourseProgress | undefined {
+/** Reads what is done in a course as storage or a file has it. */
+export function parseParts(value: unknown, course: CourseOutline | undefined): CourseProgress {
   const fields = new Map(fieldsOf(value));
-  const completed = fields.get("completed");
-  const last = fields.get("last");
-  if (!Array.isArray(completed)) return undefined;
-  return {
-    completed: textsIn(completed),
-    ...(typeof last === "string" && { last }),
-    ...parseParts(value),
-  };
-}
-
-/** Reads the parts of a course as storage or a file has them, without whatever is none. */
-export function parseParts(value: unknown): DoneParts {
-  const fields = new Map(fieldsOf(value));
+  const quizzes = new Map(course?.modules.map(({ id, quiz = [] }) => [id, quiz]));
   const read = textsIn(fields.get("read"));
-  const chosen = fieldsOf(fields.get("answers"));
-  const answers = chosen.flatMap(([id, texts]) => {
-    const kept = fieldsOf(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    return kept.length > 0 ? [[id, Object.fromEntries(kept)] as const] : [];
+  const answers = fieldsOf(fields.get("answers")).flatMap(([id, chosen]) => {
+    const kept = Array.isArray(chosen) ? answersByPlace(chosen, quizzes.get(id)) : fieldsOf(chosen);
+    const texts = kept.filter((entry): entry is [string, string] => isText(entry[1]));
+    return texts.length > 0 ? [[id, Object.fromEntries(texts)] as const] : [];
   });
-  const places = [...chosen, ...fieldsOf(fields.get("places"))].flatMap(([id, numbers]) =>
-    Array.isArray(numbers) && numbers.length > 0 && numbers.every((option) => Number.isInteger(option) && option >= 0)
-      ? [[id, numbers.map(Number)] as const]
-      : [],
-  );
   const solved = fieldsOf(fields.get("solved")).flatMap(([id, links]) =>
     textsIn(links).length > 0 ? [[id, textsIn(links)] as const] : [],
   );
   return {
+    completed: textsIn(fields.get("completed")),
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
-    ...(places.length > 0 && { places: Object.fromEntries(places) }),
     ...(read.length > 0 && { read }),
     ...(solved.length > 0 && { solved: Object.fromEntries(solved) }),
   };
 }
 
+/** Earlier versions kept the numbers of the chosen options, from 1, by the places of the questions; 0 for none. */
+function answersByPlace(numbers: readonly unknown[], quiz: readonly QuizQuestion[] = []): [string, unknown][] {
+  return numbers.length > quiz.length
+    ? []
+    : quiz.map((question, index) => [questionKey(question), optionTexts(question)[Number(numbers[index]) - 1]]);
+}
+
 /** The texts in a list, each once. */
 function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? [...new Set(value.filter((entry) => typeof entry === "string"))] : [];
+  return Array.isArray(value) ? [...new Set(value.filter(isText))] : [];
 }

@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
-import type { CourseOutline } from "../../domain/my-class/module-parts";
-import { withQuestions } from "../../domain/my-class/progress";
 import {
-  oldProgressEntry,
+  type CourseOutline,
   parseProgress,
   type Progress,
   progressEntry,
@@ -21,8 +19,8 @@ type Change = (before: Progress) => Progress;
  * @param courses undefined until they are loaded
  */
 export function useProgress(memberKey: string, courses: readonly CourseOutline[] = noCourses) {
-  const parse = useCallback((text: string) => withQuestions(parseProgress(text), courses), [courses]);
-  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parse, oldProgressEntry(memberKey));
+  const parse = useCallback((text: string) => parseProgress(text, courses), [courses]);
+  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parse);
   const { value: days } = useEntry(daysEntry(memberKey), parseDays);
   const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
   const change = useCallback((next: Change) => void changeProgress(memberKey, courses, next), [memberKey, courses]);
@@ -39,9 +37,7 @@ export function useProgress(memberKey: string, courses: readonly CourseOutline[]
   );
   /** Forgets everything about the member's learning on this device. */
   const reset = useCallback(() => {
-    for (const entry of [daysEntry(memberKey), solvedEntry(memberKey)]) writeEntry(entry, null);
-    writeEntry(oldProgressEntry(memberKey), null);
-    writeEntry(progressEntry(memberKey), null);
+    for (const entryOf of [daysEntry, solvedEntry, progressEntry]) writeEntry(entryOf(memberKey), null);
   }, [memberKey]);
   return { progress, change, learn, isKept, days, record, keepRecord, reset };
 }
@@ -52,10 +48,10 @@ export function useProgress(memberKey: string, courses: readonly CourseOutline[]
  * @returns whether it is another one now
  */
 function changeProgress(memberKey: string, courses: readonly CourseOutline[], change: Change): boolean {
-  const before = withQuestions(parseProgress(readText(progressEntry(memberKey), oldProgressEntry(memberKey))), courses);
+  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "", courses);
   const after = change(before);
   if (after === before) return false;
-  if (writeEntry(progressEntry(memberKey), serialiseProgress(after))) writeEntry(oldProgressEntry(memberKey), null);
+  writeEntry(progressEntry(memberKey), serialiseProgress(after));
   return true;
 }
 
@@ -68,30 +64,16 @@ function noteDay(memberKey: string, day: string): void {
   if (after !== before) writeEntry(entry, JSON.stringify(after));
 }
 
-/** The text of an entry, else of the one that it has replaced; empty without either. */
-function readText(key: string, oldKey: string | undefined): string {
-  return readEntry(key) ?? (oldKey === undefined ? undefined : readEntry(oldKey)) ?? "";
-}
-
 /**
  * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.
  *
  * @param parse the same function as long as it reads the same
- * @param oldKey the entry that is read as long as this one is absent
  */
-function useEntry<Value>(key: string, parse: (text: string) => Value, oldKey?: string) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [key, ...(oldKey === undefined ? [] : [oldKey])].map((each) => subscribeToEntry(each, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [key, oldKey],
-  );
+function useEntry<Value>(key: string, parse: (text: string) => Value) {
+  const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);
   const text = useSyncExternalStore(
     subscribe,
-    () => readText(key, oldKey),
+    () => readEntry(key) ?? "",
     () => "",
   );
   const isKept = useSyncExternalStore(

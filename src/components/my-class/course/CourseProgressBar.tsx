@@ -1,6 +1,5 @@
-import { completedCount } from "../../../domain/my-class/progress";
 import type { Progress } from "../../../domain/my-class/stored-progress";
-import { courseShare } from "../../../domain/my-class/course-parts";
+import { completedCount, courseShare } from "../../../domain/my-class/course-parts";
 import type { Course } from "../../../domain/my-class/course";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { t } from "../../../words/t";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
-import { isCompleted } from "../../../domain/my-class/progress";
+import { isCompleted } from "../../../domain/my-class/course-parts";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";

@@ -1,15 +1,16 @@
 import type { ReactNode, RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { type Course, hasLesson } from "../../../domain/my-class/course";
-import { leftText } from "../../../domain/my-class/course-parts";
-import { chosenOption, doneShare, hasParts, isRead, solvedLinks } from "../../../domain/my-class/module-parts";
 import {
-  answerQuestion,
+  chosenOption,
+  doneShare,
+  hasParts,
   isCompleted as isModuleCompleted,
-  markModule,
-  markRead,
-  markSolved,
-} from "../../../domain/my-class/progress";
+  isRead,
+  leftText,
+  solvedLinks,
+} from "../../../domain/my-class/course-parts";
+import { answerQuestion, markModule, markRead, markSolved } from "../../../domain/my-class/progress";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseVideo } from "../../../domain/my-class/video";
@@ -48,6 +49,7 @@ export function ModuleView(props: ModuleViewProps) {
   if (!module) return null;
   const { id, title, description, duration, practice, quiz } = module;
   const video = courseVideo(module.videoUrl);
+  const own = progress.get(course.id);
   const isCompleted = isModuleCompleted(progress, course, id);
   const left = leftText(progress, course, [module]);
   const facts: Fact[] = [
@@ -76,14 +78,14 @@ export function ModuleView(props: ModuleViewProps) {
         <Lesson
           courseId={course.id}
           module={module}
-          isRead={isRead(progress, course, id)}
+          isRead={isRead(own, id)}
           onRead={(isDone) => onChange((before) => markRead(before, course, id, isDone))}
         />
       )}
       {practice && (
         <Practice
           problems={practice}
-          solved={solvedLinks(progress, course, id)}
+          solved={solvedLinks(own, id)}
           record={record}
           onSolve={(link, isDone) => onChange((before) => markSolved(before, course, id, link, isDone))}
         >
@@ -93,7 +95,7 @@ export function ModuleView(props: ModuleViewProps) {
       {quiz && (
         <Quiz
           questions={quiz}
-          chosen={(question) => chosenOption(progress, course, id, question)}
+          chosen={(question) => chosenOption(own, id, question)}
           onAnswer={(question, option) => onChange((before) => answerQuestion(before, course, id, question, option))}
         />
       )}

@@ -1,19 +1,24 @@
 import type { Course } from "../../../../src/domain/my-class/course";
-import { courseShare, leftText, withSolved } from "../../../../src/domain/my-class/course-parts";
-import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import { chosenOption, isRead, solvedLinks } from "../../../../src/domain/my-class/module-parts";
 import {
-  answerQuestion,
+  chosenOption,
+  courseShare,
   isBegun,
   isCompleted,
+  isRead,
+  leftText,
+  solvedLinks,
+  underWayFirst,
+} from "../../../../src/domain/my-class/course-parts";
+import { importProgress } from "../../../../src/domain/my-class/import-progress";
+import {
+  answerQuestion,
   markModule,
   markRead,
   markSolved,
   openModule,
   passModule,
   progressReport,
-  underWayFirst,
-  withQuestions,
+  withSolved,
 } from "../../../../src/domain/my-class/progress";
 import { courseModule } from "../../../support/components/courses";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
@@ -59,8 +64,8 @@ describe("What a module has", () => {
     const text = progressReport("Nadia", half, [course], new Date(0));
     const there = markSolved(noProgress, course, "hello", "https://example.org/1", true);
     const { progress } = importProgress(there, [course], { name: "progress.json", text });
-    expect(isRead(progress, course, "hello")).toBe(true);
-    expect(solvedLinks(progress, course, "hello")).toEqual(["https://example.org/1", problem.url]);
+    expect(isRead(progress.get("python"), "hello")).toBe(true);
+    expect(solvedLinks(progress.get("python"), "hello")).toEqual(["https://example.org/1", problem.url]);
     expect(leftText(progress, course, course.modules)).toBe("");
   });
 
@@ -89,14 +94,14 @@ describe("What a module has", () => {
   });
 
   it("can be taken back", () => {
-    expect(isRead(markRead(read, course, "hello", false), course, "hello")).toBe(false);
-    expect(solvedLinks(markSolved(half, course, "hello", problem.url, false), course, "hello")).toEqual([]);
+    expect(isRead(markRead(read, course, "hello", false).get("python"), "hello")).toBe(false);
+    expect(solvedLinks(markSolved(half, course, "hello", problem.url, false).get("python"), "hello")).toEqual([]);
   });
 
   it("is solved as Codeforces says, without beginning the course", () => {
     const record = { handle: "nadia", askedAt: 1, newest: 1, problems: { "4/A": "Watermelon" } };
     const progress = withSolved(noProgress, [course], record);
-    expect(solvedLinks(progress, course, "hello")).toEqual([problem.url]);
+    expect(solvedLinks(progress.get("python"), "hello")).toEqual([problem.url]);
     expect(isBegun(progress, course)).toBe(false);
     expect(withSolved(progress, [course], record)).toBe(progress);
   });
@@ -138,14 +143,16 @@ describe("An answer", () => {
   it("belongs to its question, wherever that is, and to the words of its option", () => {
     const moved = { ...colour, question: "Which one?", options: ["green", "blue", "red"] };
     const edited = quiz({ ...sum, question: "First?" }, moved, sum);
-    expect(edited.modules[0]?.quiz.map((each) => chosenOption(answered, edited, "hello", each))).toEqual([0, 2, 1]);
+    expect(edited.modules[0]?.quiz.map((each) => chosenOption(answered.get("python"), "hello", each))).toEqual([
+      0, 2, 1,
+    ]);
     const without = { ...colour, options: ["red", "green"] };
-    expect(chosenOption(answered, quiz(without), "hello", without)).toBe(0);
+    expect(chosenOption(answered.get("python"), "hello", without)).toBe(0);
   });
 
   it("stays when its question gets an id", () => {
     const named = { ...sum, id: "sum" };
-    expect(chosenOption(answered, quiz(named), "hello", named)).toBe(1);
+    expect(chosenOption(answered.get("python"), "hello", named)).toBe(1);
     const again = answerQuestion(answered, quiz(named), "hello", named, 2);
     expect(again.get("python")?.answers).toEqual({ hello: { sum: "3", colour: "blue" } });
   });
@@ -156,19 +163,11 @@ describe("An answer", () => {
     expect(progress.get("python")?.answers).toEqual({ hello: { "1 + 1?": "`a`" } });
   });
 
-  it("of an earlier version, kept by its place, finds its question as long as the course still fits", () => {
-    const old = '{"python":{"completed":[],"answers":{"hello":[1,2],"gone":[1]}}}';
-    const found = withQuestions(parseProgress(old), [quiz(sum, colour)]);
-    expect(found.get("python")).toEqual({
-      completed: [],
-      answers: { hello: { "1 + 1?": "2", colour: "blue" } },
-      places: { gone: [1] },
-    });
+  it("of an earlier version, kept by its place, finds its question as long as the quiz has so many", () => {
+    const old = '{"python":{"completed":[],"answers":{"hello":[0,2],"gone":[1]}}}';
+    const found = parseProgress(old, [quiz(sum, colour)]);
+    expect(found.get("python")).toEqual({ completed: [], answers: { hello: { colour: "blue" } } });
     expect(parseProgress(serialiseProgress(found))).toEqual(found);
-    const kept = withQuestions(parseProgress(old), [quiz(sum)]);
-    expect(kept.get("python")?.places).toEqual({ hello: [1, 2], gone: [1] });
-    expect(withQuestions(kept, [quiz(sum, colour)]).get("python")?.answers).toEqual({
-      hello: { "1 + 1?": "2", colour: "blue" },
-    });
+    expect(parseProgress(old, [quiz(sum)]).get("python")).toEqual({ completed: [] });
   });
 });

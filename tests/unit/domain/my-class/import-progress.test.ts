@@ -1,7 +1,12 @@
 import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import { chosenOption, type CourseOutline } from "../../../../src/domain/my-class/module-parts";
+import { chosenOption } from "../../../../src/domain/my-class/course-parts";
 import { answerQuestion, markModule, openModule, progressReport } from "../../../../src/domain/my-class/progress";
-import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
+import {
+  type CourseOutline,
+  noProgress,
+  parseProgress,
+  serialiseProgress,
+} from "../../../../src/domain/my-class/stored-progress";
 
 const outline = (id: string, ...modules: string[]): CourseOutline & { readonly title: string } => ({
   id,
@@ -99,7 +104,7 @@ describe("Importing progress", () => {
     ],
   };
   const answers = (progress: typeof noProgress) =>
-    [one, two].map((each) => chosenOption(progress, lesson, "hello", each));
+    [one, two].map((each) => chosenOption(progress.get("lesson"), "hello", each));
 
   it("adds the answers, texts and problems of another device to those of this one, and counts them", () => {
     const here = answerQuestion(noProgress, lesson, "hello", one, 2);

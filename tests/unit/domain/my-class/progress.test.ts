@@ -1,13 +1,11 @@
+import { completedCount, isCompleted, resumedModule } from "../../../../src/domain/my-class/course-parts";
+import { markModule, openModule, progressReport } from "../../../../src/domain/my-class/progress";
 import {
-  completedCount,
-  isCompleted,
-  markModule,
-  openModule,
-  progressReport,
-  resumedModule,
-} from "../../../../src/domain/my-class/progress";
-import type { CourseOutline } from "../../../../src/domain/my-class/module-parts";
-import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
+  type CourseOutline,
+  noProgress,
+  parseProgress,
+  serialiseProgress,
+} from "../../../../src/domain/my-class/stored-progress";
 
 const course: CourseOutline & { readonly title: string } = {
   id: "python",
