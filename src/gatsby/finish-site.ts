@@ -4,7 +4,7 @@ import { routes } from "../domain/routes";
 import { isOffered } from "../domain/settings/offered";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { siteRules, type HeaderRule } from "../outputs/headers/security-headers";
-import { redirects, type Redirect } from "../outputs/hosting/redirects";
+import { redirects, type Redirect } from "../outputs/redirects";
 import { removeLeftovers } from "../outputs/leftovers/remove-leftovers";
 import { fillMemberDataPage } from "../outputs/members/member-data";
 import { placePages } from "../outputs/page-html/place-pages";

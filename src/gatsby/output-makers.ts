@@ -4,10 +4,9 @@ import { isTranslation } from "../words/site-language";
 import { routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/club-calendar";
 import { feeds } from "../outputs/feeds/feeds";
-import { headersFor } from "../outputs/headers/headers-file";
+import { headersFor, renderHeadersFile } from "../outputs/headers/headers-file";
 import type { HeaderRule } from "../outputs/headers/security-headers";
-import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
-import type { Redirect } from "../outputs/hosting/redirects";
+import { renderRedirectsFile, type Redirect } from "../outputs/redirects";
 import { drawings } from "../outputs/media/club-drawings";
 import { newestNotices, nextPublicationFile, robots, securityText, speculationRules } from "../outputs/small-files";
 import { openData } from "../outputs/open-data/open-data";
@@ -90,9 +89,11 @@ function writes(make: (site: Site) => Made | Promise<Made>): Maker {
 }
 
 async function writeHostFiles({ output, rules, redirects }: OutputContext): Promise<void> {
-  const { pages, servers } = hostingFiles(rules, redirects, { forced: forcesRedirects(process.env) });
-  await output.writeAll(pages);
-  await new SiteFiles(hostingDirectory(output.publicDirectory)).writeAll(servers);
+  const forced = forcesRedirects(process.env);
+  await output.writeAll([
+    { path: "/_headers", data: renderHeadersFile(rules) },
+    { path: "/_redirects", data: renderRedirectsFile(redirects, { forced }) },
+  ]);
 }
 
 /** The policy that the pages of the editor have to hold themselves; undefined where a header gives it. */

@@ -5,7 +5,6 @@ import { propertyOf } from "../../domain/shape";
 import { buildFiles } from "../../domain/routes";
 import { withoutEnd } from "../../model/schema/without-end";
 import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file";
-import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
 import { decoded } from "../../model/values/parse-url";
 import { t } from "../../words/t";
 
@@ -68,6 +67,17 @@ interface ServedFile {
   readonly path: string;
   /** In bytes. */
   readonly size: number;
+}
+
+/** What the build writes for hosts and for itself, and hidden files, which get beside the pages by accident. */
+const hidden = /^\/_(?:headers|redirects)|^\/webpack\.stats\.json$|\/\./i;
+
+/** Hidden by its name, but made to be read. */
+const shown = /^\/\.well-known\/[^.]/i;
+
+/** True if a decoded path of the site must be answered as if there were no file. */
+export function isHiddenPath(path: string): boolean {
+  return hidden.test(path) && !shown.test(path);
 }
 
 /** The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none. */

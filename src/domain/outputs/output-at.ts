@@ -33,8 +33,8 @@ export function isAsset(path: string): boolean {
 }
 
 /**
- * True if an address belongs to the build: no page and no redirect can have it. nginx takes the headers of a page from
- * the path of its file.
+ * True if an address belongs to the build: no page and no redirect can have it. Hosts may take the headers of a page
+ * from the path of its file.
  */
 export function isReserved(path: string): boolean {
   return [path, `${path}/`, `/${pageFile(path)}`]

@@ -5,7 +5,7 @@ import { isRealDate } from "../../model/values/calendar-date";
 import { routes } from "../../domain/routes";
 import { isUnusedList } from "../../domain/settings/offered";
 import { kindsWith } from "../../model/content-model";
-import { redirects } from "../../outputs/hosting/redirects";
+import { redirects } from "../../outputs/redirects";
 import { templateFile } from "./page-context";
 
 /**

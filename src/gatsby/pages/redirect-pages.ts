@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { type Redirect, redirects, redirectsWithPage } from "../../outputs/hosting/redirects";
+import { type Redirect, redirects, redirectsWithPage } from "../../outputs/redirects";
 import { templateFile } from "./page-context";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -15,7 +15,7 @@ import { event } from "../../../src/model/kinds/event";
 import { LANGUAGES_VARIABLE, siteLanguage } from "../../../src/words/site-language";
 import { t } from "../../../src/words/t";
 import { siteRules } from "../../../src/outputs/headers/security-headers";
-import { hostingFiles } from "../../../src/outputs/hosting/hosting-files";
+import { renderHeadersFile } from "../../../src/outputs/headers/headers-file";
 import { minimalTree, writeContentTree } from "../../support/content/content-tree";
 import { git } from "../../support/git-repository";
 import { decap } from "../../support/editor/words-of-decap";
@@ -64,7 +64,7 @@ async function buildEditor(directory: string, repository: string): Promise<void>
     admin: { connections: adminConnections() },
     options: {},
   });
-  await files.writeAll(hostingFiles(rules, []).pages);
+  await files.writeAll([{ path: "/_headers", data: renderHeadersFile(rules) }]);
   writeFileSync(path.join(directory, "404.html"), "not here");
   writeFileSync(path.join(directory, "manifest.webmanifest"), JSON.stringify({ start_url: servedPath("/") }));
   process.env = before;

@@ -25,7 +25,7 @@ import { renderMarkdown } from "../../../src/content/markdown/render-markdown";
 import { scheduleOf } from "../../../src/domain/time/schedule-of";
 import { openItem } from "../../../src/outputs/open-data/open-data";
 import { openLists } from "../../../src/outputs/open-data/open-lists";
-import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/redirects";
+import { redirects, renderRedirectsFile } from "../../../src/outputs/redirects";
 import { modelFields } from "../../../src/gatsby/schema/content-nodes";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
 import { type Field, fieldsOf, groupSchemaOf } from "../../../src/model/schema/schema-fields";

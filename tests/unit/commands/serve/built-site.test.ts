@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { createSiteServer } from "../../../../src/commands/serve/create-site-server";
-import { siteFolder } from "../../../../src/commands/serve/built-site";
+import { isHiddenPath, siteFolder } from "../../../../src/commands/serve/built-site";
 import { listen } from "../../../support/servers/listen";
 import { emptyFolder } from "../../../support/temporary-folder";
 
@@ -49,4 +49,16 @@ test("a site in a folder is served there, and the top of the host leads to it", 
     ["/?q=x", 302, "/~a/club/?q=x"],
     ["/~a/club", 302, "/~a/club/"],
   ]);
+});
+
+describe("What is not for readers", () => {
+  it.each("/_headers /_Headers.old /_redirects /webpack.stats.json /.git/config /a/.env /.well-known/.x".split(" "))(
+    "is hidden: %s",
+    (hidden) => expect(isHiddenPath(hidden)).toBe(true),
+  );
+
+  it.each(["/", "/headers", "/events/_headers", "/a.b/c", "/.well-known/security.txt", "/data/webpack.stats.json"])(
+    "does not include %s",
+    (shown) => expect(isHiddenPath(shown)).toBe(false),
+  );
 });

@@ -1,8 +1,5 @@
 import { adminRules, headerRules } from "../../../../src/outputs/headers/security-headers";
 import { checkedRules, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
-import { renderNginxMaps, renderNginxServer } from "../../../../src/outputs/hosting/nginx-site";
-
-const writers = [renderHeadersFile, renderNginxMaps, renderNginxServer];
 
 const rule = (path: string, name: string, value: string) => [{ path, headers: [[name, value] as const] }];
 
@@ -28,21 +25,21 @@ test.each([
   "é",
   "",
   "\u2028",
-])("no writer lets the value %j pass", (value) => {
-  for (const write of writers) expect(() => write(rule("/*", "X-A", value))).toThrow("The header X-A must not be");
+])("the value %j does not pass", (value) => {
+  expect(() => renderHeadersFile(rule("/*", "X-A", value))).toThrow("The header X-A must not be");
 });
 
-test.each(["", "A B", "A:", "A\n", "$a", "1A"])("no writer lets the name %j pass", (name) => {
-  for (const write of writers) {
-    expect(() => write(rule("/*", name, "1"))).toThrow("is not the name of a header");
-    expect(() => write([{ path: "/x", headers: [], replaces: [name] }])).toThrow("is not the name of a header");
-  }
+test.each(["", "A B", "A:", "A\n", "$a", "1A"])("the name %j does not pass", (name) => {
+  expect(() => renderHeadersFile(rule("/*", name, "1"))).toThrow("is not the name of a header");
+  expect(() => renderHeadersFile([{ path: "/x", headers: [], replaces: [name] }])).toThrow(
+    "is not the name of a header",
+  );
 });
 
 test.each(["", "x", "/a b", "/a\n/b", "/:x", "/*/x", "/a;b", '/a"b', "/$x", "/খ"])(
-  "no writer lets the path %j pass",
+  "the path %j does not pass",
   (path) => {
-    for (const write of writers) expect(() => write(rule(path, "X-A", "1"))).toThrow("No header can be given to");
+    expect(() => renderHeadersFile(rule(path, "X-A", "1"))).toThrow("No header can be given to");
   },
 );
 

@@ -1,5 +1,5 @@
-import { hostedRedirects, redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
-import { itemNode } from "../../../support/content/gatsby-nodes";
+import { redirects, renderRedirectsFile } from "../../../src/outputs/redirects";
+import { itemNode } from "../../support/content/gatsby-nodes";
 
 const workshop = (jsonId: string) => itemNode("Workshop", { jsonId });
 
@@ -38,10 +38,6 @@ describe("old addresses", () => {
     const list = { ...workshop(""), redirects: [{ from: "/old", to }] };
     const pairs = redirects((type) => (type === "RedirectList" ? [list] : []));
     expect(renderRedirectsFile(pairs)).toBe(`/old ${written} 301\n`);
-    expect(hostedRedirects(pairs)).toEqual([
-      { from: "/old", to: written },
-      { from: "/old/", to: written },
-    ]);
   });
 
   it("are one address however a letter of it is written, and without spaces around it", () => {

@@ -1,14 +1,14 @@
-import { asciiAddress, longestRedirect, redirectEnds, redirectLine } from "../../domain/addresses/redirect-ends";
-import { isOtherSpelling } from "../../domain/addresses/page-file";
-import { servedPath } from "../../domain/addresses/served-path";
-import { redirectEntry } from "../../content/rules/addresses/check-redirects";
-import { routes } from "../../domain/routes";
-import { kindsWith } from "../../model/content-model";
-import { normalised } from "../../model/schema/normalise";
-import { isSitePath } from "../../model/values/link-target";
-import { parseUrl } from "../../model/values/parse-url";
-import { redirectList, redirectSourceError } from "../../model/site/redirect-list";
-import { nodeId, type ContentNode, type NodesOfType } from "../site";
+import { longestRedirect, redirectEnds, redirectLine } from "../domain/addresses/redirect-ends";
+import { isOtherSpelling } from "../domain/addresses/page-file";
+import { servedPath } from "../domain/addresses/served-path";
+import { redirectEntry } from "../content/rules/addresses/check-redirects";
+import { routes } from "../domain/routes";
+import { kindsWith } from "../model/content-model";
+import { normalised } from "../model/schema/normalise";
+import { isSitePath } from "../model/values/link-target";
+import { parseUrl } from "../model/values/parse-url";
+import { redirectList } from "../model/site/redirect-list";
+import { nodeId, type ContentNode, type NodesOfType } from "./site";
 
 /** An address that old links use, and the page it leads to. */
 export interface Redirect {
@@ -78,25 +78,4 @@ function lineOf(pair: Redirect): string {
   if (line === undefined || !/^\/[^\s:*#?]* (?:\/(?!\/)|https?:\/\/)[!-~]* 301$/.test(line))
     throw new Error(`No redirect can lead from ${JSON.stringify(pair.from)} to ${JSON.stringify(pair.to)}`);
   return line;
-}
-
-/** An address without anything that a host's configuration would read as more than a text. */
-const plainTarget = /^(?:\/(?!\/)|https?:\/\/)[^\s"\\{}`<>\p{C}]*$/u;
-
-/**
- * Redirects as a host's configuration takes them: each old address with and without a slash at its end.
- *
- * @throws Error if one would mean more than an address there
- */
-export function hostedRedirects(redirects: readonly Redirect[]): readonly Redirect[] {
-  return redirects.flatMap(({ from, to }) => {
-    const served = servedPath(to);
-    const target = asciiAddress(served);
-    if (redirectSourceError(encodeURI(from)) !== undefined || target === undefined || !plainTarget.test(target))
-      throw new Error(`No redirect can lead from ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
-    return [
-      { from, to: served },
-      { from: `${from}/`, to: served },
-    ];
-  });
 }
