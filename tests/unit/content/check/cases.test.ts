@@ -16,10 +16,17 @@ const customTags = [
   { tag: "!picture", resolve: () => picture },
 ];
 
+/** Writes out what a case repeats: `{3 × ab}` is `ababab`. */
+const writtenOut = (cases: string) =>
+  cases.replace(/\{(\d+) × ([^}]+)\}/g, (_, count: string, text: string) => text.repeat(Number(count)));
+
 const folder = "tests/unit/content/check/cases";
-const groups = readdirSync(folder).flatMap((name) =>
-  Object.entries(parse(readFileSync(`${folder}/${name}`, "utf8"), { customTags }) as Groups),
-);
+const groups = readdirSync(folder)
+  // Other systems can't store names that are trouble on them.
+  .filter((name) => name !== "file-names.yaml" || process.platform === "linux")
+  .flatMap((name) =>
+    Object.entries(parse(writtenOut(readFileSync(`${folder}/${name}`, "utf8")), { customTags }) as Groups),
+  );
 
 describe.each(groups)("%s", (_, { with: shared = {}, ...cases }) => {
   it.each(Object.entries(cases))("%s", (_case, { report, ...files }) => {

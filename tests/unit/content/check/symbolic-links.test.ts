@@ -4,26 +4,6 @@ import { picture } from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
 const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", ...fields } });
-const notice = (fields: object) => ({ "notices/n.json": { id: "n", title: "N", ...fields } });
-const linksTo = (target: string) => notice({ content: `Read [this](${target}).` });
-
-describe("A reference", () => {
-  it("to a picture whose accents are stored in another way is an error", () => {
-    const [image, stored] = ["../media/café.jpg".normalize("NFC"), "media/café.jpg".normalize("NFD")];
-    expect(linesFor({ ...event({ image }), [stored]: picture })).toEqual([
-      `content/events/x.json: image: is '${image}', whose accents are encoded differently from those of the file name, expected the name copied from the file`,
-    ]);
-  });
-
-  it.each(["/rules.txt", "/no-such.json", "/feed.xml", "/api/nothing", "/share/none", "/calendar/e.ics"])(
-    "is not taken for a file of the build where the build makes none: %s",
-    (target) => {
-      expect(linesFor({ ...event({}), ...linksTo(target) })).toEqual([
-        `content/notices/n.json: content: warning: links to '${target}', which is not a page of the site, expected one such as /notice`,
-      ]);
-    },
-  );
-});
 
 describe("A symbolic link", () => {
   const link = (target: string, name: string) => (directory: string) => symlinkSync(target, path.join(directory, name));
