@@ -1,36 +1,13 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { sitePath } from "../../../src/domain/addresses/served-path";
-import type { Page } from "@playwright/test";
 import { articleContent } from "../../support/content/content";
-import { untilFocused, untilInteractive } from "../../support/browser/interactive-page";
+import { untilFocused } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
 const articles = articleContent().filter(({ status }) => status !== "draft");
-const tag = articles.flatMap(({ tags = [] }) => tags)[0] ?? "";
-const withTag = articles.filter(({ tags = [] }) => tags.includes(tag));
 const longest = [...articles].sort((a, b) => b.body.length - a.body.length)[0];
 
 const illustrated = articles.find(({ body }) => /!\[.+\]\(\.\.\/media/.test(body) && body.includes("```c"));
-
-const titles = (page: Page) =>
-  page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
-
-test("the blog lists what is published, the newest first, and a tag narrows it in the address", async ({ page }) => {
-  await page.goto("/blog");
-  const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
-  expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
-  const filters = page.getByRole("navigation", { name: t("Filter articles") });
-  await filters
-    .getByRole("list", { name: t("Tag") })
-    .getByRole("link", { name: tag, exact: true })
-    .click();
-  await page.waitForURL((url) => url.searchParams.get("tag") === tag);
-  await untilInteractive(page);
-  expect((await titles(page)).sort()).toEqual(withTag.map(({ title }) => title).sort());
-  await page.goto(page.url());
-  expect(await titles(page)).toHaveLength(withTag.length);
-  await page.goBack();
-});
 
 test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author", async ({
   page,

@@ -1,27 +1,8 @@
 import { expect, test } from "../../support/browser/fixtures";
-import type { Page } from "@playwright/test";
 import { openEarly } from "../../support/browser/early-page";
 import { t } from "../../../src/words/t";
 
-const themeSwitch = (page: Page) => page.getByRole("button", { name: t("Dark theme") });
-
 test.describe("What a reader does before the scripts of a page have come", () => {
-  test("switches the theme at once", async ({ site }) => {
-    const { page, letScriptsCome } = await openEarly(site, "/events", { colorScheme: "light" });
-    await themeSwitch(page).click();
-    await page.locator("html[data-theme=dark]").waitFor();
-    await letScriptsCome();
-    expect(await themeSwitch(page).getAttribute("aria-pressed")).toBe("true");
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-  });
-
-  test("leads to the top at once", async ({ site }) => {
-    const { page } = await openEarly(site, "/events");
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    await page.getByRole("button", { name: t("Scroll to top") }).click();
-    await page.waitForFunction(() => window.scrollY === 0);
-  });
-
   test("opens Quick Links at once, closes them again, and leaves them closed", async ({ site }) => {
     const { page, letScriptsCome } = await openEarly(site, "/events");
     const link = page.getByRole("banner").getByRole("link", { name: t("Members") });
@@ -52,21 +33,6 @@ test.describe("What a reader does before the scripts of a page have come", () =>
     await link.waitFor();
     await letScriptsCome();
     expect(await link.isVisible()).toBe(true);
-  });
-
-  test("opens the search by its keys", async ({ site }) => {
-    const { page, letScriptsCome } = await openEarly(site, "/events");
-    await page.keyboard.press("Control+k");
-    await letScriptsCome();
-    await page.getByRole("dialog").getByRole("searchbox").waitFor();
-  });
-
-  test("searches for what was typed", async ({ site }) => {
-    const { page, letScriptsCome } = await openEarly(site, "/member");
-    await page.getByRole("searchbox").fill("]no member[");
-    await letScriptsCome();
-    await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: 0 })).waitFor();
-    expect(await page.getByRole("searchbox").inputValue()).toBe("]no member[");
   });
 
   for (const way of ["a press", "Enter"])

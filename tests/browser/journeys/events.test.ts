@@ -3,7 +3,6 @@ import { setTimeout as arriveAfter } from "node:timers/promises";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { spanOf } from "../../../src/domain/time/schedule";
 import { eventContent } from "../../support/content/content";
-import { untilFocused } from "../../support/browser/interactive-page";
 import { beginningOf, spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
@@ -13,15 +12,6 @@ const dated = events.find((event) => spanOf(event) && event.status !== "cancelle
 
 /** In ms. */
 const DAY = 86_400_000;
-
-test("a reader finds an event in the list, reads it and goes back", async ({ page }) => {
-  const [event] = events;
-  await page.goto("/events");
-  await page.getByRole("link", { name: spoken(t("Read More<hidden> about <name/></hidden>"), event?.title) }).click();
-  await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
-  await page.getByRole("link", { name: t("Back to Events") }).click();
-  await page.getByRole("heading", { level: 1, name: t("Events"), exact: true }).waitFor();
-});
 
 test("Register is shown at an event as long as it is in the future", async ({ site }) => {
   const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
@@ -56,25 +46,6 @@ const firstPicture = beginningOf(
   t("Open picture {place, number} of {count, number}", { place: 1, count: 2 }).replace("2", "<"),
 );
 
-test("the gallery opens over the page, wraps around and gives the focus back", async ({ page }) => {
-  const count = withGallery?.gallery?.length ?? 0;
-  expect(count).toBeGreaterThan(1);
-  await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const opener = page.getByRole("link", { name: firstPicture });
-  await opener.click();
-  const viewer = page.getByRole("dialog", { name: t("Event Gallery") });
-  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
-  await viewer.getByRole("button", { name: t("Previous") }).click();
-  await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
-  await page.keyboard.press("ArrowRight");
-  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
-  await page.keyboard.press("ArrowRight");
-  await viewer.getByText(`2 / ${count}`, { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
-  await viewer.waitFor({ state: "detached" });
-  await untilFocused(opener);
-});
-
 test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async ({
   page,
   errors,
@@ -103,14 +74,6 @@ test("an event's pictures open by themselves if the viewer can't be loaded, and 
   await page.getByRole("dialog", { name: t("Event Gallery") }).waitFor();
   // What is missing is told to the console, too.
   errors.splice(0);
-});
-
-test("without JavaScript an event's pictures open by themselves", async ({ site }) => {
-  const { page } = await site.open({ javaScriptEnabled: false });
-  await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const href = await page.getByRole("link", { name: firstPicture }).getAttribute("href");
-  const response = await page.request.get(href ?? "");
-  expect(response.headers()["content-type"]).toMatch(/^image\//);
 });
 
 test("a picture that fails to load leaves an empty box, without the browser's icon of a broken one", async ({

@@ -1,9 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
-import { isCancelled } from "../../../src/domain/activities/event-status";
-import { upcomingAt } from "../../../src/domain/activities/upcoming";
-import { scheduleOf } from "../../../src/domain/time/schedule-of";
-import { eventContent, homeContent, upcomingContent, workshopContent } from "../../support/content/content";
+import { homeContent } from "../../support/content/content";
 import { t } from "../../../src/words/t";
 
 const terminalLines = homeContent().terminal ?? [];
@@ -112,23 +109,3 @@ for (const [reader, options] of [
       .evaluate((terminal) => terminal.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
   });
-
-test("what comes next is decided when the page is read, not when it was built", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
-  await page.goto("/");
-  await page.getByText(t("No Upcoming Events or Workshops")).waitFor();
-  await page.getByRole("link", { name: t("Past events") }).click();
-  await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
-});
-
-test("at most three things are under Upcoming, the earliest of all among them", async ({ page }) => {
-  const now = new Date();
-  await page.clock.setFixedTime(now);
-  await page.goto("/");
-  const section = page.getByRole("region", { name: t("Upcoming") });
-  expect(await section.getByRole("listitem").count()).toBeLessThanOrEqual(3);
-  const activities = [...eventContent(), ...workshopContent()].filter((item) => !isCancelled(item));
-  const dated = [...activities, ...upcomingContent()].map((item) => ({ title: item.title, ...scheduleOf(item) }));
-  const [next] = upcomingAt(dated, now);
-  if (next) expect(await section.getByRole("heading").allTextContents()).toContain(next.title);
-});

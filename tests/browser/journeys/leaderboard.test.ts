@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { auditPage } from "../../support/browser/axe-audit";
 import { type WatchedPage } from "../../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../../support/servers/codeforces-server";
-import { historiesIn } from "../../../src/domain/ratings/history";
 import { memberContent } from "../../support/content/content";
 import {
   competitors,
@@ -15,7 +14,6 @@ import {
   type Club,
 } from "../../support/browser/leaderboard";
 import { passTimeUntil, settle } from "../../support/browser/interactive-page";
-import { dateText } from "../../../src/domain/time/date-text";
 import { until } from "../../support/until";
 import { t } from "../../../src/words/t";
 
@@ -33,7 +31,6 @@ const members = competitors(6);
 const takenAt = "2026-11-20T12:00:00.000Z";
 /** Coder 006 first: by id the order is another one. */
 const snapshot = { takenAt, ratings: falling([...members].reverse()) };
-const highest = t("max||the highest rating");
 const byId = members.map(({ name }) => name);
 const bySnapshot = [...byId].reverse();
 
@@ -95,11 +92,6 @@ async function passTimeUntilSays(page: Page, text: string, step = STEP): Promise
   await passTimeUntilAnswered(page, () => words.isVisible(), step);
 }
 
-/** Lets the time of a page pass until it has called the API this often. */
-function passTimeUntilCalled(page: Page, count: number): Promise<void> {
-  return passTimeUntilAnswered(page, () => Promise.resolve(codeforces.calls.length >= count));
-}
-
 /** Lets time pass until something is so. No answer loses a race against the page's clock: it stops for each. */
 async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, step = STEP): Promise<void> {
   const isAnswered = async () => (await page.evaluate<number>("calls.open")) <= codeforces.unanswered();
@@ -127,23 +119,6 @@ const ownErrors = ({ errors }: WatchedPage) =>
       (error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource") && !isOfStaging(error),
     );
 
-test("the change since the snapshot is shown, and a second look asks for nothing again", async ({ site }) => {
-  const watched = await visit(site, "right", { members, snapshot });
-  const { page } = watched;
-  await passTimeUntilSays(page, t("Live from Codeforces."));
-  await page.getByText(t("▲▼ since {date}.", { date: dateText("2026-11-20") })).waitFor();
-  await page
-    .locator("article")
-    .filter({ hasText: "Coder 001" })
-    .getByText(t("{points} less than in the snapshot", { points: 450 }))
-    .waitFor({ state: "attached" });
-  await page.getByRole("button", { name: t("All Members") }).click();
-  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
-  await passTimeUntilSays(page, t("Live from Codeforces."));
-  expect(codeforces.calls).toHaveLength(6);
-  expect(ownErrors(watched)).toEqual([]);
-});
-
 test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async ({ site }) => {
   const watched = await visit(site, "held", { members, snapshot });
   const { page } = watched;
@@ -157,59 +132,6 @@ test("a slow API hides nothing: the snapshot is there at once, and how far the c
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
   expect(await auditStill(page)).toEqual([]);
   expect(codeforces.mostAtOnce()).toBe(1);
-  expect(ownErrors(watched)).toEqual([]);
-});
-
-test("with 300 members the leaderboard draws 20 and can be filtered while they are asked for, never two at once", async ({
-  site,
-}) => {
-  const many = competitors(300);
-  const watched = await visit(site, "right", { members: many, snapshot: { takenAt, ratings: falling(many, 3400, 8) } });
-  const { page } = watched;
-  await passTimeUntilCalled(page, 12);
-  expect(await page.locator("main article").count()).toBe(20);
-  await page.getByLabel(t("Tier")).selectOption("Expert");
-  expect(new URL(page.url()).search).toBe("?tier=expert");
-  await page.getByRole("searchbox").fill("coder 22");
-  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
-  expect(codeforces.calls.length).toBeLessThan(300);
-  expect(codeforces.mostAtOnce()).toBe(1);
-  expect(ownErrors(watched)).toEqual([]);
-});
-
-test("the board shows how each rating has moved in the last year and in the last 30 days of the reader", async ({
-  site,
-}) => {
-  const many = competitors(30);
-  const ratings = falling(many);
-  const histories = historiesIn([
-    {
-      members: ratings.map(({ handle, rating }) => ({
-        handle,
-        changes: [`2026-09-01 ${rating - 34}`, `2026-11-01 ${rating}`],
-      })),
-    },
-  ]);
-  const watched = await visit(site, "silent", { members: many, snapshot: { takenAt, ratings }, histories });
-  const { page } = watched;
-  await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);
-  expect(
-    await page
-      .locator("main article")
-      .getByText(t("{change} in {days, plural, one {# day} other {# days}}", { change: "+34", days: 30 }))
-      .count(),
-  ).toBe(20);
-  expect(await page.locator("main article polyline").count()).toBe(20);
-  expect(await auditStill(page)).toEqual([]);
-  // The last one came with the file of all ratings, not with the page.
-  await page.getByRole("searchbox").pressSequentially("coder 030");
-  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 1, 10);
-  expect(
-    await page
-      .locator("main article")
-      .getByText(t(", {points} more than {days, plural, one {# day} other {# days}} ago", { points: 34, days: 30 }))
-      .count(),
-  ).toBe(1);
   expect(ownErrors(watched)).toEqual([]);
 });
 
@@ -243,34 +165,6 @@ test("a reader who is not signed in is led to the login and back to the leaderbo
   await page.getByRole("button", { name: t("Login") }).click();
   await page.getByText(t("{name}, you are not on this leaderboard.", { name: "Nadia" })).waitFor();
   expect(new URL(page.url()).hash).toBe("#codeforces");
-});
-
-test("if the leaderboard's code does not load, its first lines are shown all the same", async ({ site }) => {
-  const scripts = new Set<string>();
-  const watched = await visit(
-    site,
-    "right",
-    { members, snapshot },
-    {
-      clockRuns: true,
-      prepare: async (page) => {
-        await page.goto("/member");
-        for (const address of await page.evaluate(() =>
-          performance.getEntriesByType("resource").map(({ name }) => name),
-        ))
-          scripts.add(address);
-        await page.goto("/advisor");
-        for (const address of await page.evaluate(() =>
-          performance.getEntriesByType("resource").map(({ name }) => name),
-        ))
-          scripts.add(address);
-        await page.route("**/*.js", (route) => (scripts.has(route.request().url()) ? route.continue() : route.abort()));
-      },
-    },
-  );
-  await watched.page.getByText(t("Ratings from {date}.", { date: dateText("2026-11-20") })).waitFor();
-  await watched.page.getByText(`${highest} 2000`).waitFor();
-  expect(codeforces.calls).toHaveLength(0);
 });
 
 test("without JavaScript the top of the leaderboard is part of the page, if anyone takes part", async ({ site }) => {

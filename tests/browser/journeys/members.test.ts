@@ -7,8 +7,6 @@ import { t } from "../../../src/words/t";
 const members = memberContent();
 const [member] = members;
 const name = member?.name ?? "";
-
-const cards = (page: Page) => page.getByRole("list", { name: t("Members") }).getByRole("listitem");
 const searchBox = (page: Page) =>
   page.getByPlaceholder(`${t("Search by name or {field}", { field: t("roll number") })}...`);
 const countText = (count: number) => t("{count, plural, one {# member} other {# members}}", { count });
@@ -27,55 +25,6 @@ test("a reader finds a member by name, reads the profile and comes back to what 
   await page.goBack();
   await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
   expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
-});
-
-test("a link holds search, session and shift, and Clear Filters takes them off", async ({ page }) => {
-  const { session = "", shift = "" } = member ?? {};
-  await page.goto("/member");
-  expect(await page.getByRole("button", { name: t("Clear Filters") }).count()).toBe(0);
-  await page.getByLabel(t("Session||years of study")).selectOption(session);
-  await page.getByLabel(t("Shift||group of members")).selectOption({ label: t("{shift} Shift", { shift }) });
-  const found = members.filter((other) => other.session === session && other.shift === shift).length;
-  await page.getByText(t("{count, plural, one {# member found} other {# members found}}", { count: found })).waitFor();
-  await page.waitForURL((url) => url.searchParams.get("shift") === shift);
-  await page.goto(page.url());
-  expect(await page.getByLabel(t("Session||years of study")).inputValue()).toBe(session);
-  expect(await page.getByLabel(t("Shift||group of members")).inputValue()).toBe(shift);
-  await searchBox(page).fill("nobody is called ]this[");
-  await page.getByText(t("No members found")).waitFor();
-  await page.getByText(t("Try adjusting your search criteria or filters.")).waitFor();
-  await page.getByRole("button", { name: t("Clear Filters") }).click();
-  await cards(page).first().waitFor();
-  expect(new URL(page.url()).search).toBe("");
-  expect(await page.getByLabel(t("Session||years of study")).locator("option").first().textContent()).toBe(
-    t("All Sessions"),
-  );
-  expect(await page.getByLabel(t("Shift||group of members")).locator("option").first().textContent()).toBe(
-    t("All Shifts"),
-  );
-});
-
-test("switching the view replaces the entry of the history, so that Back leaves the directory", async ({
-  page,
-  site,
-}) => {
-  // The ratings come from elsewhere: nothing leaves this machine.
-  await page.route(
-    (url) => url.origin !== site.origin,
-    (route) => route.abort(),
-  );
-  await page.goto("/team");
-  await page.goto("/member");
-  const entries = await page.evaluate(() => window.history.length);
-  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
-  await page.waitForURL("**/member#codeforces");
-  await page.getByRole("button", { name: t("All Members") }).click();
-  await page.waitForURL((url) => url.hash === "");
-  await cards(page).first().waitFor();
-  await page.getByRole("button", { name: t("Codeforces Rank") }).click();
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: t("Our Team") }).waitFor();
 });
 
 test("without JavaScript there are the first members, and a page that lists all of them", async ({ site }) => {

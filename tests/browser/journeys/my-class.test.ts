@@ -1,10 +1,8 @@
 import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
-import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { sitePath } from "../../../src/domain/addresses/served-path";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { json } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { auditPage } from "../../support/browser/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../../support/built-site";
 import { beginningOf, spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
@@ -72,36 +70,7 @@ function underBuiltAddress(place: number) {
 
 /** How far a member is in the course of the test, such as '1 of 4 completed'. */
 const completed = (done: number) => t("{done, number} of {total, number} completed", { done, total: 4 });
-/** What the number of a completed module is followed by for screen readers. */
-const [, doneMark = ""] =
-  /<done>(.*)<\/done>/.exec(t("<hidden>Module </hidden>{number, number}<done>, completed</done>", { number: 1 })) ?? [];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-test("the catalogue shows every element of each course, and opens only what is available", async ({ site }) => {
-  const { page } = await enter(site, "/myclass");
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
-  const card = page.locator("article").filter({ hasText: "Staged Course" });
-  const text = await card.innerText();
-  for (const element of [
-    t("Available"),
-    "What the test teaches.",
-    "Somebody",
-    "3 weeks",
-    "Beginner",
-    t("{count, plural, one {# module} other {# modules}}", { count: 4 }),
-    t("{count, plural, one {# student enrolled} other {# students enrolled}}", { count: 1200 }),
-    t("{rating, number} out of 5", { rating: 4.5 }),
-    completed(0),
-  ])
-    expect(text).toContain(element);
-  expect(await card.getByRole("link", { name: t("Start Learning") }).getAttribute("href")).toBe(
-    servedPath("/myclass/staged/file"),
-  );
-  const shut = page.locator("article").filter({ hasText: "Closed Course" });
-  expect(await shut.getByRole("button", { name: t("Coming Soon") }).isDisabled()).toBe(true);
-  expect(await shut.getByRole("link").count()).toBe(0);
-  expect(await auditPage(page)).toEqual([]);
-});
 
 test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async ({
   site,
@@ -146,23 +115,6 @@ test("on paper the list of modules is whole, and there is no button that plays a
   );
 });
 
-test("the last module says that the course is completed; only then all marks are there", async ({ site }) => {
-  const { page } = await enter(site, built?.path ?? "", underBuiltAddress(3));
-  expect(await button(page, t("Course Completed!")).isDisabled()).toBe(true);
-  await page.getByText(t("Video coming soon")).waitFor();
-  await page.getByText(completed(0)).waitFor();
-  await button(page, t("Mark as completed")).click();
-  await page.getByText(completed(1)).waitFor();
-  expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
-  await page
-    .getByRole("navigation", { name: t("Course Modules") })
-    .getByText(doneMark)
-    .waitFor({ state: "attached" });
-  expect(await auditPage(page)).toEqual([]);
-  await button(page, t("Completed")).click();
-  await page.getByText(completed(0)).waitFor();
-});
-
 for (const [first, tag, sandbox] of [
   [0, "video", ""],
   [1, "iframe", "allow-scripts allow-presentation"],
@@ -186,57 +138,6 @@ for (const [first, tag, sandbox] of [
       [],
     );
   });
-
-test("a course that is not open yet, or lost, says so and offers the catalogue", async ({ site }) => {
-  const { page } = await enter(site, built?.path ?? "", [{ ...closed, id: builtCourse }]);
-  await page.getByRole("heading", { level: 1, name: t("Coming Soon") }).waitFor();
-  await page
-    .getByText(
-      t("{course} is still being prepared. You can open it from the catalogue once it is ready.", {
-        course: "Closed Course",
-      }),
-      { exact: false },
-    )
-    .waitFor();
-  await page.getByRole("link", { name: t("Back to Courses") }).click();
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
-  const lost = await enter(site, built?.path ?? "", []);
-  await lost.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
-  const unknown = await enter(site, "/myclass/no-such-course/module");
-  await unknown.page.getByRole("heading", { level: 1, name: t("Course Not Found") }).waitFor();
-  await unknown.page.getByRole("link", { name: t("Back to Courses") }).waitFor();
-});
-
-test("progress goes on where it stopped, can be taken away, and is reset only after a question", async ({ site }) => {
-  const { page } = await enter(site, built?.path ?? "", underBuiltAddress(1));
-  await button(page, t("Mark as completed")).click();
-  await page.getByRole("link", { name: t("Back to Courses") }).click();
-  const start = page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Module of frame" })) });
-  expect(await start.getAttribute("href")).toBe(servedPath(built?.path ?? "nothing"));
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, t("Export progress")).click()]);
-  expect(download.suggestedFilename()).toBe("myclass-progress.json");
-  expect(await json(await download.createReadStream())).toMatchObject({
-    member: "Nadia",
-    courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
-  });
-  await button(page, t("Reset progress")).click();
-  await page.getByRole("dialog", { name: t("Reset your progress?") }).waitFor();
-  expect(await auditPage(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByText(completed(1)).waitFor();
-  await button(page, t("Reset progress")).click();
-  await button(page, t("Yes, reset")).click();
-  await page.getByText(completed(0)).waitFor();
-  expect(await button(page, t("Reset progress")).isDisabled()).toBe(true);
-});
-
-test("courses that can't be loaded are reported, and can be asked for again", async ({ site }) => {
-  const { page } = await enter(site, "/myclass", [{ id: 7 }]);
-  await page.getByText(t("The courses could not be loaded")).waitFor();
-  await page.unroute("**/data/courses.*.json");
-  await button(page, t("Try again")).click();
-  await page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") }).waitFor();
-});
 
 test("no page of MyClass holds a course: not in its HTML, not in its data, not in the sitemap", () => {
   const login = builtPages().find(({ path: page }) => page === "/login")?.html ?? "";

@@ -1,7 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
 import { newestNoticeFirst } from "../../../src/domain/activities/newest-first";
-import { pinnedFirst } from "../../../src/domain/notices/notice-state";
 import { noticeContent } from "../../support/content/content";
 import { untilInteractive } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
@@ -12,29 +11,10 @@ const notices = noticeContent()
     ...{ expiryDate: expiryDate ?? null, isActive: isActive ?? null },
   }))
   .sort(newestNoticeFirst);
-/** In the order of the list. */
-const listed = pinnedFirst(notices, new Date());
 const count = notices.length;
 
 const showing = (page: Page, from: number, to: number, total = count) =>
   page.getByText(t("Showing {from} to {to} of {count} results", { from, to, count: total })).waitFor();
-const queryOf = (page: Page) => new URL(page.url()).search;
-
-test("a reader turns pages, opens a notice and comes back to the same page", async ({ page }) => {
-  expect(count).toBeGreaterThan(10);
-  await page.goto("/notice");
-  await showing(page, 1, 10);
-  await page.getByRole("button", { name: t("Next") }).click();
-  await showing(page, 11, Math.min(20, count));
-  expect(queryOf(page)).toBe("?page=2");
-  await page.getByRole("row").nth(1).getByRole("link").first().click();
-  await page.getByRole("heading", { level: 1, name: listed[10]?.title ?? "", exact: true }).waitFor();
-  await page.goBack();
-  await showing(page, 11, Math.min(20, count));
-  await page.goBack();
-  await showing(page, 1, 10);
-  expect(queryOf(page)).toBe("");
-});
 
 test("a reader who comes back to the second page of notices finds the place that was left", async ({ site }) => {
   const { page } = await site.open({ viewport: { width: 360, height: 500 } });
@@ -51,16 +31,6 @@ test("a reader who comes back to the second page of notices finds the place that
   await page.goBack();
   await showing(page, 11, Math.min(20, count));
   await page.waitForFunction((position) => window.scrollY === position, left);
-});
-
-test("the menu leads back to the whole list", async ({ page }) => {
-  await page.goto("/notice?page=2");
-  await page
-    .getByRole("navigation", { name: t("Main||the menu of the site") })
-    .getByRole("link", { name: t("Notice") })
-    .click();
-  await showing(page, 1, 10);
-  expect(queryOf(page)).toBe("");
 });
 
 test("on a phone the rows are cards and still a table", async ({ site }) => {
@@ -91,35 +61,6 @@ test("a notice in Bangla shows letters, even on a device without Bangla fonts", 
     pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
     return pen.measureText("ক").width !== pen.measureText("ঃ").width;
   });
-});
-
-test("a reader sees which notices are new since the last visit, in the list and in the menu, and can switch that off", async ({
-  page,
-}) => {
-  const [newest] = notices;
-  await page.goto("/notice");
-  const note = page.getByRole("region", { name: t("New notices") });
-  await note.getByRole("button", { name: t("Stop remembering") }).waitFor();
-  await page.goto("/events");
-  // As if the newest notice had not been there at the visit.
-  await page.evaluate((id) => {
-    const seen: unknown = JSON.parse(localStorage.getItem("seenNotices") ?? "[]");
-    const others = Array.isArray(seen) ? seen.filter((each) => each !== id) : [];
-    localStorage.setItem("seenNotices", JSON.stringify(others));
-  }, newest?.jsonId);
-  await page.reload();
-  await page
-    .getByRole("navigation", { name: t("Main||the menu of the site") })
-    .getByRole("link", {
-      name: new RegExp(`^${t("Notice")}\\s*1 ${t("new||behind the number of notices")}$`),
-    })
-    .waitFor();
-  await page.goto("/notice");
-  await note.getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 })).waitFor();
-  await note.getByRole("button", { name: t("Stop remembering") }).click();
-  await note.getByText(t("New notices are not marked on this device.")).waitFor();
-  await page.goto("/events");
-  expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
 });
 
 test("a reader who only reads, without the application, sees what is new since the last visit as well", async ({

@@ -113,36 +113,6 @@ test("in a window as short as one at 400%, the focused result is in sight, and w
   expect(below?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0) - 1);
 });
 
-test("kind and year narrow what is found, and are in the address", async ({ page }) => {
-  await page.goto("/search?q=the");
-  await page.locator("[data-result]").first().waitFor();
-  await page.getByLabel(t("Kind")).selectOption(t("Notices"));
-  await page.waitForFunction(
-    (kind) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(kind)),
-    t("Notices"),
-  );
-  const [year = ""] = await page
-    .getByLabel(t("Year"))
-    .locator("option")
-    .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? "").filter(Boolean));
-  await page.getByLabel(t("Year")).selectOption(year);
-  await page.waitForFunction(
-    (start) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(start)),
-    `${t("Notices")} · ${year}`,
-  );
-  expect(new URL(page.url()).search).toBe(`?q=the&kind=${t("Notices")}&year=${year}`);
-  await page.reload();
-  await page.locator("[data-result]").first().waitFor();
-  expect(await page.getByLabel(t("Kind")).inputValue()).toBe(t("Notices"));
-});
-
-test("a misspelled word that finds nothing is not counted in the filters either", async ({ page }) => {
-  await page.goto("/search?q=pyhton");
-  await page.getByText(t("Nothing found for “{query}”.", { query: "pyhton" })).waitFor();
-  expect(await page.getByLabel(t("Kind")).getByRole("option").allTextContents()).toEqual([t("All kinds")]);
-  expect(await page.getByLabel(t("Year")).getByRole("option").allTextContents()).toEqual([t("All years")]);
-});
-
 test("a reader who does not search loads none of it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/fixtures";
 import type { Locator } from "@playwright/test";
 import { buildFiles } from "../../../src/domain/routes";
 import { clubContent, eventContent } from "../../support/content/content";
-import { passTime, passTimeUntil } from "../../support/browser/interactive-page";
+import { passTimeUntil } from "../../support/browser/interactive-page";
 import { brokenBars } from "../../support/browser/bar-in-windows";
 import { t } from "../../../src/words/t";
 
@@ -50,17 +50,6 @@ test("no link of a phone's menu is cut off, however long its words are", async (
   const links = page.getByRole("navigation", { name: t("Main||the menu of the site") }).getByRole("link");
   // What the link to the login page says is not the club's choice.
   expect(await cutOffWords(links.filter({ hasNotText: t("Login") }))).toEqual([]);
-});
-
-test("the menu of a phone shows all links at once", async ({ site }) => {
-  const { page } = await site.open(phone);
-  await page.goto("/");
-  await page.getByRole("button", { name: t("Menu") }).tap();
-  for (const name of [t("Events"), t("Members"), t("Advisors"), t("Discord")])
-    await page
-      .getByRole("navigation", { name: t("Main||the menu of the site") })
-      .getByRole("link", { name, exact: true })
-      .waitFor();
 });
 
 test("whatever Tab brings into view is shown with all of its mark", async ({ site }) => {
@@ -166,29 +155,6 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   await page.waitForFunction(() => document.activeElement?.matches("[data-sonner-toaster]"));
   await page.getByRole("button", { name: t("Close toast") }).click();
   await passTimeUntil(page, isGone(toast));
-});
-
-test("a toast goes by a swipe to the side, and by itself after a while", async ({ site }) => {
-  const [event] = eventContent();
-  const { page } = await site.open(withClipboard);
-  await page.goto(`/events/${event?.id ?? ""}`);
-  const copy = page.getByRole("button", { name: t("Copy link") });
-  const toast = page.getByRole("listitem").filter({ hasText: t("Link copied to clipboard!") });
-  await copy.click();
-  await passTimeUntil(page, () => toast.isVisible(), 10);
-  // Waits until it no longer moves.
-  await toast.hover({ position: { x: 60, y: 20 } });
-  const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.down();
-  await page.mouse.move(x + 260, y + 20, { steps: 10 });
-  await page.mouse.up();
-  await passTime(page, 1000);
-  expect(await toast.count()).toBe(0);
-
-  await copy.click();
-  await passTimeUntil(page, () => toast.isVisible(), 10);
-  await passTime(page, 10_000);
-  expect(await toast.count()).toBe(0);
 });
 
 test("without JavaScript the menu and the footer lead everywhere", async ({ site }) => {

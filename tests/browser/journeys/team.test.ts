@@ -30,23 +30,6 @@ test("a reader goes from the past leaders to a profile and back to them", async 
   await past.waitFor();
 });
 
-test("a reader picks one term of the past leaders, and the address keeps it", async ({ page }) => {
-  const terms = [...new Set(pastLeaderContent().flatMap(({ tenure }) => tenure ?? []))];
-  await page.goto("/team?view=past");
-  await page.getByRole("heading", { level: 2, name: t("Past Leaders") }).waitFor();
-  const picker = page.getByRole("combobox", { name: t("Term") });
-  // A club with one term needs no picker.
-  if (terms.length > 1) {
-    const offered = (await picker.getByRole("option").allTextContents()).slice(1);
-    const [oldest = ""] = offered.slice(-1);
-    await picker.selectOption(oldest);
-    expect(new URL(page.url()).searchParams.get("term")).toBe(oldest);
-    await page.reload();
-    await page.getByRole("heading", { level: 3, name: oldest }).waitFor();
-    expect(await page.getByRole("heading", { level: 3, name: offered[0] ?? "" }).isVisible()).toBe(false);
-  }
-});
-
 test("each profile leads back to its list and home", async ({ page, site }) => {
   const profiles = [
     { path: `/profile/team/${leader?.id ?? ""}`, back: t("Team"), list: "/team" },

@@ -1,12 +1,10 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { workshopContent } from "../../support/content/content";
-import { beginningOf, spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
 const workshops = workshopContent();
 const [workshop] = workshops;
-const open = workshops.find(({ registrationOpen }) => registrationOpen === true);
 const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
 
 test("in letters twice as large no heading of a workshop makes a phone scroll sideways", async ({ site }) => {
@@ -15,31 +13,6 @@ test("in letters twice as large no heading of a workshop makes a phone scroll si
   await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond).toBe(0);
-});
-
-test("a reader finds a workshop in the list, reads it and goes back", async ({ page }) => {
-  await page.goto("/workshop");
-  await page
-    .getByRole("link", { name: spoken(t("Learn More<hidden> about <name/></hidden>"), workshop?.title) })
-    .click();
-  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
-  await page.getByRole("link", { name: t("Back to Workshops") }).click();
-  await page.getByRole("heading", { level: 1, name: t("Workshops"), exact: true }).waitFor();
-});
-
-test("Register is shown only at workshops whose registration is open", async ({ page }) => {
-  await page.goto("/workshop");
-  const registers = page.getByRole("link", { name: beginningOf(t("Register<hidden> for <name/></hidden>")) });
-  expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
-  const forms = await registers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  // To its own form, as its page has it, or to the members.
-  const expected = workshops.flatMap(({ registrationOpen, registrationLink }) =>
-    registrationOpen === true ? [registrationLink ?? servedPath("/member")] : [],
-  );
-  expect(new Set(forms)).toEqual(new Set(expected));
-  await page.goto(`/workshops/${open?.id ?? ""}`);
-  const registerNow = page.getByRole("link", { name: beginningOf(t("Register Now")) });
-  expect(await registerNow.getAttribute("href")).toBe(servedPath(open?.registrationLink ?? "/member"));
 });
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async ({ page }) => {
