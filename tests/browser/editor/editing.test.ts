@@ -86,13 +86,12 @@ test("an upload never replaces another file of its name, not even before the ite
   await form.publish();
   await form.published();
   expect(read("test-file.pdf")).toContain("older");
-  const saved = parseJsonObject(editor.read("notices/names-test.json"));
-  expect(saved).toMatchObject({
-    downloadUrl: expect.stringMatching(/^..\/media\/test-file-[23].pdf$/),
-    attachments: [{ url: expect.stringMatching(/^..\/media\/test-file-[23].pdf$/) }],
+  expect(read("test-file-2.pdf")).not.toMatch(/older|other/);
+  expect(read("test-file-3.pdf")).toContain("other");
+  expect(parseJsonObject(editor.read("notices/names-test.json"))).toMatchObject({
+    downloadUrl: "../media/test-file-2.pdf",
+    attachments: [{ url: "../media/test-file-3.pdf" }],
   });
-  expect(editor.read(`notices/${String(saved.downloadUrl)}`)).not.toMatch(/older|other/);
-  expect(["test-file-2.pdf", "test-file-3.pdf"].map(read).filter((text) => text.includes("other"))).toHaveLength(1);
   expect(questions).toEqual([]);
 });
 

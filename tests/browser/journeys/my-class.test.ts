@@ -79,7 +79,7 @@ test("a module has an address that can be reloaded; the course goes on to its en
   await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();
   await page
     .getByText(t("Module {number, number} of {total, number}", { number: 1, total: 4 }))
-    .first()
+    .filter({ visible: true })
     .waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();

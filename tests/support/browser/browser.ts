@@ -59,8 +59,10 @@ function watch(page: Page, origin: string, errors: string[]): void {
       errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
-    // On a busy machine, Chromium may end a fade before the first script of the page can take note of it.
-    if (!error.message.endsWith("Page already revealed")) errors.push(`error: ${error.message}`);
+    // On a busy machine, Chromium may end a fade before the first script of the page can take note of it, or at a page that
+    // only leads to another one.
+    if (!/Page already revealed$|ViewTransition opt-in disabled$/.test(error.message))
+      errors.push(`error: ${error.message}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

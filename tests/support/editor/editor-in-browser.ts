@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
@@ -113,8 +113,9 @@ function isUnexpected(error: string): boolean {
 }
 
 async function makeUploads(testInfo: TestInfo): Promise<Uploads> {
-  const picture = testInfo.outputPath("test-photo.jpg");
-  const file = testInfo.outputPath("test-file.pdf");
+  const folder = mkdtempSync(testInfo.outputPath("uploads-"));
+  const picture = path.join(folder, "test-photo.jpg");
+  const file = path.join(folder, "test-file.pdf");
   const photo = sharp({ create: { width: 640, height: 360, channels: 3, background: "#336699" } });
   await photo
     .withExif({ IFD0: { Artist: "A camera" } })
