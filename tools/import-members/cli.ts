@@ -1,7 +1,15 @@
 import "../../src/commands/speak";
-import { checkTableSize, namingFile, tableLimits } from "../member-list/table-file";
-import { placedMessage } from "../../src/model/check/sentence";
+import { readFileSync } from "node:fs";
+import { checkChanges, readSoundContent } from "../../src/content/content-changes";
+import { fileErrorMessage } from "../../src/content/read/file-error-message";
 import { onlyArgument, runCommand } from "../../src/commands/run-command";
+import { onOneLine, placedMessage } from "../../src/model/check/sentence";
+import { member } from "../../src/model/kinds/member";
+import { writeChanges } from "../../src/outputs/writing/write-changes";
+import { itemsOf } from "../../src/content/content";
+import { matchColumns, type Column } from "../member-list/match-columns";
+import { planImport, type PlannedRow, type RowKind } from "../member-list/plan-import";
+import { readTable, TableError } from "../member-list/read-table";
 import { t } from "../../src/words/t";
 
 const usage = [
@@ -13,10 +21,6 @@ const usage = [
   "",
   t("--write                    write the changes, all or none; rows in doubt are left out"),
   t("--column 'HEADER=FIELD'    use a column for a field; 'HEADER=' leaves the column out. May be repeated"),
-  t("--set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st"),
-  t("--new ROWS                 doubtful rows that are new members, such as --new 4,9-12"),
-  t("--same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated"),
-  t("--delete-missing           remove members who are not in the file"),
   "",
   t(
     "Rows are counted as in a spreadsheet: the headers are row 1. CONTENT_DIR names the content tree (default 'content').\nThe exit code is 1 if a row has an error.",
@@ -25,14 +29,7 @@ const usage = [
 
 runCommand({
   usage,
-  options: {
-    write: { type: "boolean" },
-    column: { type: "string", multiple: true },
-    set: { type: "string", multiple: true },
-    new: { type: "string", multiple: true },
-    same: { type: "string", multiple: true },
-    "delete-missing": { type: "boolean" },
-  },
+  options: { write: { type: "boolean" }, column: { type: "string", multiple: true } },
   content: "in use",
   run: async (values, positionals, directory) => {
     const file = onlyArgument(
@@ -40,57 +37,91 @@ runCommand({
       t("file||an argument of a command"),
       "npm run import-members -- members.csv",
     );
-    namingFile(file, () => checkTableSize(file));
-    // What reads the content takes a moment to load: a file that is too large is refused before.
-    const { importMembers } = await import("./import-members");
-    const isFine = await importMembers(file, {
-      directory,
-      write: values.write === true,
-      columns: pairs("--column", values.column),
-      plan: {
-        defaults: pairs("--set", values.set),
-        asNew: new Set((values.new ?? []).flatMap((rows) => rows.split(",")).flatMap(rowNumbers)),
-        same: new Map(
-          [...pairs("--same", values.same)].map(([row, id]) => [rowNumber("--same", row), rowNumber("--same", id)]),
+    const { table, columns } = readMembers(file, new Map((values.column ?? []).map(chosenColumn)));
+    const { tree, content } = readSoundContent(directory);
+    const rows = planImport(content, table, columns, (changes) => checkChanges(tree, content, changes));
+    for (const line of describeImport(rows, columns)) console.log(line);
+    const mentioned = new Set(rows.map(({ id }) => id));
+    const missing = itemsOf(content, member).filter(({ fields }) => !mentioned.has(Number(fields.id))).length;
+    if (missing > 0)
+      console.log(
+        t(
+          "{count, plural, one {# member is not in the file; it stays} other {# members are not in the file; they stay}}.",
+          {
+            count: missing,
+          },
         ),
-        deleteMissing: values["delete-missing"] === true,
-      },
-    });
-    process.exitCode = isFine ? 0 : 1;
+      );
+    if (rows.some(({ kind }) => kind === "wrong")) {
+      console.log(t("Rows have errors: nothing is written until they are corrected."));
+      process.exitCode = 1;
+    } else if (!values.write) console.log(t("Nothing was written. Add --write to do this."));
+    else {
+      const changes = rows.flatMap(({ kind, change }) => (kind === "new" || kind === "changed" ? (change ?? []) : []));
+      await writeChanges(directory, changes);
+      console.log(t("Written: {count, plural, one {# file} other {# files}} changed.", { count: changes.length }));
+    }
   },
 });
 
-function pairs(option: string, values: readonly string[] = []): Map<string, string> {
-  const parts = new Map<string, string>();
-  for (const value of values) {
-    const at = value.lastIndexOf("=");
-    if (at < 1)
-      throw new Error(
-        placedMessage(option, t("is {value}, expected two parts with = between them.", { value: `'${value}'` })),
-      );
-    const name = value.slice(0, at);
-    if (parts.has(name))
-      throw new Error(
-        placedMessage(option, t("names {name} twice, expected one value for it.", { name: `'${name}'` })),
-      );
-    parts.set(name, value.slice(at + 1));
+function chosenColumn(pair: string): readonly [header: string, field: string] {
+  const at = pair.lastIndexOf("=");
+  if (at < 1)
+    throw new Error(
+      placedMessage("--column", t("is {value}, expected two parts with = between them.", { value: `'${pair}'` })),
+    );
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** @throws Error that names the file and says what is wrong with it */
+function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
+  try {
+    const table = readTable(readFileSync(file));
+    return { table, columns: matchColumns(table.headers, chosen) };
+  } catch (error) {
+    const message = error instanceof TableError ? error.message : fileErrorMessage("read", error);
+    throw new Error(placedMessage(file, message), { cause: error });
   }
-  return parts;
 }
 
-/** The rows that a part of `--new` names: `4`, or a range such as `9-12`. */
-function rowNumbers(part: string): number[] {
-  const [, first, last] = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(part) ?? [];
-  if (first === undefined || last === undefined) return [rowNumber("--new", part)];
-  const count = Number(last) - Number(first) + 1;
-  if (count < 1 || count > tableLimits.rows)
-    throw new Error(t("--new: is {value}, expected a range such as 9-12.", { value: `'${part}'` }));
-  return Array.from({ length: count }, (_, index) => Number(first) + index);
+/** In the order in which they are shown: what needs a decision is read last. */
+const titles: Readonly<Record<RowKind, string>> = {
+  unchanged: t("Unchanged"),
+  new: t("New||members"),
+  changed: t("Changed"),
+  doubtful: t("In doubt, left out. Correct them in the file, or put the member's id or 'new' into a column id"),
+  wrong: t("Rows with errors"),
+};
+
+function describeImport(rows: readonly PlannedRow[], columns: readonly Column[]): string[] {
+  const kinds = Object.keys(titles) as RowKind[];
+  const of = (kind: RowKind) => rows.filter((row) => row.kind === kind);
+  return [
+    t("Columns:"),
+    ...columns.map(({ header, field }) => `  ${onOneLine(header) || t("(no header)")} → ${field ?? t("not used")}`),
+    "",
+    ...kinds.flatMap((kind) => {
+      // Those who stay as they are need no line each.
+      const shown = of(kind).filter(({ notes }) => kind !== "unchanged" || notes.length > 0);
+      return shown.length === 0 ? [] : [`${titles[kind]}:`, ...shown.flatMap(rowLines), ""];
+    }),
+    t("{wrong} with errors, {doubtful} doubtful, {changed} changed, {new} new, {unchanged} unchanged", {
+      wrong: of("wrong").length,
+      doubtful: of("doubtful").length,
+      changed: of("changed").length,
+      new: of("new").length,
+      unchanged: of("unchanged").length,
+    }),
+  ];
 }
 
-function rowNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (!/^\s*\d+\s*$/.test(text))
-    throw new Error(placedMessage(option, t("is {value}, expected a number.", { value: `'${text}'` })));
-  return number;
+function rowLines({ number, name, id, notes, kind }: PlannedRow): string[] {
+  const parts = { number, name: onOneLine(name) };
+  const who =
+    id === undefined
+      ? t("row {number}: {name}", parts)
+      : kind === "new"
+        ? t("row {number}: {name}, will be member {id}", { ...parts, id })
+        : t("row {number}: {name}, is member {id}", { ...parts, id });
+  return [`  ${who}`, ...notes.map((note) => `    ${onOneLine(note)}`)];
 }

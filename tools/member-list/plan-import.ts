@@ -1,24 +1,23 @@
+import { itemsOf, type Content, type ContentItem } from "../../src/content/content";
+import type { ContentChange } from "../../src/content/content-changes";
+import { rollKey } from "../../src/content/rules/roll-key";
+import { joinTranslations } from "../../src/content/translations/translate-fields";
+import { codeforcesHandle } from "../../src/domain/ratings/ranked";
+import { foldCase } from "../../src/domain/text/fold-case";
 import type { Diagnostic } from "../../src/model/check/diagnostic";
-import { describeValue, placedMessage, quote, severityWord } from "../../src/model/check/sentence";
+import { describeValue, placedMessage, quote } from "../../src/model/check/sentence";
 import { FIRST_NEW_MEMBER, member } from "../../src/model/kinds/member";
 import type { JsonObject } from "../../src/model/schema/json-object";
 import { normalised } from "../../src/model/schema/normalise";
 import { usedFieldsOf } from "../../src/model/schema/schema-fields";
-import { checkItem } from "../../src/content/rules/check-item";
-import { itemOfChange, type ContentChange } from "../../src/content/content-changes";
-import { itemsOf, type Content, type ContentItem } from "../../src/content/content";
-import { joinTranslations } from "../../src/content/translations/translate-fields";
-import type { Column } from "./match-columns";
-import { matchRows, type Decisions, type MatchedRow } from "./match-rows";
-import { memberText } from "./member-values";
-import { fieldsOfNew } from "./new-members";
-import type { Table } from "./read-table";
-import { TableError } from "./table-file";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
+import type { Column } from "./match-columns";
+import { memberValue } from "./member-values";
+import type { Table } from "./read-table";
 
 /** The fate of a row in an import. Only new and changed ones are written. */
-export type RowKind = "new" | "changed" | "unchanged" | "doubtful" | "wrong";
+export type RowKind = "unchanged" | "new" | "changed" | "doubtful" | "wrong";
 
 export interface PlannedRow {
   /** As a spreadsheet counts: the headers are row 1. */
@@ -29,20 +28,7 @@ export interface PlannedRow {
   readonly id: number | undefined;
   /** The changes, the doubts, or the findings of the content check, one sentence each. */
   readonly notes: readonly string[];
-}
-
-export interface ImportOptions extends Decisions {
-  /** Fields of new members that the file does not have. */
-  readonly defaults: ReadonlyMap<string, string>;
-  /** True if members who are not in the file are removed. */
-  readonly deleteMissing: boolean;
-}
-
-export interface ImportPlan {
-  readonly rows: readonly PlannedRow[];
-  /** Members of the content who are not in the file. */
-  readonly missing: readonly ContentItem[];
-  readonly changes: readonly ContentChange[];
+  readonly change?: ContentChange;
 }
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
@@ -51,114 +37,172 @@ type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
  * Plans what an import does with each row. A row with an error or a doubt changes nothing.
  *
  * @param check what the content check says about changed files; their names are from the root of the tree
- * @throws TableError if decisions contradict each other, or are about a row or a member that does not exist
- * @throws Error if a value for new members is one that no member can have
  */
-export function planImport(
-  content: Content,
-  table: Table,
-  columns: readonly Column[],
-  options: ImportOptions,
-  check: Check,
-): ImportPlan {
-  checkDecisions(content, table, options);
-  const matched = matchRows(content, table, columns, fieldsOfNew(options.defaults), options);
-  const items = new Map(itemsOf(content, member).map((item) => [Number(item.fields.id), item]));
-  const drafts = draftRows(matched, items, table.headers.length);
-  const messages = messagesByFile(check(drafts.flatMap(({ change }) => change ?? [])));
-  const rows = drafts.map((draft) => checked(draft, messages, items));
-  const good = drafts.filter((_, index) => ["new", "changed"].includes(rows[index]?.kind ?? ""));
-  const mentioned = new Set(matched.flatMap(({ id }) => id ?? []));
-  // A row in doubt may be about a member who seems to be missing.
-  const isDoubtful = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
-  const missing = [...items].filter(([id]) => !mentioned.has(id)).sort(([a], [b]) => a - b);
-  const removed =
-    options.deleteMissing && !isDoubtful ? missing.map(([, { source, file }]) => ({ source, file, fields: null })) : [];
-  return {
-    rows,
-    missing: missing.map(([, item]) => item),
-    changes: [...good.flatMap(({ change }) => change ?? []), ...removed],
+export function planImport(content: Content, table: Table, columns: readonly Column[], check: Check): PlannedRow[] {
+  const members = peopleByKey(itemsOf(content, member).map((item) => ({ fields: item.fields, item })));
+  const rows = table.rows.map(({ number, cells }) => {
+    const fields = fieldsOf(columns, cells);
+    return { number, cells, fields, ...memberOf(fields, members) };
+  });
+  const byKey = peopleByKey(rows);
+  let nextId = Math.max(FIRST_NEW_MEMBER - 1, ...itemsOf(content, member).map(({ fields }) => Number(fields.id))) + 1;
+  const planned = rows.map((row): PlannedRow => {
+    const { number, fields, item, doubt } = row;
+    const name = textIn({ ...item?.fields, ...fields }, "name");
+    const about = { number, name, id: item && Number(item.fields.id) };
+    const others = sharing(decidedKeys(row) ?? keysOf(row), byKey).filter((each) => each !== row);
+    const twin = others.find((each) => each.number < number && saysTheSame(fields, each.fields));
+    if (twin)
+      return { ...about, kind: "unchanged", notes: [t("says the same as row {number}", { number: twin.number })] };
+    const clash = others.find((each) => !saysTheSame(fields, each.fields));
+    const doubts = [
+      ...(doubt === undefined ? [] : [doubt]),
+      ...cellDoubts(row, columns.length),
+      ...(clash ? [t("row {number} seems to be about the same person", { number: clash.number })] : []),
+    ];
+    if (doubts.length > 0) return { ...about, kind: "doubtful", notes: doubts };
+    if (item) return { ...about, ...changeOf(item, fields) };
+    const id = nextId++;
+    const added = inOrder({ ...fields, id });
+    const change = { source: member, file: `${member.folder}/${id}.json`, fields: added };
+    return { ...about, kind: "new", id, change, notes: valuesOf(added) };
+  });
+  const findings = check(planned.flatMap(({ change }) => change ?? []));
+  return planned.map((row) =>
+    withFindings(
+      row,
+      findings.filter(({ file }) => file === row.change?.file),
+    ),
+  );
+}
+
+/** The fields of a row, in the order of the columns; empty cells say nothing. */
+function fieldsOf(columns: readonly Column[], cells: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    columns.flatMap(({ field }, index) => {
+      const value = field === undefined ? undefined : memberValue(field, cells[index] ?? "");
+      return field === undefined || value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** Someone in the content, or in a row of the file. */
+interface Person {
+  readonly fields: JsonObject;
+  /** The member whom it is about; undefined: someone new, or in doubt. */
+  readonly item?: ContentItem | undefined;
+}
+
+type PeopleByKey<P extends Person> = ReadonlyMap<string, readonly P[]>;
+
+function peopleByKey<P extends Person>(people: readonly P[]): PeopleByKey<P> {
+  const byKey = new Map<string, P[]>();
+  for (const person of people) for (const key of keysOf(person)) byKey.set(key, [...(byKey.get(key) ?? []), person]);
+  return byKey;
+}
+
+/** What a person is found by: the id, the roll, the handle and the folded name. */
+function keysOf({ fields, item }: Person): string[] {
+  const keys = {
+    id: item ? String(item.fields.id) : "",
+    roll: rollKey(fields),
+    handle: foldCase(codeforcesHandle(textIn(fields, "codeforces")) ?? ""),
+    name: nameKey(fields),
+  };
+  return Object.entries(keys).flatMap(([by, key]) => (key === "" ? [] : [`${by} ${key}`]));
+}
+
+/** Without capitals and dots, its words in any order. */
+function nameKey(fields: JsonObject): string {
+  return (foldCase(textIn(fields, "name")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(" ");
+}
+
+/** The keys of a row whose column `id` says whom it is about: a member, or with 'new' someone new. */
+function decidedKeys({ fields }: Person): string[] | undefined {
+  const id = givenId(fields);
+  return id === undefined ? undefined : id === "new" ? [] : [`id ${id}`];
+}
+
+function givenId({ id }: JsonObject): string | undefined {
+  return typeof id === "number" || typeof id === "string" ? String(id) : undefined;
+}
+
+function sharing<P extends Person>(keys: readonly string[], byKey: PeopleByKey<P>): P[] {
+  return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
+}
+
+/** The member whom a row is about; neither a member nor a doubt: someone new. */
+function memberOf(
+  fields: JsonObject,
+  members: PeopleByKey<Person>,
+): { item?: ContentItem | undefined; doubt?: string } {
+  const id = givenId(fields);
+  const keys = keysOf({ fields }).filter((key) => members.has(key));
+  const candidates = sharing(keys, members);
+  if (id === "new") return { item: candidates.find((known) => saysTheSame(fields, known.fields))?.item };
+  if (id !== undefined) {
+    const item = members.get(`id ${id}`)?.[0]?.item;
+    return item ? { item } : { doubt: t("no member has the id {id}", { id: quote(id) }) };
+  }
+  const same = candidates.filter(
+    (known) => !["name", "session", "shift", "roll"].some(differsIn(fields, known.fields)),
+  );
+  const [known, other] = same.length > 0 ? same : candidates;
+  if (known === undefined) return {};
+  // Two people may have one name; a roll or a handle has one owner, whose session may have changed.
+  const isByName = keys.every((key) => key.startsWith("name "));
+  const isSure = same.length > 0 || (!isByName && !["name", "roll"].some(differsIn(fields, known.fields)));
+  if (other === undefined && isSure) return { item: known.item };
+  const names = candidates.map((each) =>
+    commaText([
+      t("member {id}", { id: String(each.fields.id) }),
+      ...["name", "session", "shift", "roll"].flatMap((field) => textIn(each.fields, field) || []),
+    ]),
+  );
+  return { doubt: t("may be {members}", { members: names.join("; ") }) };
+}
+
+function differsIn(one: JsonObject, other: JsonObject): (field: string) => boolean {
+  return (field) => {
+    const [a, b] = [one, other].map((fields) =>
+      field === "name" ? nameKey(fields) : field === "roll" ? rollKey(fields) : textIn(fields, field),
+    );
+    return a !== "" && b !== "" && a !== b;
   };
 }
 
-/** @throws TableError if decisions contradict each other, or are about a row or a member that does not exist */
-function checkDecisions(content: Content, { rows }: Table, { asNew, same }: Decisions): void {
-  const numbers = new Set(rows.map(({ number }) => number));
-  for (const number of [...asNew, ...same.keys()])
-    if (!numbers.has(number))
-      throw new TableError(t("has no row {number}, expected the number of a row with a member", { number }));
-  const ids = new Set(itemsOf(content, member).map(({ fields }) => Number(fields.id)));
-  const rowOf = new Map<number, number>();
-  for (const [number, id] of same) {
-    const other = rowOf.get(id);
-    if (!ids.has(id))
-      throw new TableError(t("row {number}: no member has the id {id}", { number, id: quote(String(id)) }));
-    if (asNew.has(number))
-      throw new TableError(t("row {number}: is in --new and in --same, expected one of them", { number }));
-    if (other !== undefined)
-      throw new TableError(
-        t("rows {other} and {number}: are both member {id} in --same, expected one of them", { other, number, id }),
-      );
-    rowOf.set(id, number);
-  }
-}
-
-interface DraftRow {
-  readonly matched: MatchedRow;
-  readonly kind: RowKind;
-  readonly change?: ContentChange;
-  readonly notes: readonly string[];
-}
-
-function draftRows(matched: readonly MatchedRow[], items: ReadonlyMap<number, ContentItem>, width: number): DraftRow[] {
-  let nextId = Math.max(FIRST_NEW_MEMBER - 1, ...items.keys()) + 1;
-  return matched.map((row): DraftRow => {
-    const error = rowError(row, width);
-    if (error !== undefined) return { matched: row, kind: "wrong", notes: [error] };
-    if (row.doubts.length > 0) return { matched: row, kind: "doubtful", notes: row.doubts };
-    if (row.repeats !== undefined) {
-      const other = t("row {number}", { number: row.repeats });
-      return { matched: row, kind: "unchanged", notes: [t("says the same as {row}", { row: other })] };
-    }
-    const item = row.id === undefined ? undefined : items.get(row.id);
-    if (item) return changedRow(row, item);
-    const change = {
-      source: member,
-      file: `${member.folder}/${nextId}.json`,
-      fields: inOrder({ ...row.fields, id: nextId }),
-    };
-    nextId += 1;
-    return { matched: row, kind: "new", change, notes: valuesOf(change.fields) };
-  });
-}
-
-/** The values of a new member besides the name. Cells may have become links: no one would look for them in the file. */
-function valuesOf(fields: JsonObject): string[] {
-  const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
-  return values.length === 0 ? [] : [commaText(values.map(([name, value]) => `${name} ${shown(value)}`))];
-}
-
-/** Says what is wrong with a row that the content check would not see in the member that it makes; undefined if nothing is. */
-function rowError({ row: { cells }, fields }: MatchedRow, width: number): string | undefined {
-  if (cells.slice(width).some((cell) => cell !== ""))
-    return t("has {count} cells, expected at most {most}", { count: cells.length, most: width });
-  return typeof fields.id === "string"
-    ? placedMessage("id", t("is {value}, expected a number", { value: quote(fields.id) }))
-    : undefined;
+/** What is odd about the cells themselves. */
+function cellDoubts({ cells, fields }: { cells: readonly string[]; fields: JsonObject }, width: number): string[] {
+  const isLong = cells.slice(width).some((cell) => cell !== "");
+  const isShortened = /^\d+(?:\.\d+)?e\+\d+$/i.test(textIn(fields, "roll"));
+  return [
+    ...(isLong ? [t("has {count} cells, expected at most {most}", { count: cells.length, most: width })] : []),
+    ...(isShortened
+      ? [
+          t(
+            "roll is {value}: the spreadsheet has shortened the number; format the column as text and correct it in the file",
+            { value: quote(textIn(fields, "roll")) },
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Empty cells and columns that are not there change nothing. */
-function changedRow(row: MatchedRow, item: ContentItem): DraftRow {
+function changeOf(item: ContentItem, said: JsonObject): Pick<PlannedRow, "kind" | "notes" | "change"> {
   const old = normalised(member.schema, item.fields);
-  const different = Object.entries(row.fields).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
-  if (different.length === 0) return { matched: row, kind: "unchanged", notes: [] };
+  const different = Object.entries(said).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
+  if (different.length === 0) return { kind: "unchanged", notes: [] };
   const notes = different.map(([name, value]) => {
     const change = t("{before}, becomes {value}", { before: describeValue(old[name]), value: shown(value) });
     return placedMessage(name, change);
   });
   const fields = { ...joinTranslations(item), ...Object.fromEntries(different) };
-  const change = { source: member, file: item.file, fields };
-  return { matched: row, kind: "changed", change, notes };
+  return { kind: "changed", notes, change: { source: member, file: item.file, fields } };
+}
+
+function saysTheSame(fields: JsonObject, other: JsonObject): boolean {
+  return Object.entries(fields).every(([name, value]) => name === "id" || isEqual(other[name], value));
 }
 
 function isEqual(old: unknown, value: unknown): boolean {
@@ -167,45 +211,30 @@ function isEqual(old: unknown, value: unknown): boolean {
   return old === value || (old === undefined && value === false);
 }
 
+/** The values of a new member besides the name. Cells may have become links: no one would look for them in the file. */
+function valuesOf(fields: JsonObject): string[] {
+  const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
+  return values.length === 0 ? [] : [commaText(values.map(([name, value]) => `${name} ${shown(value)}`))];
+}
+
 function shown(value: unknown): string {
   return typeof value === "string" ? quote(value) : String(value);
 }
 
-function checked(
-  { matched, kind, change, notes }: DraftRow,
-  messages: ReadonlyMap<string, readonly Diagnostic[]>,
-  items: ReadonlyMap<number, ContentItem>,
-): PlannedRow {
-  const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? diagnosticsOfRow(matched) : [];
-  const isWrong = kind !== "doubtful" && found.some(({ severity }) => severity === "error");
-  const { row, fields, id } = matched;
-  const known = id === undefined ? undefined : items.get(id)?.fields;
-  return {
-    number: row.number,
-    name: memberText(fields, "name") || memberText(known ?? {}, "name") || t("someone without a name"),
-    kind: isWrong ? "wrong" : kind,
-    id: kind === "new" && !isWrong ? Number(change?.fields?.id) : id,
-    notes: [
-      ...(isWrong && kind === "new" ? [] : notes),
-      ...found.map(({ severity, path, message }) => placedMessage(path, severityWord(severity), message)),
-    ],
-  };
-}
-
-/** The diagnostics of a row by itself. */
-function diagnosticsOfRow({ fields }: MatchedRow): readonly Diagnostic[] {
-  const item = itemOfChange({ source: member, file: "members/0.json", fields: { ...fields, id: 0 } });
-  return item ? checkItem(item) : [];
-}
-
-function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
-  const messages = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics)
-    messages.set(diagnostic.file, [...(messages.get(diagnostic.file) ?? []), diagnostic]);
-  return messages;
+function withFindings(row: PlannedRow, found: readonly Diagnostic[]): PlannedRow {
+  const sentences = found.map(({ path, severity, message }) =>
+    placedMessage(path, severity === "warning" ? severity : "", message),
+  );
+  if (!found.some(({ severity }) => severity === "error")) return { ...row, notes: [...row.notes, ...sentences] };
+  return { ...row, kind: "wrong", id: row.kind === "new" ? undefined : row.id, notes: sentences };
 }
 
 function inOrder(fields: JsonObject): JsonObject {
   const names = usedFieldsOf(member.schema).map(({ name }) => name);
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+}
+
+function textIn(fields: JsonObject, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value.trim() : "";
 }
