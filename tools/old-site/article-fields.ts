@@ -6,7 +6,7 @@ import { withoutEmpties } from "../../src/model/schema/normalise";
 export interface ArticleFields {
   readonly fields: JsonObject;
   /** The picture at its head, as the file names it. */
-  readonly picture?: string;
+  readonly picture: string | undefined;
   /** Fields that have no place here. */
   readonly unread: readonly string[];
 }
@@ -14,103 +14,80 @@ export interface ArticleFields {
 /** Where each field may be; a dot leads into an object. */
 const sources = {
   title: ["title"],
-  excerpt: ["excerpt", "description", "summary", "subtitle", "spoiler"],
-  publishDate: ["publishDate", "date", "pubDate", "pubdate", "published_at", "created"],
-  lastModified: ["lastModified", "lastmod", "last_modified_at", "modified", "updated", "last_update.date"],
+  excerpt: ["excerpt", "description", "summary", "subtitle"],
+  publishDate: ["publishDate", "date"],
+  lastModified: ["lastModified", "lastmod", "last_modified_at"],
   picture: [
-    ...["featuredImage", "featured_image", "image.path", "image.src", "image.url", "image", "cover.image", "cover"],
-    ...["header.image", "header.teaser", "header.overlay_image", "thumbnail", "banner", "hero", "images", "img"],
+    ...["featuredImage", "featured_image", "image.path", "image", "cover.image", "cover"],
+    ...["header.image", "header.teaser", "thumbnail", "images"],
   ],
   categories: ["category", "categories"],
-  tags: ["tags", "tag", "keywords"],
-  authors: ["authors", "author", "params.author"],
+  tags: ["tags", "keywords"],
+  authors: ["authors", "author"],
 } as const;
 
 /** Fields without a use here: looks, menus and addresses, which are read elsewhere. */
 const useless =
-  /^(?:layout|permalink|slug|url|path|aliases|redirect_from|id|toc|math|mathjax|katex|comments|weight|type|lang|ref|locale|draft|published|status|featured|pinned|sticky|share|classes|author_profile|read_time|related|search|sidebar\w*|hide_\w+|pagination_\w+|show\w+|ShowToc|TocOpen|unlisted|header|params|image|cover|last_update|menu|series|sitemap|markup|outputs|template|templateKey|key|guid|readTime)$/i;
+  /^(?:layout|permalink|slug|url|aliases|redirect_from|id|toc|math|comments|weight|type|draft|published|status|featured|pinned|header|series|menu|excerpt_separator)$/i;
 
-/** @param authorNames names by the short words that a file of authors gives them */
-export function articleFields(old: JsonObject, authorNames: ReadonlyMap<string, string>): ArticleFields {
-  const [category, ...further] = wordsIn(old, sources.categories, /[,\s]+/);
-  const tags = [...new Set([...wordsIn(old, sources.tags, /,|\s+/), ...further])];
-  const authors = firstOf(old, sources.authors).flatMap((author) => nameOf(author, authorNames) ?? []);
-  const picture = firstOf(old, sources.picture).find((value) => typeof value === "string");
-  const known = new Set(Object.values(sources).flatMap((names) => names.map((name) => name.replace(/\..*/, ""))));
+export function articleFields(old: JsonObject): ArticleFields {
+  const [category, ...further] = wordsIn(old, sources.categories);
+  const tags = [...new Set([...wordsIn(old, sources.tags), ...further])];
+  const authors = valuesAt(old, sources.authors).flatMap(
+    (author) => textOf(isJsonObject(author) ? author.name : author) ?? [],
+  );
+  const known = new Set(Object.values(sources).flatMap((places) => places.map((place) => place.replace(/\..*/, ""))));
   const fields = {
-    title: firstText(old, sources.title),
-    excerpt: firstText(old, sources.excerpt),
+    title: textAt(old, sources.title),
+    excerpt: textAt(old, sources.excerpt),
     author: authors[0],
     authors: authors.length > 1 ? authors : undefined,
-    publishDate: dayOf(old, sources.publishDate),
-    lastModified: dayOf(old, sources.lastModified),
+    publishDate: dayAt(old, sources.publishDate),
+    lastModified: dayAt(old, sources.lastModified),
     category,
     tags: tags.length > 0 ? tags : undefined,
-    status: isDraft(old) ? "draft" : undefined,
-    featured: [old.featured, old.pinned, old.sticky].includes(true) ? true : undefined,
+    status: old.draft === true || old.published === false || old.status === "draft" ? "draft" : undefined,
+    featured: old.featured === true || old.pinned === true ? true : undefined,
   };
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-    ...(picture !== undefined && { picture }),
+    picture: valuesAt(old, sources.picture).find((value) => typeof value === "string"),
     unread: Object.keys(old).filter((name) => !known.has(name) && !useless.test(name)),
   };
 }
 
-/** The value at a path such as `cover.image`, without what is empty. */
-function valueAt(old: JsonObject, place: string): unknown {
-  const value = place.split(".").reduce<unknown>((inner, step) => (isJsonObject(inner) ? inner[step] : undefined), old);
-  return withoutEmpties(value);
-}
-
 /** The values of the first of these places that has any. */
-function firstOf(old: JsonObject, places: readonly string[]): readonly unknown[] {
-  const found = places
-    .map((place) => valueAt(old, place))
-    .find((value) => value !== undefined && !isEmptyObject(value));
-  return found === undefined ? [] : [found].flat();
+function valuesAt(old: JsonObject, places: readonly string[]): readonly unknown[] {
+  const values = places.map((place) =>
+    withoutEmpties(
+      place.split(".").reduce<unknown>((inner, step) => (isJsonObject(inner) ? inner[step] : undefined), old),
+    ),
+  );
+  return values.map((value) => (value === undefined ? [] : [value].flat())).find((each) => each.length > 0) ?? [];
 }
 
-function isEmptyObject(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value).replace(/\s+/g, " ").trim() : undefined;
 }
 
-function firstText(old: JsonObject, places: readonly string[]): string | undefined {
-  const [value] = firstOf(old, places);
-  const isPlain = typeof value === "string" || typeof value === "number";
-  return isPlain ? String(value).replace(/\s+/g, " ").trim() : undefined;
+function textAt(old: JsonObject, places: readonly string[]): string | undefined {
+  return textOf(valuesAt(old, places)[0]);
 }
 
-function dayOf(old: JsonObject, places: readonly string[]): string | undefined {
-  const [value] = firstOf(old, places);
-  if (typeof value !== "string") return undefined;
-  const day = dayOfDate(value);
-  if (typeof day === "string" && day !== value) return day;
+function dayAt(old: JsonObject, places: readonly string[]): string | undefined {
+  const written = textAt(old, places);
+  const day = dayOfDate(written);
+  if (written === undefined || typeof day !== "string" || /^\d{4}-\d{2}-\d{2}$/.test(day))
+    return written && String(day);
   // 'May 6, 2021' and '2021-5-6' are days that every program reads alike.
-  const written = Date.parse(`${value.trim()} UTC`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value.trim()) || Number.isNaN(written)
-    ? value.trim()
-    : new Date(written).toISOString().slice(0, 10);
+  const time = Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? written : new Date(time).toISOString().slice(0, 10);
 }
 
-/** A list of words, or a text that Jekyll would part. */
-function wordsIn(old: JsonObject, places: readonly string[], separator: RegExp): string[] {
-  return firstOf(old, places)
-    .flatMap((value, _, all) => {
-      if (isJsonObject(value)) return typeof value.label === "string" ? [value.label] : [];
-      const isOne = all.length === 1 && places.every((place) => !Array.isArray(old[place]));
-      const isList =
-        isOne && typeof value === "string" && (value.includes(",") || places.length > 2 || old.layout !== undefined);
-      return isList ? value.split(value.includes(",") ? "," : separator) : [String(value)];
-    })
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-}
-
-function nameOf(author: unknown, names: ReadonlyMap<string, string>): string | undefined {
-  if (isJsonObject(author)) return typeof author.name === "string" ? author.name : undefined;
-  return typeof author === "string" ? (names.get(author) ?? author) : undefined;
-}
-
-function isDraft({ draft, published, status }: JsonObject): boolean {
-  return draft === true || published === false || status === "draft";
+/** A list of words, or a text with commas or, as in Jekyll, spaces between them. */
+function wordsIn(old: JsonObject, places: readonly string[]): string[] {
+  const values = valuesAt(old, places).flatMap((value) => textOf(value) ?? []);
+  const isText = places.some((place) => typeof old[place] === "string" && place !== "category");
+  const words = isText ? values.flatMap((text) => text.split(text.includes(",") ? "," : " ")) : values;
+  return words.map((word) => word.trim()).filter((word) => word !== "");
 }

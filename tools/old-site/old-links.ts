@@ -1,90 +1,126 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../src/domain/routes";
 import { foldCase } from "../../src/domain/text/fold-case";
-import { parseUrl } from "../../src/model/values/parse-url";
+import { fileNameError } from "../../src/model/files/file-error";
+import { portableName } from "../../src/model/values/file-name";
+import { decodeLeniently, parseUrl } from "../../src/model/values/parse-url";
 import { meantLink } from "../../src/model/values/web-address";
 import { nameOfFile } from "./old-addresses";
 import type { OldArticle } from "./old-article";
-import type { OldFiles } from "./old-files";
 import type { OldSite } from "./old-site";
-import type { Target } from "./translate-words";
+import type { Target } from "./translate-text";
 import { t } from "../../src/words/t";
 
-/** Where links of the old site lead now. */
+/** Where generators keep files that articles name from the root of the site. */
+const roots = [".", "static", "assets", "content"];
+
+/** Where links of the old site lead now, and the files that they lead to. */
 export class OldLinks {
   private readonly site: OldSite;
-  private readonly files: OldFiles;
+  private readonly media: string;
   private readonly pages: ReadonlySet<string>;
   private readonly drafts = new Set<string>();
-  private readonly byAddress = new Map<string, string>();
-  private readonly byFile = new Map<string, string>();
-  private readonly byName = new Map<string, string>();
+  /** Pages of articles by their old addresses, their files, and the names of these. */
+  private readonly pageBy = new Map<string, string>();
+  /** The names that files of the old site get. */
+  private readonly names = new Map<string, string>();
 
-  constructor(articles: readonly OldArticle[], site: OldSite, files: OldFiles, pages: ReadonlySet<string>) {
+  /**
+   * @param media the media folder of the content
+   * @param pages the addresses of the new site
+   */
+  constructor(articles: readonly OldArticle[], site: OldSite, media: string, pages: ReadonlySet<string>) {
     this.site = site;
-    this.files = files;
+    this.media = media;
     this.pages = new Set([...pages, ...articles.map(({ slug }) => routes.item("blog", slug))]);
-    for (const { from, relative, slug, addresses, own } of articles) {
+    for (const { from, slug, addresses, own } of articles) {
       const page = routes.item("blog", slug);
       if (own.fields.status === "draft") this.drafts.add(page);
-      this.byFile.set(from, page);
-      for (const address of addresses) this.byAddress.set(keyOf(address), page);
-      for (const name of [relative, path.posix.basename(relative), nameOfFile(relative)])
-        this.byName.set(bareName(name), page);
+      const file = from.split(path.sep).join("/");
+      const names = [path.posix.basename(file), nameOfFile(file), path.posix.basename(path.posix.dirname(file))];
+      for (const name of [...names, from, ...addresses]) this.pageBy.set(keyOf(name), page);
     }
+  }
+
+  /** The files to copy: from where, and under which name. */
+  copies(): { readonly from: string; readonly name: string }[] {
+    return Array.from(this.names, ([from, name]) => ({ from, name })).filter(
+      ({ name }) => !existsSync(path.join(this.media, name)),
+    );
   }
 
   /** The page of an article that is named by its file, with or without its folder, day and extension. */
   pageOf(file: string): string | undefined {
-    return this.byName.get(bareName(file)) ?? this.byName.get(bareName(path.posix.basename(file)));
+    return this.pageBy.get(keyOf(path.posix.basename(file.replace(/\/index\.md$/, ""))));
   }
 
+  /** Undefined: the link stays as it is. */
   targetOf(from: OldArticle, written: string, kind: "link" | "picture"): Target | undefined {
     const target = this.withoutHost(written);
-    if (target === "" || /^(?:#|[a-z][a-z0-9+.-]*:)/i.test(target) || target.startsWith("//")) return undefined;
+    if (target === "" || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
     const [, bare = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     const page = kind === "link" ? this.articleAt(from, bare) : undefined;
     if (page !== undefined && this.drafts.has(page)) return { problem: t("a draft, which is not on the site") };
     if (page !== undefined) return { address: page + rest.replace(/^\?[^#]*/, "") };
-    const file = this.files.find(from.from, bare);
-    if (file !== undefined) return this.files.addressOf(file, from.slug, kind === "picture" ? "media" : "download");
-    if (kind === "link" && this.pages.has(bare.replace(/(?<=.)\/+$/, ""))) return undefined;
-    const link = kind === "link" ? meantLink(bare) : undefined;
-    if (link !== undefined) return { address: link };
-    return {
-      problem:
-        kind === "picture"
-          ? t("a file that was not found")
-          : t("neither an article, a file nor a page of the new site"),
-    };
+    const file = this.fileAt(from, bare);
+    if (file !== undefined) {
+      const problem = fileNameError(file, kind === "picture" ? "media" : "download");
+      if (problem !== undefined) return { problem };
+      return { address: `../media/${encodeURI(this.nameOf(file, from.slug)).replace("(", "%28").replace(")", "%29")}` };
+    }
+    if (kind === "picture") return { problem: t("a file that was not found") };
+    if (this.pages.has(bare.replace(/(?<=.)\/+$/, ""))) return undefined;
+    const link = meantLink(bare);
+    return link === undefined
+      ? { problem: t("neither an article, a file nor a page of the new site") }
+      : { address: link };
   }
 
   /** An address on the old site itself, from its root. */
   private withoutHost(target: string): string {
-    const { url: own, baseURL, baseurl } = this.site.config;
-    const host = [own, baseURL, baseurl].flatMap((each) =>
-      typeof each === "string" ? (parseUrl(each)?.host ?? []) : [],
-    )[0];
+    const { url: own, baseURL } = this.site.config;
+    const hosts = [own, baseURL].flatMap((each) => (typeof each === "string" ? (parseUrl(each)?.host ?? []) : []));
     const url = parseUrl(target);
-    return host !== undefined && url?.host === host ? url.pathname + url.search + url.hash : target;
+    return url && hosts.includes(url.host) ? url.pathname + url.search + url.hash : target;
   }
 
   private articleAt({ from }: OldArticle, bare: string): string | undefined {
-    const byAddress = bare.startsWith("/") ? this.byAddress.get(keyOf(bare)) : undefined;
+    if (bare.startsWith("/")) return this.pageBy.get(keyOf(bare));
     const file = path.resolve(path.dirname(from), bare);
-    const named = [file, `${file}.md`, `${file}.mdx`, path.join(file, "index.md")].map((each) => this.byFile.get(each));
-    return (
-      byAddress ??
-      named.find((each) => each !== undefined) ??
-      (/\.(?:mdx?|html)$/.test(bare) ? this.pageOf(bare) : undefined)
-    );
+    return this.pageBy.get(keyOf(file)) ?? (/\.(?:mdx?|html)$/.test(bare) ? this.pageOf(bare) : undefined);
+  }
+
+  /** The path of a file on this computer; undefined if there is none. */
+  private fileAt({ from }: OldArticle, target: string): string | undefined {
+    const bare = decodeLeniently(target);
+    const fromRoot = roots.map((root) => path.join(this.site.root, root, bare));
+    const candidates = bare.startsWith("/") ? fromRoot : [path.join(path.dirname(from), bare), ...fromRoot];
+    return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  }
+
+  /** The name of a file in the media folder, which no other file has. */
+  private nameOf(file: string, slug: string): string {
+    const known = this.names.get(file);
+    if (known !== undefined) return known;
+    const base = portableName(path.basename(file)).replace(/\s+/g, "-");
+    let free = base;
+    for (let count = 1; !this.isFree(free, file); count += 1)
+      free = count === 1 ? `${slug}-${base}` : `${slug}-${count}-${base}`;
+    this.names.set(file, free);
+    return free;
+  }
+
+  /** A name is free, or its file is the same. */
+  private isFree(name: string, file: string): boolean {
+    const [other] = [...this.names].find(([, taken]) => foldCase(taken) === foldCase(name)) ?? [];
+    const stored = path.join(this.media, name);
+    const owner = other ?? (existsSync(stored) ? stored : undefined);
+    return owner === undefined || readFileSync(owner).equals(readFileSync(file));
   }
 }
 
+/** An address or a file without its extension. */
 function keyOf(address: string): string {
-  return foldCase(address.replace(/\.html?$/i, "").replace(/\/(?:index)?$/, ""));
-}
-
-function bareName(file: string): string {
-  return file.replace(/^\/|\.(?:mdx?|markdown|html)$/gi, "").replace(/\/index$/, "");
+  return foldCase(address.replace(/\.(?:html?|mdx?|markdown)$/i, "").replace(/\/(?:index)?$/, ""));
 }

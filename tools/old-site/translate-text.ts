@@ -1,10 +1,26 @@
 import { leftoversIn } from "../../src/model/markdown/leftovers";
 import { rawHtmlWarning } from "../../src/model/markdown/raw-html";
-import { readShortcode } from "../../src/model/markdown/shortcodes";
+import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../src/model/markdown/shortcodes";
 import { quote } from "../../src/model/check/sentence";
-import { alertOf, NoteStack } from "./notes";
-import { htmlInMarkdown, noteAttributes, translateWords, type Surroundings } from "./translate-words";
+import { youTubeId } from "../../src/model/values/youtube";
 import { t } from "../../src/words/t";
+
+/** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
+export type Target = { readonly address: string } | { readonly problem: string };
+
+/** Facts about the other articles and the site, which the text of an article depends on. */
+export interface Surroundings {
+  /** Undefined: it stays as it is. */
+  readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;
+  /** The page of an article that the old site names by its file. */
+  readonly pageOf: (file: string) => string | undefined;
+  /** The value of a variable such as `page.title`; undefined for an unknown one. */
+  readonly valueOf: (variable: string) => string | undefined;
+  /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
+  readonly hasKramdownMath: boolean;
+  /** The line that ends the excerpt. */
+  readonly excerptSeparator: string | undefined;
+}
 
 /** A text in this site's Markdown, and what a person has to look at. */
 export interface TranslatedText {
@@ -13,151 +29,155 @@ export interface TranslatedText {
   readonly notes: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Translates the text of an article, line by line; code stays as it is. */
-export function translateText(text: string, around: Surroundings): TranslatedText {
-  const translator = new Translator(around);
-  const lines = text.split("\n");
-  for (const [index, line] of lines.entries()) translator.add(line, lines.slice(index + 1));
-  return { body: translator.result(), notes: translator.notes };
-}
-
-/** A table of contents, and what kramdown sets as attributes of a link. */
-const useless =
-  /^\s*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:\s*toc[^}]*\}|[*-]\s+toc|1\.\s+toc|\{\{[<%]\s*toc\s*[>%]\}\}|\{%-?\s*(?:toc|include\s+toc[\w.]*)\s*-?%\})\s*$/i;
+/** A table of contents: the site makes its own. */
+const contentsList =
+  /^\s*(?:\[toc\]|\{:\s*toc[^}]*\}|[*-]\s+toc|1\.\s+toc|\{\{[<%]\s*toc\s*[>%]\}\}|\{%-?\s*(?:toc|include\s+toc[\w.]*)\s*-?%\})\s*$/i;
 
 /** The end of an excerpt. */
 const excerptEnd = /^\s*<!--\s*(?:more|truncate|end|excerpt)\s*-->\s*$/i;
 
 /** The beginning of a block of HTML, in which Markdown means nothing (CommonMark). */
 const htmlStart =
-  /^ {0,3}<\/?(?:address|article|aside|blockquote|body|button|caption|center|col|colgroup|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|menu|nav|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul)(?:[\s/>]|$)/i;
-/** A tag by itself on a line begins one, too, but not inside of a paragraph. */
-const loneTag = /^ {0,3}<\/?[a-z][\w-]*(?:\s[^<>]*)?>\s*$/i;
+  /^ {0,3}<\/?(?:address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?:[\s/>]|$)/i;
 
-class Translator {
-  readonly notes: { line: number; message: string }[] = [];
-  private readonly around: Surroundings;
-  private readonly out: string[] = [];
-  private readonly stack = new NoteStack();
-  private line = -1;
-  /** The mark that ends a block of code; undefined outside of one. */
-  private fence: string | undefined;
-  private isComment = false;
-  /** How many lines the block of HTML still has that is under way. */
-  private htmlLeft = 0;
-
-  constructor(around: Surroundings) {
-    this.around = around;
+/** Translates the text of an article, line by line; code and blocks of HTML stay as they are. */
+export function translateText(text: string, around: Surroundings): TranslatedText {
+  const notes: { line: number; message: string }[] = [];
+  const out: string[] = [];
+  /** How the block ends that is under way. */
+  let end: ((line: string) => boolean) | undefined;
+  let isComment = false;
+  for (const [index, line] of text.split("\n").entries()) {
+    const note = (message: string) => notes.push({ line: index, message });
+    const code = readShortcode(line.trim());
+    const isCodeTag = code?.name === "highlight" || code?.name === "code-block";
+    const [, fence] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (end) {
+      const isEnd = end(line);
+      if (!isComment) out.push(isEnd && isCodeTag ? "```" : line);
+      if (isEnd) [end, isComment] = [undefined, false];
+    } else if (isCodeTag) {
+      out.push(`\`\`\`${code.values[0] ?? ""}`);
+      end = (each) => /\{[%{][<%-]?\s*(?:\/\s*|end_?)(?:highlight|code-block)/.test(each);
+    } else if (fence !== undefined) {
+      out.push(line);
+      end = (each) => each.trim().startsWith(fence);
+    } else if (/\{%-?\s*comment/.test(line)) {
+      isComment = true;
+      end = (each) => /\{%-?\s*endcomment/.test(each);
+    } else if (htmlStart.test(line)) {
+      note(sayHtml(/<[^<>]*>?/.exec(line)?.[0] ?? line));
+      out.push(line);
+      end = (each) => each.trim() === "";
+    } else if (excerptEnd.test(line) || line.trim() === around.excerptSeparator?.trim())
+      note(t("left out {line}", { line: quote(line.trim()) }));
+    else if (!contentsList.test(line)) out.push(translateLine(line, around, note));
   }
-
-  result(): string {
-    return this.out
+  return {
+    body: out
       .join("\n")
       .replace(/\n{3,}/g, "\n\n")
-      .trim();
-  }
-
-  /** @param following all lines after it */
-  add(line: string, following: readonly string[]): void {
-    this.line += 1;
-    if (this.htmlLeft > 0) this.htmlLeft -= 1;
-    else if (this.beginsHtml(line)) this.addHtml([line, ...following]);
-    else if (this.fence !== undefined) this.addCode(line);
-    else if (this.isComment) this.isComment = !/\{%-?\s*endcomment/.test(line);
-    else this.addText(line);
-  }
-
-  private beginsHtml(line: string): boolean {
-    if (this.fence !== undefined || this.isComment) return false;
-    return htmlStart.test(line) || (loneTag.test(line) && (this.out.at(-1) ?? "").trim() === "");
-  }
-
-  /** A block of HTML stays as it is, unless all of it has a form in Markdown, as a picture has. */
-  private addHtml(lines: readonly string[]): void {
-    const end = lines.findIndex((line) => line.trim() === "");
-    const block = (end === -1 ? lines : lines.slice(0, end)).join("\n");
-    this.htmlLeft = block.split("\n").length - 1;
-    const markdown = htmlInMarkdown(block);
-    if (!/<\/?[a-z]/i.test(markdown)) {
-      for (const line of markdown.split("\n")) this.addWords(line.trim());
-      return;
-    }
-    const shown = block.match(/<[a-z][^<>]*>/i)?.[0] ?? "";
-    this.note(t("contains {html}, which pages leave out or show as text", { html: quote(shown) }));
-    this.emit(block);
-  }
-
-  private emit(lines: string): void {
-    for (const line of lines.split("\n")) this.out.push(this.stack.quoted(line));
-  }
-
-  private readonly note = (message: string): void => {
-    this.notes.push({ line: this.line, message });
+      .trim(),
+    notes,
   };
-
-  private addCode(line: string): void {
-    const isEnd = this.fence === "tag" ? isCodeTag(line)?.isEnd === true : line.trim().startsWith(this.fence ?? "");
-    if (isEnd) this.fence = undefined;
-    this.emit(isEnd && isCodeTag(line) ? "```" : line);
-  }
-
-  private addText(line: string): void {
-    const separator = this.around.excerptSeparator;
-    const code = isCodeTag(line);
-    const fence = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (code && !code.isEnd) {
-      this.fence = "tag";
-      this.emit(`\`\`\`${code.values[0] ?? ""}`);
-    } else if (fence !== undefined) {
-      this.fence = fence;
-      this.emit(line);
-    } else if (/\{%-?\s*comment/.test(line)) this.isComment = !/endcomment/.test(line);
-    else if (excerptEnd.test(line) || (separator !== undefined && line.trim() === separator.trim()))
-      this.note(t("left out {line}", { line: quote(line.trim()) }));
-    else if (!useless.test(line) && !this.addNote(line)) this.addWords(line);
-  }
-
-  /** Notes in boxes, which have a beginning and an end, or follow their paragraph. */
-  private addNote(line: string): boolean {
-    const started = this.stack.open(line);
-    if (started !== undefined) {
-      this.emit(started);
-      return true;
-    }
-    if (this.stack.close(line)) {
-      this.out.push("");
-      return true;
-    }
-    const [, list] = /^\s*\{:([^}]*)\}\s*$/.exec(line) ?? [];
-    if (list === undefined) return false;
-    const kind = alertOf(list);
-    if (kind === undefined) noteAttributes(list, this.note);
-    else this.quoteLastBlock(kind);
-    return true;
-  }
-
-  private quoteLastBlock(kind: string): void {
-    const start = this.out.lastIndexOf("") + 1;
-    const block = this.out.splice(start).map((line) => `> ${line}`);
-    this.out.push(`> [!${kind}]`, ...block);
-  }
-
-  private addWords(line: string): void {
-    const kept: string[] = [];
-    const keep = (found: string) => `\u0001${kept.push(found) - 1}\u0001`;
-    const plain = translateWords(line.replace(/(`+)[^`]+\1/g, keep), this.around, this.note);
-    for (const { found, what } of leftoversIn(plain))
-      this.note(t("contains {found}, {what}", { found: quote(found.trim()), what }));
-    const html = plain.match(/<[a-z/!][^<>]*>/gi)?.find((tag) => rawHtmlWarning(tag) !== undefined);
-    if (html !== undefined)
-      this.note(t("contains {html}, which pages leave out or show as text", { html: quote(html) }));
-    // oxlint-disable-next-line no-control-regex
-    this.emit(plain.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? ""));
-  }
 }
 
-/** The tag around a block of code that a line is; undefined for any other line. */
-function isCodeTag(line: string) {
-  const shortcode = readShortcode(line.trim());
-  return shortcode && /^(?:highlight|code-block)$/.test(shortcode.name) ? shortcode : undefined;
+type Note = (message: string) => void;
+
+function sayHtml(html: string): string {
+  return t("contains {html}, which pages leave out or show as text", { html: quote(html) });
+}
+
+/** A line of words; code within it stays as it is. */
+function translateLine(line: string, around: Surroundings, note: Note): string {
+  const code: string[] = [];
+  const words = line.replace(/(`+)[^`]+\1/g, (found) => `\u0001${code.push(found) - 1}\u0001`);
+  const translated = withAttributes(linksIn(htmlIn(valuesIn(words, around)), around, note), note);
+  for (const { found, what } of leftoversIn(translated))
+    note(t("contains {found}, {what}", { found: quote(found.trim()), what }));
+  const html = translated.match(/<[a-z/!][^<>]*>/gi)?.find((tag) => rawHtmlWarning(tag) !== undefined);
+  if (html !== undefined) note(sayHtml(html));
+  // oxlint-disable-next-line no-control-regex
+  return mathIn(translated, around).replace(/\u0001(\d+)\u0001/g, (_, index: string) => code[Number(index)] ?? "");
+}
+
+/** With the values of variables, and shortcodes as Markdown. */
+function valuesIn(line: string, around: Surroundings): string {
+  return line
+    .replace(/\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*-?\}\}/g, "$1")
+    .replace(/\{\{-?\s*([\w.]+)\s*-?\}\}/g, (found, name: string) => around.valueOf(name) ?? found)
+    .replace(
+      /\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g,
+      (found, post?: string, page?: string) => around.pageOf(post ?? page ?? "") ?? found,
+    )
+    .replace(new RegExp(shortcodePattern, "g"), (found) => {
+      const shortcode = readShortcode(found);
+      return (shortcode && shortcodeInMarkdown(shortcode)) ?? found;
+    });
+}
+
+/** With pictures, links and videos in HTML as Markdown. */
+function htmlIn(line: string): string {
+  return line
+    .replace(/<iframe\b([^>]*)>\s*(?:<\/iframe>)?/gi, (found, list: string) => {
+      const id = youTubeId((attributeIn(list, "src") ?? "").replace(/^\/\//, "https://"));
+      return id === undefined ? found : `\n\nhttps://www.youtube.com/watch?v=${id}\n\n`;
+    })
+    .replace(/<img\b([^>]*?)\/?>/gi, (found, list: string) => {
+      const [src, alt = "", width] = ["src", "alt", "width"].map((name) => attributeIn(list, name));
+      const size = /^\d+(?:px)?$/.test(width ?? "") ? ` =${Number.parseInt(width ?? "", 10)}x` : "";
+      return src === undefined ? found : `![${alt.replace(/[[\]]/g, "")}](${src.replaceAll(" ", "%20")}${size})`;
+    })
+    .replace(/<a\b([^>]*)>([^<]*)<\/a>/gi, (found, list: string, words: string) => {
+      const href = attributeIn(list, "href");
+      return href === undefined ? found : `[${words}](${href.replaceAll(" ", "%20")})`;
+    });
+}
+
+/** The value of an attribute; undefined without one. */
+function attributeIn(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
+  return found?.slice(1).find(Boolean);
+}
+
+/** A link, or after `!` a picture; behind its address may be a size and a title. */
+const link =
+  /(!?)\[((?:[^[\]]|\[[^\]]*\]\([^)]*\)|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s]*)?)>?((?:\s+=\d[\dx]*)?(?:\s+(?:"[^"]*"|'[^']*'))?)\s*\)/g;
+
+function linksIn(line: string, around: Surroundings, note: Note): string {
+  return line
+    .replace(link, (found, mark: string, words: string, target: string, rest: string) => {
+      const inner = mark === "" ? linksIn(words, around, note) : words;
+      const resolved = around.targetOf(target, mark === "!" ? "picture" : "link");
+      if (resolved === undefined) return mark === "" ? `[${inner}](${target}${rest})` : found;
+      if ("address" in resolved) return `${mark}[${inner}](${resolved.address}${rest})`;
+      const parts = { target: quote(target), problem: resolved.problem };
+      note(
+        mark === "!"
+          ? t("shows {target}, {problem}; only its words are kept", parts)
+          : t("links to {target}, {problem}; only its words are kept", parts),
+      );
+      return mark === "" ? inner : words === "" ? "" : `*${words}*`;
+    })
+    .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s*)<?([^\s<>]+)>?/, (found, start: string, target: string) => {
+      const resolved = around.targetOf(target, /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(target) ? "picture" : "link");
+      return resolved && "address" in resolved ? `${start}${resolved.address}` : found;
+    });
+}
+
+/** The widths that kramdown's lists of attributes give to pictures; what else is in them is left out. */
+function withAttributes(line: string, note: Note): string {
+  return line.replace(/\{:([^}]*)\}/g, (list: string) => {
+    const width = /\swidth="?(\d+)(?:px)?"?/.exec(list)?.[1];
+    if (width === undefined) note(t("left out the attributes {attributes}", { attributes: quote(list) }));
+    return width === undefined ? "" : `{width=${width}}`;
+  });
+}
+
+function mathIn(line: string, { hasKramdownMath }: Surroundings): string {
+  const plain = line.replace(/\\\\\((.+?)\\\\\)/g, "$$$1$$").replace(/\\\\\[(.+?)\\\\\]/g, "$$$$$1$$$$");
+  const isAlone = /^\s*\$\$[^$]*(?:\$\$)?\s*$/.test(plain);
+  return hasKramdownMath && !isAlone
+    ? plain.replace(/\$\$([^$\n]+)\$\$/g, (_, tex: string) => `$${tex.trim()}$`)
+    : plain;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, reportLines } from "../../../../src/content/check/check-content";
 import { withContentTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
-import { hugoBlog, jekyllBlog } from "../../../support/old-site/old-blogs";
+import { readArticles } from "../../../../tools/old-site/old-article";
+import { readOldSite } from "../../../../tools/old-site/old-site";
 import { runCommand, textsIn } from "../../../support/run-command";
 
 interface Imported {
@@ -36,29 +36,6 @@ function withOldSite(
   });
 }
 
-describe.each([
-  ["Jekyll", jekyllBlog(), "_posts", 37],
-  ["Jekyll, as a whole site", jekyllBlog(), ".", 40],
-  ["Hugo", hugoBlog(), "content/posts", 40],
-])("An invented blog of %s", (_, files, folder, count) => {
-  it("is imported as a whole, with no error, and nothing before that is asked for", () => {
-    withOldSite(files, folder, ({ directory, run }) => {
-      const before = textsIn(directory);
-      const dry = run();
-      expect(dry).toMatchObject({ status: 0, stderr: "" });
-      expect(dry.stdout).toContain("Nothing was written. Add --write to do this.");
-      expect(textsIn(directory)).toEqual(before);
-      const written = run("--write");
-      expect(written).toMatchObject({ status: 0, stderr: "" });
-      expect(written.stdout).toMatch(new RegExp(`^Written: ${count} articles, \\d files?, \\d+ redirects`, "m"));
-      const report = checkContent(directory);
-      expect(reportLines(report).filter((line) => !line.includes(": warning: "))).toEqual([]);
-      expect(report.fileCount).toBe(count + 2);
-      expect(run("--write").stdout).toContain(`Imported before, and unchanged: ${count} articles`);
-    });
-  });
-});
-
 const post = (head: string, body = "Text.") => `---\n${head}\n---\n\n${body}\n`;
 
 describe("A post of Jekyll", () => {
@@ -88,6 +65,7 @@ describe("A post of Jekyll", () => {
       "{% highlight cpp %}\nint a[] = {{ 1 }};\n{% endhighlight %}",
       '![A]({{ site.baseurl }}/img/a.jpg){: width="300"} and [that](2020-01-02-other.html) [post]({% post_url 2020-01-02-other %}).',
       "Mind it.\n{: .notice--warning}",
+      "<img src='/img/a.jpg' alt='C' width='200'>",
       '{% include figure.html src="/img/a.jpg" alt="B" %}',
       '{% include youtube.html id="abcdefghijk" %}',
       "[Gone](/gone.html) {% include odd.html %}",
@@ -103,14 +81,15 @@ describe("A post of Jekyll", () => {
       const { stdout } = run("--write");
       const shown = path.relative(process.cwd(), path.join(old, "_posts/2021-05-06-x.md"));
       expect(stdout).toContain(
-        `${shown}: line 18: links to '/gone.html', neither an article, a file nor a page of the new site; only its words are kept`,
+        `${shown}: line 20: links to '/gone.html', neither an article, a file nor a page of the new site; only its words are kept`,
       );
-      expect(stdout).toContain(`${shown}: line 18: contains '{% include odd.html %}', a tag of another generator`);
+      expect(stdout).toContain(`${shown}: line 20: contains '{% include odd.html %}', a tag of another generator`);
       expect(read("blog/x.md").replace(/^---[\s\S]*?---\n\n/, "")).toBe(
         [
           "```cpp\nint a[] = {{ 1 }};\n```",
           "![A](../media/a.jpg){width=300} and [that](/blog/other) [post](/blog/other).",
-          "> [!WARNING]\n> Mind it.",
+          "Mind it.",
+          "![C](../media/a.jpg =200x)",
           "![B](../media/a.jpg)",
           "https://www.youtube.com/watch?v=abcdefghijk",
           "Gone {% include odd.html %}\n",
@@ -126,7 +105,7 @@ describe("A post of Hugo", () => {
       "hugo.toml": 'baseURL = "https://old.example.org/"\n',
       "content/posts/one/index.md":
         '+++\ntitle = "One"\ndate = 2021-05-06T20:00:00Z\ndraft = true\nauthors = ["A", "B"]\n[cover]\nimage = "b.jpg"\n+++\n' +
-        '{{% notice tip "Water" %}}\nBring *it*.\n{{% /notice %}}\n\n{{< figure src="b.jpg" alt="B" width="200" >}}\n\n[two]({{< relref "two.md" >}}#a)\n',
+        '{{< figure src="b.jpg" alt="B" width="200" >}}\n\n[two]({{< relref "two.md" >}}#a)\n',
       "content/posts/one/b.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
       "content/posts/two.md": post("title: Two\nurl: /2/"),
     };
@@ -134,7 +113,7 @@ describe("A post of Hugo", () => {
       expect(run("--write")).toMatchObject({ status: 0 });
       expect(read("blog/one.md")).toBe(
         "---\ntitle: One\nauthor: A\nauthors:\n  - A\n  - B\npublishDate: 2021-05-07\nstatus: draft\nfeaturedImage: ../media/b.jpg\n---\n\n" +
-          "> [!TIP]\n> **Water**\n>\n> Bring *it*.\n\n![B](../media/b.jpg =200x)\n\n[two](/blog/two#a)\n",
+          "![B](../media/b.jpg =200x)\n\n[two](/blog/two#a)\n",
       );
       expect(read("site/redirects.json")).toContain('"from": "/2"');
     });
@@ -150,14 +129,9 @@ test("plain Markdown", () => {
 });
 
 describe("Old addresses", () => {
-  /** The old address of one article. */
-  function addressOf(files: TreeFiles, ...options: string[]): string | undefined {
-    let address: string | undefined;
-    withOldSite(files, ".", ({ run }) => {
-      address = /(\S+) → \/blog\//.exec(run(...options).stdout.split("Redirects from old addresses:")[1] ?? "")?.[1];
-    });
-    return address;
-  }
+  /** The old address of the first article of a site. */
+  const addressOf = (files: TreeFiles, permalink?: string) =>
+    withContentTree(files, (folder) => readArticles(readOldSite(folder), permalink)[0]?.addresses[0]);
   const jekyll = (head: string, file = "_posts/2021-05-06-x.md", config = "title: Old\n") => ({
     "_config.yml": config,
     [file]: post(`title: X\n${head}`),
@@ -190,12 +164,10 @@ describe("Old addresses", () => {
   it("follow the variables of the old program", () => {
     const hugo = { "hugo.toml": "", "content/posts/2021-05-06-x.md": post("title: The first") };
     expect(addressOf(hugo)).toBe("/posts/2021-05-06-x");
-    expect(addressOf(hugo, "--permalink", "/:year/:slug")).toBe("/2021/the-first");
-    expect(addressOf(hugo, "--permalink", "/:title/:monthname")).toBe("/the-first/may");
-    expect(addressOf(jekyll(""), "--permalink", "/:short_month/:title")).toBe("/May/x");
-    expect(addressOf({ "2021-05-06-x.md": post("title: X") }, "--permalink", "/:year/:month/:title.html")).toBe(
-      "/2021/05/x.html",
-    );
+    expect(addressOf(hugo, "/:year/:slug")).toBe("/2021/the-first");
+    expect(addressOf(hugo, "/:title/:monthname")).toBe("/the-first/may");
+    expect(addressOf(jekyll(""), "/:short_month/:title")).toBe("/May/x");
+    expect(addressOf({ "2021-05-06-x.md": post("title: X") }, "/:year/:month/:title.html")).toBe("/2021/05/x.html");
   });
 });
 
@@ -262,7 +234,6 @@ describe("An import", () => {
   it("says what it needs", () => {
     withOldSite({ "x.txt": "" }, ".", ({ run, old }) => {
       expect(run().stderr).toContain("has no articles in Markdown.");
-      expect(run("--from", "word").stderr).toContain("--from: is 'word', expected one of jekyll, hugo, markdown");
       expect(runCommand("import-articles", [path.join(old, "nowhere")]).stderr).toContain(
         "is no folder, expected one with articles",
       );
