@@ -71,7 +71,7 @@ test(
       ...{ without: "courses, codeforces", engine: "clubs/site@v1.0.0" },
     };
     const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-    run(engine, "npm", ["run", "--silent", "new-club", "--", club, ...words, "--no-build"]);
+    run(engine, "npm", ["run", "--silent", "new-club", "--", club, ...words]);
     mkdirSync(path.join(club, "content/pages"));
     writeFileSync(
       path.join(club, "content/pages/privacy.md"),

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
@@ -6,32 +5,52 @@ import { findBrowser } from "../../scripts/browser.mjs";
 
 const help = `node tools/author/take-pictures.mjs [ORIGIN] [CLUB_ORIGIN]
 
-Writes the pictures of pages in docs/pictures, from a site that is being served (default: http://localhost:9000):
-home.webp shows its home page in both themes, widths.webp its events in the windows of a phone, a tablet and a desktop.
-With the origin of a second site, which new-club has made, new-club.webp shows the home pages of both.`;
+Writes the pictures in docs/pictures, from a site that is being served (default: http://localhost:9000):
+home.webp shows its home page in both themes, widths.webp its events in the windows of a phone, a tablet and a desktop,
+and editor-*.webp its editor. With the origin of a second site, which new-club has made, new-club.webp shows the home
+pages of both.`;
 
 const desktop = { width: 1180, height: 860 };
 const gap = 20;
 
-async function takePictures(origin, clubOrigin) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+async function takePictures(browser, origin, clubOrigin) {
   const take = async (address, viewport, colorScheme) => {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
     await page.goto(address, { waitUntil: "networkidle" });
     return { picture: await page.screenshot(), ...viewport };
   };
-
   await write("home", [await take(origin, desktop, "light"), await take(origin, desktop, "dark")]);
   await write("widths", [
     await take(`${origin}/events`, { width: 360, height: 860 }, "light"),
     await take(`${origin}/events`, { width: 768, height: 860 }, "dark"),
     await take(`${origin}/events`, { width: 1280, height: 860 }, "light"),
   ]);
-  if (clubOrigin) {
-    const long = { ...desktop, height: 1240 };
-    await write("new-club", [await take(origin, long, "light"), await take(clubOrigin, long, "light")]);
-  }
-  await browser.close();
+  if (!clubOrigin) return;
+  const long = { ...desktop, height: 1240 };
+  await write("new-club", [await take(origin, long, "light"), await take(clubOrigin, long, "light")]);
+}
+
+async function takeEditorPictures(browser, origin) {
+  const size = { width: 1280, height: 800 };
+  const page = await browser.newPage({ viewport: size, colorScheme: "light" });
+  const take = async (name) => write(`editor-${name}`, [{ picture: await page.screenshot(), ...size }]);
+  await page.goto(`${origin}/admin?demo#/collections/events`);
+  const entry = page.getByRole("link", { name: "Winter Programming Camp 2026" });
+  await entry.waitFor();
+  await take("list");
+
+  await entry.click();
+  await page.frameLocator("#preview-pane").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await take("form");
+
+  // A last day before the first one.
+  await page.getByRole("button", { name: /When and where/ }).click();
+  await page.getByLabel(/^Last day/).fill("2026-12-17");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByRole("alert").filter({ hasText: "Please correct this first" }).waitFor();
+  await take("refusal");
 }
 
 /** Writes pictures of one height as one, side by side. */
@@ -44,9 +63,17 @@ async function write(name, pictures) {
     .png()
     .toBuffer();
   const file = path.resolve(`docs/pictures/${name}.webp`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  await sharp(all).resize(1600).webp({ quality: 80 }).toFile(file);
+  await sharp(all)
+    .resize(pictures.length === 1 ? 1000 : 1600)
+    .webp({ quality: 75 })
+    .toFile(file);
 }
 
 if (process.argv.includes("--help")) console.log(help);
-else await takePictures(process.argv[2] ?? "http://localhost:9000", process.argv[3]);
+else {
+  const [, , origin = "http://localhost:9000", clubOrigin] = process.argv;
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  await takePictures(browser, origin, clubOrigin);
+  await takeEditorPictures(browser, origin);
+  await browser.close();
+}

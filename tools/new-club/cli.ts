@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { withTerminal } from "../terminal";
 import { askLanguage } from "./ask-language";
-import { withTerminal } from "./terminal";
 
 const { values } = parseArgs({
   options: { language: { type: "string" }, help: { type: "boolean", short: "h" } },

@@ -1,5 +1,4 @@
 import { isPart, parts, type Part } from "../../src/model/parts";
-import { isFolder } from "../../src/model/descriptors";
 import type { Question } from "./club-questions";
 import { t } from "../../src/words/t";
 
@@ -19,11 +18,16 @@ export interface ClubChoices {
   readonly engine: { readonly repository: string; readonly version: string };
 }
 
-const usedKinds: readonly Part[] = parts.filter(isFolder);
-const features: readonly Part[] = parts.filter((part) => !isFolder(part));
-
-/** Where the site is published, and what the club uses of it. */
+/** Where the site is published, and what the club does and does without. */
 export const choiceQuestions: readonly Question[] = [
+  {
+    flag: "skills",
+    label: t("What you do"),
+    hint: t("Three things, separated by commas."),
+    example: t("Robotics, Web Development, Chess"),
+    isRequired: false,
+    errorOf: () => undefined,
+  },
   {
     flag: "host",
     label: t("Host||of a website"),
@@ -33,20 +37,12 @@ export const choiceQuestions: readonly Question[] = [
     errorOf: (answer) => errorIn(() => hostOf(answer)),
   },
   {
-    flag: "kinds",
-    label: t("Kinds of content"),
-    hint: t("The kinds to use, separated by commas: {kinds}. If empty, all.", { kinds: usedKinds.join(", ") }),
-    example: usedKinds.slice(0, 3).join(", "),
-    isRequired: false,
-    errorOf: (answer) => errorIn(() => switchedOff(answer, undefined)),
-  },
-  {
     flag: "without",
-    label: t("Other parts to do without"),
-    hint: t("Separated by commas: {parts}.", { parts: features.join(", ") }),
-    example: features.slice(0, 2).join(", "),
+    label: t("Parts to do without"),
+    hint: t("Separated by commas: {parts}.", { parts: parts.join(", ") }),
+    example: parts.slice(-2).join(", "),
     isRequired: false,
-    errorOf: (answer) => errorIn(() => switchedOff(undefined, answer)),
+    errorOf: (answer) => errorIn(() => switchedOff(answer)),
   },
 ];
 
@@ -73,30 +69,23 @@ export function hostOf(name: string = hosts[0]): Host {
 }
 
 /**
- * The parts to switch off.
+ * The parts of the site that an answer names.
  *
- * @param kinds names of the kinds to use, separated by commas; undefined: all
- * @param without names of the parts to do without, separated by commas
  * @throws Error that names a part that does not exist
  */
-export function switchedOff(kinds: string | undefined, without: string | undefined): readonly Part[] {
-  const used = kinds === undefined ? usedKinds : namesIn(kinds, usedKinds);
-  const left = namesIn(without ?? "", parts);
-  return parts.filter((part) => left.includes(part) || (isFolder(part) && !used.includes(part)));
+export function switchedOff(answer = ""): readonly Part[] {
+  return betweenCommas(answer).map((name) => {
+    if (isPart(name)) return name;
+    throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: parts.join(", ") }));
+  });
 }
 
 /** The parts of an answer, without spaces around them; writers of Arabic or Japanese have commas of their own. */
 export function betweenCommas(text: string): readonly string[] {
-  return text.split(/[,،、，]/).map((part) => part.trim());
-}
-
-function namesIn(list: string, known: readonly Part[]): readonly Part[] {
-  return betweenCommas(list)
-    .filter(Boolean)
-    .map((name) => {
-      if (isPart(name) && known.includes(name)) return name;
-      throw new Error(t("is {value}, expected some of {names}", { value: `'${name}'`, names: known.join(", ") }));
-    });
+  return text
+    .split(/[,،、，]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fieldsOf, type Field } from "../../src/model/schema/schema-fields";
 import { club } from "../../src/model/site/club";
 import { settings } from "../../src/model/site/settings";
-import type { Ask } from "./terminal";
+import type { Ask } from "../terminal";
 import { t } from "../../src/words/t";
 
 /** A question about the new club, answered by a flag or in the terminal. */
@@ -92,30 +92,15 @@ export function missingFlags(
 }
 
 /** An answer from the terminal without an error; empty if an optional question was left out. */
-async function answerTo(question: Question, ask: Ask): Promise<string> {
-  let words = wordsOf(question);
-  for (;;) {
-    const answer = (await ask(words)).trim();
-    const refusal = answer === "" ? refusalOfNone(question) : refusalOf(question.errorOf(answer));
-    if (refusal === undefined) return answer;
-    words = `  ${refusal}\n> `;
-  }
-}
-
-function refusalOfNone({ isRequired }: Question): string | undefined {
-  return isRequired ? t("Please enter a value.") : undefined;
-}
-
-function refusalOf(error: string | undefined): string | undefined {
-  if (error === undefined) return undefined;
-  // English says it more smoothly.
-  const refusal = error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ");
-  return refusal === error ? t("Your answer {error}.", { error }) : `${refusal}.`;
-}
-
-function wordsOf({ label, hint, example, isRequired }: Question): string {
+async function answerTo({ label, hint, example, isRequired, errorOf }: Question, ask: Ask): Promise<string> {
   const question = isRequired
     ? t("{label} (such as {example})", { label, example })
     : t("{label} (optional; such as {example})", { label, example });
-  return `${question}\n  ${hint}\n> `;
+  let words = `${question}\n  ${hint}\n> `;
+  for (;;) {
+    const answer = (await ask(words)).trim();
+    const error = answer === "" ? undefined : errorOf(answer);
+    if (error === undefined && (answer !== "" || !isRequired)) return answer;
+    words = `  ${error === undefined ? t("Please enter a value.") : t("Your answer {error}.", { error })}\n> `;
+  }
 }

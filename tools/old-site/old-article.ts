@@ -27,7 +27,7 @@ export function readArticles(site: OldSite, permalink: string | undefined): OldA
     const file = inFolders(site, from);
     const read = readOldText(readFileSync(from, "utf8"), file);
     const own = articleFields(read.fields);
-    const title = String(own.fields.title ?? read.title);
+    const title = typeof own.fields.title === "string" ? own.fields.title : read.title;
     const dayInName = dayIn(file);
     const isDraft = /(?:^|\/)_drafts\//.test(file);
     const fields = {
@@ -105,7 +105,7 @@ function readHead(mark: string | undefined, text: string): { fields: JsonObject;
         ? JSON.parse
         : mark === "+++"
           ? parseToml
-          : (yaml: string) => parseYaml(yaml, { schema: "core" });
+          : (yaml: string): unknown => parseYaml(yaml, { schema: "core" });
     // Dates of TOML become texts.
     const fields: unknown = JSON.parse(JSON.stringify(text.trim() === "" ? {} : parse(text)));
     if (isJsonObject(fields)) return { fields };

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { t } from "../../src/words/t";
+import { t } from "../src/words/t";
 
 /** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
 export type Ask = (words: string) => Promise<string>;
