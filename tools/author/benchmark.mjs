@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -6,16 +5,14 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject } from "../../scripts/copy-project.mjs";
 import { setup } from "../../scripts/setup.mjs";
-import { measuredPages, pageSizes } from "./page-sizes.mjs";
 import { writeSection } from "./write-section.mjs";
 
 const help = `npm run bench [-- --write]
 
 Builds the site of the content (CONTENT_DIR) in a separate folder and prints the seconds of a cold build, of one without a
-change and of one after one edit; then the size of a page of each type, gzipped. Seconds depend on the computer.
+change and of one after one edit. Seconds depend on the computer.
 
-  --write  write the tables into docs/performance.md
-  --help   this text`;
+  --write  write the table into docs/performance.md`;
 
 /** The seconds that a build takes. */
 function build(cwd, content) {
@@ -39,16 +36,7 @@ function measure(folder) {
   const times = [build(project, content), build(project, content)];
   edit(content);
   const builds = [...times, build(project, content)].map((seconds) => `${seconds.toFixed(0)} s`).join(" | ");
-  const publicDirectory = path.join(project, "public");
-  const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
-  const pages = measuredPages(publicDirectory).map((page) => {
-    const { html, scripts, styles } = pageSizes(publicDirectory, page);
-    return `| /${page} | ${[html, scripts, styles].map(kilobytes).join(" | ")} |`;
-  });
-  return {
-    builds: `| cold | nothing changed | after one edit |\n| --- | --- | --- |\n| ${builds} |`,
-    pages: ["| page | HTML | scripts | styles |", "| --- | --- | --- | --- |", ...pages].join("\n"),
-  };
+  return `| cold | nothing changed | after one edit |\n| --- | --- | --- |\n| ${builds} |`;
 }
 
 async function main() {
@@ -57,9 +45,9 @@ async function main() {
   await setup();
   const folder = mkdtempSync(path.join(os.tmpdir(), "club-benchmark-"));
   try {
-    const tables = measure(folder);
-    console.log(`${tables.builds}\n\nKB, gzipped:\n\n${tables.pages}`);
-    if (values.write) for (const [name, table] of Object.entries(tables)) writeSection(name, table);
+    const table = measure(folder);
+    console.log(table);
+    if (values.write) writeSection("builds", table);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

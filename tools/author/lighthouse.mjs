@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import os from "node:os";
@@ -6,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser, installBrowser } from "../../scripts/browser.mjs";
 import { setup } from "../../scripts/setup.mjs";
-import { measuredPages } from "./page-sizes.mjs";
+import { measuredPages } from "./measured-pages.mjs";
 import { writeSection } from "./write-section.mjs";
 
 const help = `npm run lighthouse [-- --only PATH] [--write]
@@ -17,8 +16,7 @@ that search engines must not list have no score for these. Lighthouse is install
 on the computer.
 
   --only PATH  only this page, such as /events
-  --write      write the table into docs/performance.md
-  --help       this text`;
+  --write      write the table into docs/performance.md`;
 
 /** The lowest scores, out of 100, with which a page passes. */
 const goals = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -66,7 +64,7 @@ async function main() {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-/** Out of 100; undefined for search engines on a page that they must not list. */
+/** Undefined for search engines on a page that they must not list. */
 function scoreOf({ categories, audits }, name) {
   const isUnlisted = name === "seo" && audits["is-crawlable"].score === 0;
   return isUnlisted ? undefined : Math.round(categories[name].score * 100);

@@ -1,15 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import subsetFont from "subset-font";
 
-const help = `node tools/author/shrink-heading-font.mjs [--check]
-
-Makes the heading font of the site from the installed @fontsource/jetbrains-mono: without its ligatures for
-programmers, and without signs that headings rarely need. Run it when that package has a new version, or if a letter
-is missing, and commit the file.
-
---check  only says whether the committed file is what it would make`;
-
+/**
+ * Makes the heading font of the site from the installed @fontsource/jetbrains-mono: without its ligatures for programmers,
+ * and without signs that headings rarely need. Run it when that package has a new version, or if a letter is missing, and
+ * commit the file. With --check it only says whether the committed file is current.
+ */
 const installed = "node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
 const committed = "src/components/layout/fonts/heading.woff2";
 
@@ -22,14 +18,9 @@ const characters = between(0x20, 0x7e) + between(0xa0, 0xff).replace(/[¤¦¨¬�
 /** Ligatures, such as an arrow for `=>`, are 60% of the file. Browsers place accents without these tables. */
 const dropTables = ["GDEF", "GPOS", "GSUB", "STAT"];
 
-async function run({ check }) {
-  const options = { targetFormat: "woff2", keepFeatures: [], dropTables };
-  const font = await subsetFont(await readFile(installed), characters, options);
-  if (!check) await writeFile(committed, font);
-  if (font.equals(await readFile(committed))) return `${committed} is current.`;
-  process.exitCode = 1;
-  return `${committed} is not what this script makes: run it without --check, and commit the file.`;
-}
-
-const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
-console.log(values.help ? help : await run(values));
+const options = { targetFormat: "woff2", keepFeatures: [], dropTables };
+const font = await subsetFont(await readFile(installed), characters, options);
+if (!process.argv.includes("--check")) await writeFile(committed, font);
+const isCurrent = font.equals(await readFile(committed));
+console.log(isCurrent ? `${committed} is current.` : `${committed} is not what this script makes.`);
+process.exitCode = isCurrent ? 0 : 1;

@@ -3,17 +3,16 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { findBrowser } from "../../scripts/browser.mjs";
 
-const help = `node tools/author/take-pictures.mjs [ORIGIN] [CLUB_ORIGIN]
+const help = `node tools/author/take-pictures.mjs [ORIGIN]
 
 Writes the pictures in docs/pictures, from a site that is being served (default: http://localhost:9000):
 home.webp shows its home page in both themes, widths.webp its events in the windows of a phone, a tablet and a desktop,
-and editor-*.webp its editor. With the origin of a second site, which new-club has made, new-club.webp shows the home
-pages of both.`;
+and editor-*.webp its editor.`;
 
 const desktop = { width: 1180, height: 860 };
 const gap = 20;
 
-async function takePictures(browser, origin, clubOrigin) {
+async function takePictures(browser, origin) {
   const take = async (address, viewport, colorScheme) => {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
     await page.goto(address, { waitUntil: "networkidle" });
@@ -25,9 +24,6 @@ async function takePictures(browser, origin, clubOrigin) {
     await take(`${origin}/events`, { width: 768, height: 860 }, "dark"),
     await take(`${origin}/events`, { width: 1280, height: 860 }, "light"),
   ]);
-  if (!clubOrigin) return;
-  const long = { ...desktop, height: 1240 };
-  await write("new-club", [await take(origin, long, "light"), await take(clubOrigin, long, "light")]);
 }
 
 async function takeEditorPictures(browser, origin) {
@@ -71,9 +67,9 @@ async function write(name, pictures) {
 
 if (process.argv.includes("--help")) console.log(help);
 else {
-  const [, , origin = "http://localhost:9000", clubOrigin] = process.argv;
+  const [, , origin = "http://localhost:9000"] = process.argv;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
-  await takePictures(browser, origin, clubOrigin);
+  await takePictures(browser, origin);
   await takeEditorPictures(browser, origin);
   await browser.close();
 }

@@ -1,12 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../docs/performance.md");
-const prettier = createRequire(import.meta.url).resolve("prettier/bin/prettier.cjs");
 
 /** Replaces what is between the two comments of this name in a text. */
 function withSection(text, name, content) {
@@ -20,5 +17,4 @@ export function writeSection(name, table) {
   const day = new Date().toISOString().slice(0, 10);
   const place = `Measured on ${day} with Node ${process.versions.node} on ${os.availableParallelism()} cores.`;
   writeFileSync(page, withSection(readFileSync(page, "utf8"), name, `${place}\n\n${table}`));
-  execFileSync(process.execPath, [prettier, "--log-level=warn", "--write", page], { stdio: "inherit" });
 }

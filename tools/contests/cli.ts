@@ -1,10 +1,6 @@
 import "../../src/commands/speak";
 import { contests } from "../../src/model/site/contests";
 import { isUsed } from "../../src/model/parts";
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { readSiteFile } from "../../src/content/read/read-file";
-import { normalised } from "../../src/model/schema/normalise";
 import { terminal } from "../codeforces/terminal";
 import { writeAnswers } from "../codeforces/write-answers";
 import { runCommand } from "../../src/commands/run-command";
@@ -29,29 +25,11 @@ async function updateContests(directory: string): Promise<void> {
     console.log(t("The club has switched off 'codeforces' in {file}: no page shows contests.", { file }));
     return;
   }
-  const old = JSON.stringify(oldContests(directory));
   const found = await findContests(terminal);
-  if (JSON.stringify(found) === old) {
-    console.log(
-      t("No contest has changed: {count, plural, one {# contest} other {# contests}}", { count: found.length }),
-    );
-    return;
-  }
   const file = await writeAnswers(directory, contests, { contests: found });
   console.log(
     t("{count, plural, one {# contest} other {# contests}} written to {file}", { count: found.length, file }),
   );
-}
-
-/** A file that can't be read is replaced: everything in it comes from Codeforces. */
-function oldContests(directory: string): unknown {
-  if (!existsSync(path.join(directory, contests.file))) return [];
-  try {
-    return contests.schema.parse(normalised(contests.schema, readSiteFile(directory, contests))).contests;
-  } catch {
-    console.warn(t("The old {file} can't be read, and is replaced.", { file: contests.file }));
-    return undefined;
-  }
 }
 
 runCommand({

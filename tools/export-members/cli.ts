@@ -19,8 +19,6 @@ const usage = [
   t("An existing file of that name is replaced. CONTENT_DIR names the content tree (default 'content')."),
 ].join("\n");
 
-const separators: Readonly<Record<string, string>> = { ",": ",", ";": ";", tab: "\t", "\t": "\t" };
-
 runCommand({
   usage,
   options: { separator: { type: "string", default: "," } },
@@ -31,23 +29,14 @@ runCommand({
       t("file||an argument of a command"),
       "npm run export-members -- members.csv",
     );
-    const separator = separators[values.separator];
-    if (separator === undefined)
+    const separator = values.separator === "tab" ? "\t" : values.separator;
+    if (separator.length !== 1)
       throw new Error(t("--separator: is {value}, expected one of , ; tab.", { value: `'${values.separator}'` }));
-    refuseOtherFiles(file, directory);
+    // Another file might be overwritten.
+    if (!/\.[ct]sv$/i.test(file))
+      throw new Error(placedMessage(file, t("expected a name that ends with .csv or .tsv")));
     const { content } = readSoundContent(directory);
     await replaceFile(path.resolve(file), membersTable(content, separator));
     console.log(t("Written: {file}", { file }));
   },
 });
-
-/**
- * @throws Error if the file's name is not that of a table, or it would be in the content folder: another file might be
- * overwritten
- */
-function refuseOtherFiles(file: string, directory: string): void {
-  if (!/\.[ct]sv$/i.test(file)) throw new Error(placedMessage(file, t("expected a name that ends with .csv or .tsv")));
-  const [content, target] = [path.resolve(directory), path.resolve(file)];
-  if (target.startsWith(content + path.sep))
-    throw new Error(placedMessage(file, t("is inside the content folder, expected a file outside of it")));
-}

@@ -29,7 +29,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
  * Finds the field of each column by its header.
  *
  * @param chosen fields by headers, which win; an empty text leaves a column out
- * @throws TableError if two columns fill one field, a chosen column or field does not exist, or no column has names
+ * @throws TableError if a chosen column or field does not exist, or no column has names
  */
 export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<string, string> = new Map()): Column[] {
   const fields = columnFields();
@@ -49,26 +49,13 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
     ),
   );
   const taken = new Set(chosen.values());
+  // Of two columns for a field, the first counts.
   const columns = headers.map((header): Column => {
-    const known = fieldOf.get(headerKey(header));
-    const field = chosen.get(header) ?? (known !== undefined && taken.has(known) ? undefined : known);
+    const known = fieldOf.get(headerKey(header)) ?? "";
+    const field = chosen.get(header) ?? (taken.has(known) ? "" : known);
+    taken.add(field);
     return { header, field: field || undefined };
   });
-  for (const { header, field } of columns) {
-    const other = columns.find((each) => each.field === field && field !== undefined && each.header !== header);
-    if (other)
-      throw new TableError(
-        t(
-          "has two columns for {field}, {header} and {other}, expected one. Leave the other out with --column {without}",
-          {
-            field: field ?? "",
-            header: `'${header}'`,
-            other: `'${other.header}'`,
-            without: `'${other.header}='`,
-          },
-        ),
-      );
-  }
   if (!columns.some(({ field }) => field === "name" || field === "id"))
     throw new TableError(
       t("has no column for the name among {headers}. Name it with --column 'HEADER=name'", {

@@ -69,8 +69,7 @@ function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[
     const error = typeof value === "string" && value.trim() !== "" ? errorOf(value.trim()) : undefined;
     return error === undefined ? [] : [`--${flag}: ${error}`];
   });
-  const { engine } = values;
-  const engineError = typeof engine === "string" ? errorIn(() => engineOf(engine)) : undefined;
+  const engineError = errorIn(() => values.engine === undefined || engineOf(String(values.engine)));
   if (engineError !== undefined) errors.push(engineError);
   // In a terminal they are asked for.
   return process.stdin.isTTY ? errors : [...errors, ...missingFlags(questions, values)];

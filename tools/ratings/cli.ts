@@ -1,8 +1,6 @@
 import "../../src/commands/speak";
 import { readSoundContent } from "../../src/content/content-changes";
 import type { Histories } from "../../src/domain/ratings/history";
-import { PACE } from "../../src/domain/codeforces/client";
-import { MINUTE } from "../../src/domain/time/club-time";
 import { isUsed } from "../../src/model/parts";
 import { runCommand } from "../../src/commands/run-command";
 import { terminal } from "../codeforces/terminal";
@@ -23,9 +21,6 @@ const usage = [
   ),
 ].join("\n");
 
-/** For more histories than this, the command says first how long they will take. */
-const MANY = 5;
-
 async function writeNewRatings(directory: string): Promise<void> {
   const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
   if (off !== undefined) {
@@ -33,7 +28,6 @@ async function writeNewRatings(directory: string): Promise<void> {
     console.log(t("The club has switched off {part} in {file}: there is no leaderboard.", { part: `'${off}'`, file }));
     return;
   }
-  const oldRatings = readRatings(directory);
   const { content } = readSoundContent(directory);
   const handles = rankedHandles(content);
   if (handles.length === 0) {
@@ -51,7 +45,7 @@ async function writeNewRatings(directory: string): Promise<void> {
     );
   if (collection.ratings.length === 0)
     throw new Error(t("Codeforces has a rating for none of them: nothing was written."));
-  const ratings = withOldRatings(collection, oldRatings);
+  const ratings = withOldRatings(collection, readRatings(content));
   const file = await writeRatings(directory, ratings, new Date());
   console.log(
     t("{count, plural, one {# rating} other {# ratings}} written to {file}", { count: ratings.length, file }),
@@ -62,14 +56,6 @@ async function writeNewRatings(directory: string): Promise<void> {
 /** The ratings are written by now: whatever happens here costs none of them. */
 async function updateHistories(directory: string, collection: Collection, old: Histories): Promise<void> {
   const wanted = wantedHistories(collection, old);
-  if (wanted.length > MANY) {
-    console.log(
-      t(
-        "Requesting the history of {count} members, one every two seconds: about {minutes, plural, one {# minute} other {# minutes}}",
-        { count: wanted.length, minutes: Math.ceil((wanted.length * PACE) / MINUTE) },
-      ),
-    );
-  }
   const found = await collectHistories(wanted, old, {
     ...terminal,
     now: () => new Date(),

@@ -49,14 +49,12 @@ export async function collectHistories(
   terminal: HistoryTerminal,
 ): Promise<number> {
   const histories = new Map(old);
-  const leftOut: string[] = [];
   let failuresInARow = 0;
   let [asked, found] = [0, 0];
   for (const each of wanted) {
     await terminal.pause(PACE);
     const answer = await terminal.ask(ratingChanges(each.name, terminal.now));
     asked += 1;
-    if (answer.kind === "result" && answer.value.leftOut > 0) leftOut.push(each.handle);
     const history = historyFrom(answer, each, histories);
     if (history) {
       histories.set(handleKey(each.handle), history);
@@ -72,10 +70,6 @@ export async function collectHistories(
     terminal.say(t("{asked} of {all} histories requested", { asked, all: wanted.length }));
   }
   await terminal.keep(histories);
-  if (leftOut.length > 0)
-    terminal.say(
-      t("Left out of the histories of {handles}: entries that can't be right.", { handles: leftOut.join(", ") }),
-    );
   if (asked < wanted.length)
     terminal.say(
       t("Codeforces does not answer: the next run asks for the other {count}.", { count: wanted.length - asked }),
@@ -88,7 +82,7 @@ function historyFrom(
   { handle, rating }: Wanted,
   histories: Histories,
 ): History | undefined {
-  const steps = answer.kind === "result" ? answer.value.steps : [];
+  const steps = answer.kind === "result" ? answer.value : [];
   if (steps.at(-1)?.rating !== rating) return undefined;
   const known = histories.get(handleKey(handle))?.steps ?? [];
   return { handle, steps: mergedSteps(known, steps), isSample: false };

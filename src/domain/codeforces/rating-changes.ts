@@ -6,12 +6,8 @@ import { type Question, readAnswer } from "./answer";
 /** In ms since 1970: there were no contests on Codeforces before. */
 const FIRST_CONTEST = Date.UTC(2010, 0, 1);
 
-export interface RatingChanges {
-  /** The rating after each day that changed it, the oldest first. */
-  readonly steps: readonly RatingStep[];
-  /** How many entries can't be right. */
-  readonly leftOut: number;
-}
+/** The rating after each day that changed it, the oldest first. */
+export type RatingChanges = readonly RatingStep[];
 
 /**
  * All changes of a user's rating.
@@ -21,12 +17,7 @@ export interface RatingChanges {
 export function ratingChanges(handle: string, now: () => Date): Question<RatingChanges> {
   return {
     path: `user.rating?handle=${encodeURIComponent(handle)}`,
-    read: (json) =>
-      readAnswer(json, (entries) => {
-        const time = now().getTime();
-        const changes = entries.filter((entry) => isChange(entry, time));
-        return { steps: stepsOf(changes), leftOut: entries.length - changes.length };
-      }),
+    read: (json) => readAnswer(json, (entries) => stepsOf(entries.filter((entry) => isChange(entry, now().getTime())))),
   };
 }
 
@@ -43,7 +34,7 @@ function isChange(value: unknown, now: number): value is Change {
   });
 }
 
-function stepsOf(changes: readonly Change[]): readonly RatingStep[] {
+function stepsOf(changes: readonly Change[]): RatingChanges {
   const inOrder = changes.toSorted((one, other) => one.ratingUpdateTimeSeconds - other.ratingUpdateTimeSeconds);
   const days = new Map(
     inOrder.map(({ ratingUpdateTimeSeconds, newRating }) => [

@@ -17,23 +17,20 @@ describe("The changes of a rating", () => {
       read(at("2026-03-01T17:59:00Z", 1300), at("2026-02-01T18:00:00Z", 1200), at("2026-03-01T10:00:00Z", 1250)),
     ).toEqual({
       kind: "result",
-      value: {
-        steps: [
-          { day: "2026-02-02", rating: 1200 },
-          { day: "2026-03-01", rating: 1300 },
-        ],
-        leftOut: 0,
-      },
+      value: [
+        { day: "2026-02-02", rating: 1200 },
+        { day: "2026-03-01", rating: 1300 },
+      ],
     });
   });
 
   it("are without contests that changed nothing", () => {
     expect(read(at("2026-02-01T12:00:00Z"), at("2026-03-01T12:00:00Z"))).toMatchObject({
-      value: { steps: [{ day: "2026-02-01", rating: 1200 }] },
+      value: [{ day: "2026-02-01", rating: 1200 }],
     });
   });
 
-  it("are none for someone who never took part", () => expect(read()).toMatchObject({ value: { steps: [] } }));
+  it("are none for someone who never took part", () => expect(read()).toMatchObject({ value: [] }));
 
   it.each([
     ["no change", {}],
@@ -47,7 +44,7 @@ describe("The changes of a rating", () => {
   ])("leave out %s, and nothing else", (_, entry) => {
     expect(read(at("2026-02-01T12:00:00Z"), entry)).toEqual({
       kind: "result",
-      value: { steps: [{ day: "2026-02-01", rating: 1200 }], leftOut: 1 },
+      value: [{ day: "2026-02-01", rating: 1200 }],
     });
   });
 

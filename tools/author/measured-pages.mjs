@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 
 const lists = ["", "events", "workshop", "notice", "team", "advisor", "member", "post", "blog"];
 const itemFolders = ["events", "workshops", "notice", "post", "blog", "profile/member"];
@@ -25,26 +24,4 @@ export function measuredPages(publicDirectory) {
     return pages.filter((page) => !leadsOn(page)).slice(0, 1);
   });
   return [...lists.filter(isPage), ...items];
-}
-
-/**
- * The bytes, gzipped, that a reader's browser loads for a page before the reader does anything.
- *
- * @param {string} publicDirectory
- * @param {string} page its path without the first slash
- * @returns {{ html: number, scripts: number, styles: number }}
- */
-export function pageSizes(publicDirectory, page) {
-  const file = fileOf(publicDirectory, page);
-  const html = readFileSync(file, "utf8");
-  const weight = (files) => files.reduce((sum, each) => sum + gzipSync(readFileSync(each)).length, 0);
-  // A page may preload a file before it uses it.
-  const local = (pattern) => [
-    ...new Set([...html.matchAll(pattern)].map(([, address]) => path.join(publicDirectory, address))),
-  ];
-  return {
-    html: weight([file]),
-    scripts: weight(local(/<script[^>]+src="(\/[^"]+\.js)"/g)),
-    styles: weight(local(/<link[^>]+href="(\/[^"]+\.css)"/g)),
-  };
 }
