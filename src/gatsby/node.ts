@@ -9,7 +9,7 @@ import { contentDirectory } from "../content/content-directory";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/club-drawings";
 import { finishSite } from "./finish-site";
-import { stopOnBadRedirects } from "./pages/redirect-pages";
+import { isMovedPage, leaveOutPage, stopOnBadRedirects } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
 import { createBuildTime } from "./schema/build-time";
 import { createFileChildren, hasFileChildren } from "./schema/content-nodes";
@@ -79,8 +79,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = createPictureResol
 export const createPages: GatsbyNode["createPages"] = (gatsby) => createContentPages(gatsby, output);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (created) => {
-  if (isOffered(created.page.path)) countUntranslated(created);
-  else created.actions.deletePage(created.page);
+  if (isOffered(created.page.path) || isMovedPage(created.page)) countUntranslated(created);
+  else leaveOutPage(created);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;

@@ -144,8 +144,10 @@ const onGitHub = /github(?:\.com)?[:/]((?!example\/)[\w-]+\/[\w.-]+?)(?:\.git)?\
  */
 export function ownVersion(about: unknown): ClubChoices["engine"] {
   const { repository, version } = isJsonObject(about) ? about : {};
-  const { stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
-  const name = [String(repository), stdout ?? ""].map((address) => onGitHub.exec(address.trim())?.[1]).find(Boolean);
+  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
+  const name = [String(repository), status === 0 ? stdout : ""]
+    .map((address) => onGitHub.exec(address.trim())?.[1])
+    .find(Boolean);
   if (name === undefined)
     throw new Error(
       t(

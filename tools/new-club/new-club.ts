@@ -69,7 +69,8 @@ function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[
     const error = typeof value === "string" && value.trim() !== "" ? errorOf(value.trim()) : undefined;
     return error === undefined ? [] : [`--${flag}: ${error}`];
   });
-  const engineError = errorIn(() => values.engine === undefined || engineOf(String(values.engine)));
+  const { engine } = values;
+  const engineError = errorIn(() => typeof engine === "string" && engineOf(engine));
   if (engineError !== undefined) errors.push(engineError);
   // In a terminal they are asked for.
   return process.stdin.isTTY ? errors : [...errors, ...missingFlags(questions, values)];

@@ -41,10 +41,11 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
 
 function refuseForeignSites(sitePort: number): RequestHandler {
   return ({ headers: { host, origin }, socket }, response, next) => {
-    if (!isOwnHost(host, socket.localPort))
+    // Another website can make its own name lead here (DNS rebinding), but the browser still sends that name.
+    if (!ownNames.some((name) => host === `${name}:${socket.localPort}`))
       response.status(403).json({ error: `Host is '${host ?? ""}', expected localhost with the port of this helper` });
     // Programs on this computer send no Origin. They can write files without this helper.
-    else if (origin !== undefined && !isOwnOrigin(origin, sitePort))
+    else if (origin !== undefined && !ownNames.some((name) => origin === `http://${name}:${sitePort}`))
       response.status(403).json({ error: `Origin is '${origin}', expected http://localhost:${sitePort}` });
     else {
       // The browser hides an answer without it from the editor: decap-server adds it only to its own answers.
@@ -52,19 +53,6 @@ function refuseForeignSites(sitePort: number): RequestHandler {
       next();
     }
   };
-}
-
-/**
- * True if a `Host` header names this computer and this port. Another website can make its own name lead here
- * (DNS rebinding), but the browser still sends that name.
- */
-function isOwnHost(host: string | undefined, port: number | undefined): boolean {
-  return ownNames.some((name) => host === `${name}:${port}`);
-}
-
-/** True if an `Origin` header names the site that this computer serves on a port. */
-function isOwnOrigin(origin: string, port: number): boolean {
-  return ownNames.some((name) => origin === `http://${name}:${port}`);
 }
 
 function refuseOtherFiles(folders: EditedFolders): RequestHandler {

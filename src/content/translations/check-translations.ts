@@ -3,6 +3,7 @@ import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
 import { describeContent, expectedInstead, quote } from "../../model/check/sentence";
 import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { settings } from "../../model/site/settings";
 import { clubLanguages } from "../../words/languages";
@@ -17,8 +18,12 @@ import { wordLists, wordsOf } from "./words-of-settings";
 
 /** What no item can say in another language: its words are checked as those of the original are. */
 export function checkTranslations(item: ContentItem): Diagnostic[] {
-  const { source, translations, file, fields } = item;
-  if (translations === undefined) return [];
+  const { source, translations, file, translationFiles } = item;
+  const fields = normalised(source.schema, item.fields);
+  const beside = [...(translationFiles?.values() ?? [])].flatMap((translation) =>
+    fieldErrors(source.schema, translation.fields, fields).map((each) => ({ ...each, file: translation.file })),
+  );
+  if (translations === undefined) return beside;
   if (!isJsonObject(translations))
     return [{ ...misplaced(translations, t("a group for each language")), path: TRANSLATIONS, file }];
   return Object.entries(translations).flatMap(([language, words]): Diagnostic[] => {
@@ -26,7 +31,7 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
     const unused = languageWarning(language);
     const found = isJsonObject(words)
       ? [
-          ...fieldErrors(source.schema, words, `${path}.`),
+          ...fieldErrors(source.schema, words, fields, `${path}.`),
           ...(source === settings ? listErrors(fields, words, path) : []),
         ]
       : [{ ...misplaced(words, t("the translated fields")), path }];
@@ -66,22 +71,38 @@ function languageWarning(language: string): string | undefined {
     : t("is not a language of the interface, expected one of {languages}", { languages: commaText(clubLanguages) });
 }
 
-/** The fields of a translation that can't be translated. */
-function fieldErrors(schema: z.ZodObject, words: JsonObject, prefix: string): FieldDiagnostic[] {
+/** The fields of a translation that can't be translated, and lists with more entries than the original has. */
+function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObject, prefix = ""): FieldDiagnostic[] {
   return Object.entries(words).flatMap(([name, value]): FieldDiagnostic[] => {
-    const field = fieldsOf(schema).find((each) => each.name === name);
+    const field = fieldsOf(schema).find(({ name: own, info }) =>
+      [own, ...(info.oldSpellings ?? []).map((old) => old.name)].includes(name),
+    );
     const path = prefix + name;
     if (!field || !factsOf(field.info).holdsWords) {
       const message = t("can't be translated, expected the name of a field that holds words");
       return [{ code: "invalid-value", severity: "error", path, message }];
     }
     const inner = groupSchemaOf(field);
-    if (!inner) return [];
-    if (isJsonObject(value)) return fieldErrors(inner, value, `${path}.`);
-    const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-    return entries.flatMap((entry, index) =>
-      isJsonObject(entry) ? fieldErrors(inner, entry, `${path}[${index}].`) : [],
+    const ofOriginal = original[field.name];
+    if (inner && isJsonObject(value))
+      return fieldErrors(inner, value, isJsonObject(ofOriginal) ? ofOriginal : {}, `${path}.`);
+    if (!Array.isArray(value)) return [];
+    const entries: readonly unknown[] = value;
+    const originals: readonly unknown[] = Array.isArray(ofOriginal) ? ofOriginal : [];
+    const counts = { found: entries.length, expected: originals.length };
+    const message = t(
+      "has {found, plural, one {# entry} other {# entries}}, expected at most {expected, number}, as the original has",
+      counts,
     );
+    return [
+      // Lists of the settings need one word for each, which says more.
+      ...(counts.found > counts.expected && schema !== settings.schema ? [{ ...warning(message), path }] : []),
+      ...entries.flatMap((entry, index) => {
+        const other = originals[index];
+        const isGroup = inner !== undefined && isJsonObject(entry);
+        return isGroup ? fieldErrors(inner, entry, isJsonObject(other) ? other : {}, `${path}[${index}].`) : [];
+      }),
+    ];
   });
 }
 

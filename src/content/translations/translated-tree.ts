@@ -7,7 +7,7 @@ import type { Language } from "../../words/languages";
 import { articleFormat } from "../read/file-formats";
 import { readContentTree } from "../content-tree";
 import { sourceOfFile } from "../item-files";
-import { originalOf, translationFile } from "./translation-files";
+import { isHiddenTranslation, originalOf, translationFile } from "./translation-files";
 import { splitTranslations, translatedFields, translationsOf } from "./translate-fields";
 import { inTranslatedWords, translatedWords, type TranslatedWords } from "./words-of-settings";
 
@@ -48,6 +48,7 @@ async function translatedText(
   { directory, files, language, words }: Translation,
   file: string,
 ): Promise<string | undefined> {
+  const source = sourceOfFile(file);
   const translation = translationFile(file, language);
   if (translation !== file && files.has(translation)) {
     const [original, translated] = await Promise.all(
@@ -55,9 +56,11 @@ async function translatedText(
         articleFormat.fromFile(await readFile(path.join(directory, name), "utf8")),
       ),
     );
-    return articleFormat.toFile({ ...fieldsIn(original), ...withoutNothing(fieldsIn(translated)) });
+    const isHidden = source !== undefined && isHiddenTranslation(source, fieldsIn(translated));
+    return isHidden
+      ? undefined
+      : articleFormat.toFile({ ...fieldsIn(original), ...withoutNothing(fieldsIn(translated)) });
   }
-  const source = sourceOfFile(file);
   if (!source || !file.endsWith(".json")) return undefined;
   const parted = splitTranslations(await fieldsOf(path.join(directory, file)));
   const fields = translatedFields(parted.fields, translationsOf(parted).get(language) ?? {});

@@ -1,5 +1,8 @@
 import { translationsOf } from "./translate-fields";
 import type { ContentItem } from "../content";
+import type { Kind } from "../../model/kind";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { clubLanguages } from "../../words/languages";
 
 const SUFFIX = new RegExp(`\\.(${clubLanguages.join("|")})\\.md$`);
@@ -14,12 +17,20 @@ export function translationFile(file: string, language: string): string {
   return file.replace(/\.md$/, `.${language}.md`);
 }
 
-/** Gives articles and pages what the files beside them say in other languages; without an original such a file is left out. */
+/** True for a translation that its author still works on: readers get the text of the main language. */
+export function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
+  return normalised(schema, fields).status === "draft";
+}
+
+/**
+ * Gives articles and pages what the files beside them say in other languages. A file without an original is left out, and so
+ * is a draft.
+ */
 export function joinTranslationFiles(items: readonly ContentItem[]): readonly ContentItem[] {
   const filesOf = new Map<string, Map<string, ContentItem>>();
   for (const item of items) {
     const original = originalOf(item.file);
-    if (original === undefined) continue;
+    if (original === undefined || isHiddenTranslation(item.source, item.fields)) continue;
     const others = filesOf.get(original) ?? new Map<string, ContentItem>();
     filesOf.set(original, others.set(languageOfFile(item.file) ?? "", item));
   }

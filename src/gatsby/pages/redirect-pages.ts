@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { type Redirect, redirects, redirectsWithPage } from "../../outputs/redirects";
 import { templateFile } from "./page-context";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -27,14 +27,34 @@ export function createRedirectPages(
     { pages, staticFiles: [] },
   );
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  for (const { from, to } of pairs)
-    createPage({ path: from, component: movedTemplate(), context: { to, noindex: true } });
+  for (const pair of pairs) createPage(movedPage(pair));
+}
+
+function movedPage({ from, to }: Redirect) {
+  return { path: from, component: movedTemplate(), context: { to, noindex: true } };
+}
+
+export function isMovedPage({ component }: { readonly component?: unknown }): boolean {
+  return typeof component === "string" && component.startsWith(movedTemplate());
+}
+
+/**
+ * Leaves out a page of a part that the club has switched off. Gatsby makes the pages of `src/pages` after those of content:
+ * a redirect from this address would have lost its page to it.
+ */
+export function leaveOutPage({
+  page,
+  actions: { createPage, deletePage },
+  getNodesByType,
+}: Pick<CreatePageArgs, "page" | "actions" | "getNodesByType">): void {
+  deletePage(page);
+  const pair = redirectsWithPage(redirects(getNodesByType)).find(({ from }) => from === page.path);
+  if (pair) createPage(movedPage(pair));
 }
 
 /** Ends the build if the page of a redirect would destroy anything, once all pages are known and none is written. */
 export function stopOnBadRedirects({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
-  const isMoved = (component: unknown) => typeof component === "string" && component.startsWith(movedTemplate());
-  const pages = getNodesByType("SitePage").filter(({ component }) => !isMoved(component));
+  const pages = getNodesByType("SitePage").filter((page) => !isMovedPage(page));
   const errors = redirectPageErrors(
     redirectsWithPage(redirects(getNodesByType)).map(({ from }) => from),
     { pages: pages.map((page) => String(page.path)), staticFiles: filesIn("static") },

@@ -36,7 +36,7 @@ export const achievement = defineKind({
     event: text({
       label: t("Event||at which an award was won"),
       hint: t("Where it was won."),
-      example: "ICPC Dhaka Regional",
+      example: "ICPC Regional",
     }).optional(),
     place: text({ label: t("Place||in a contest"), hint: t("As the page should show it."), example: "1st" }).optional(),
     people: involvedPeople,

@@ -61,7 +61,7 @@ const schema = perClub(() =>
     ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,
-    prizes: lines({ label: t("Prizes"), hint: t("The first prize first."), example: "5000 taka" }).optional(),
+    prizes: lines({ label: t("Prizes"), hint: t("The first prize first."), example: "A trophy and a book" }).optional(),
     requirements: lines({
       label: t("Requirements"),
       hint: t("What to bring or to know."),

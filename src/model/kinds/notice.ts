@@ -89,7 +89,7 @@ export const notice = defineKind({
       hint: t("Who is eligible."),
       example: "Students of the fourth semester",
     }).optional(),
-    fees: text({ label: t("Fees"), hint: t("What it costs, in words."), example: "100 taka" }).optional(),
+    fees: text({ label: t("Fees"), hint: t("What it costs, in words."), example: "Free for members" }).optional(),
     deadline: text({
       label: t("Deadline"),
       hint: t("The deadline, in words or as a date."),

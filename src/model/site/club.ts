@@ -71,7 +71,7 @@ export const club = defineSingleton({
     address: text({
       label: t("Address"),
       hint: t("Where the club meets."),
-      example: "Example Polytechnic Institute, Dhaka",
+      example: "Example Polytechnic Institute, Room 304",
     }).optional(),
     institution: group({
       label: t("Institution"),

@@ -55,7 +55,7 @@ export const settings = defineSingleton({
       hint: t("Its IANA name: all dates and times in the content are in this time zone. If empty, {zone}.", {
         zone: defaultSettings.timeZone,
       }),
-      example: "Asia/Dhaka",
+      example: "America/Sao_Paulo",
       isName: true,
       error: timeZoneError,
     }).optional(),
@@ -64,7 +64,7 @@ export const settings = defineSingleton({
       hint: t("Its three-letter code (ISO 4217). All fees are in this currency. If empty, {code}.", {
         code: usualCurrency.code,
       }),
-      example: "BDT",
+      example: "EUR",
       isName: true,
       error: currencyError,
     }).optional(),
@@ -74,7 +74,7 @@ export const settings = defineSingleton({
         "What follows an amount, such as reais. If empty, amounts in {code} say {name}, and others have the sign of the currency, such as R$50.",
         { code: usualCurrency.code, name: quote(usualCurrency.after.trim()) },
       ),
-      example: "taka",
+      example: "euros",
     }).optional(),
     accent: text({
       label: t("Colour"),

@@ -9,7 +9,7 @@ export const club: Club = {
   foundedYear: 2020,
   email: "club@example.org",
   phone: "+880 1700-000000",
-  address: "Example Polytechnic Institute, Dhaka",
+  address: "Example Polytechnic Institute, Room 304",
   mapUrl: "https://maps.example.org/club",
   institution: { name: "Institute of Examples", url: "https://polytechnic.example.org" },
   coordinates: { latitude: 23.81, longitude: 90.41 },

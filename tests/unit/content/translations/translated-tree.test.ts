@@ -56,6 +56,15 @@ test("an article in another file keeps what that leaves out, and has its text", 
   expect(() => read("blog/first.bn.md")).toThrow(/ENOENT/);
 });
 
+test("a draft of a translation is not shown: readers get the text of the main language", async () => {
+  const first = "---\ntitle: First\n---\n\nOne.\n";
+  const read = await translated({
+    "blog/first.md": first,
+    "blog/first.bn.md": "---\ntitle: প্রথম\nstatus: draft\n---\n\nএক।\n",
+  });
+  expect(read("blog/first.md")).toBe(first);
+});
+
 describe("The words of the settings that items choose from", () => {
   const settings = {
     ...{ eventCategories: ["Contest", "Party"], teamGroups: ["Leads", "Helpers"], sponsorTiers: ["Gold"] },
@@ -161,6 +170,7 @@ describe("The check of a site in English and Bangla", () => {
     expect(diagnostics.map(({ file, path: place }) => `${file}: ${place}`)).toEqual([
       expect.stringMatching(/blog\/first\.bn\.md: body$/),
       expect.stringMatching(/blog\/first\.bn\.md: date$/),
+      expect.stringMatching(/blog\/first\.bn\.md: date$/),
     ]);
     expect(found({ ...files, "blog/first.bn.md": "---\ntitle: [\n---\n" })).toEqual([expect.stringMatching(/^error /)]);
   });
@@ -171,6 +181,31 @@ describe("The check of a site in English and Bangla", () => {
   ])("refuses a list of the settings that is translated only in part: one word for %j", (teamGroups, message) => {
     const settings = { languages: ["bn"], teamGroups, translations: { bn: { teamGroups: ["ক"] } } };
     expect(found({ "site/settings.json": settings })).toEqual([`error translations.bn.teamGroups: ${message}`]);
+  });
+
+  it("takes words only from the file beside an article, and does not look at its draft", () => {
+    const beside = (head: string) => ({
+      "blog/first.md": "---\ntitle: First\ntags: [a]\n---\n\nOne.\n",
+      "blog/first.bn.md": `---\ntitle: প্রথম\n${head}\n---\n\nএক।\n`,
+    });
+    expect(found(beside("summary: কথা\ntags: [ক]"))).toEqual([]);
+    expect(found(beside("status: draft\nmood: happy"))).toEqual([]);
+    for (const head of ["status: published", "views: 3", "mood: happy"])
+      expect(found(beside(head))).toContainEqual(
+        expect.stringMatching(/^error \w+: can't be translated, expected the name of a field that holds words$/),
+      );
+  });
+
+  it("names lists with more entries than the original has", () => {
+    const course = { id: "c", title: "C", modules: [{ id: "one", title: "One", text: "Text." }] };
+    const modules = [{ title: "এক" }, { title: "দুই" }];
+    expect(found({ "courses/c.json": { ...course, translations: { bn: { modules } } } })).toEqual([
+      "warning translations.bn.modules: has 2 entries, expected at most 1, as the original has",
+    ]);
+    const topics = ["গ্রাফ", "ট্রি", "হিপ"];
+    expect(found({ "events/sprint.json": { ...event, translations: { bn: { topics } } } })).toEqual([
+      "warning translations.bn.topics: has 3 entries, expected at most 2, as the original has",
+    ]);
   });
 
   it("finds articles whose original is missing", () => {

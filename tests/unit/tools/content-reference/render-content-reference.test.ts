@@ -21,6 +21,13 @@ describe("The reference of content", () => {
     expect(reference).toContain("| `coordinates.latitude` | number | **yes** |");
   });
 
+  it("has no examples of one club or its country", () => {
+    const rows = reference.split("\n").filter((line) => line.startsWith("| `"));
+    expect(
+      rows.map((row) => row.split(" | ").at(-1)).filter((example) => /taka|bdt|dhaka/i.test(example ?? "")),
+    ).toEqual([]);
+  });
+
   it("names other spellings", () => {
     expect(reference).toContain("Other spellings: `isRegistrationOpen` is read as `registrationOpen`.");
   });
