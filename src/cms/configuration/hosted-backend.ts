@@ -6,6 +6,31 @@ export interface HostedEditor {
   readonly publishMode: "simple" | "editorial_workflow";
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Service {
+  /** Unless `CMS_API_ROOT` or the server's own says otherwise. */
+  readonly api?: string;
+  /** Where a self-hosted server has its API. */
+  readonly apiPath?: string;
+  /** Further origins that the editor asks for data. */
+  readonly others?: readonly string[];
+}
+
+const backendNames = ["github", "gitlab", "gitea", "forgejo"] as const;
+
+type BackendName = (typeof backendNames)[number];
+
+const services: Readonly<Record<BackendName, Service>> = {
+  github: {
+    api: "https://api.github.com",
+    others: ["https://raw.githubusercontent.com", "https://www.githubstatus.com"],
+  },
+  gitlab: { api: "https://gitlab.com/api/v4", apiPath: "/api/v4" },
+  gitea: { apiPath: "/api/v1" },
+  forgejo: { apiPath: "/api/v1" },
+};
+
 /**
  * Reads the variables `CMS_*`; undefined without `CMS_BACKEND`.
  *
@@ -20,7 +45,6 @@ export function hostedEditor(environment: Environment): HostedEditor | undefined
       repo: repository(name, environment.CMS_REPO),
       branch: environment.CMS_BRANCH || "main",
       ...signIn(name, environment),
-      ...given("site_domain", environment.CMS_SITE_DOMAIN),
       ...given("preview_context", environment.CMS_PREVIEW_CONTEXT),
       ...(name === "github" && { use_graphql: true }),
       ...(environment.CMS_OPEN_AUTHORING === "true" && { open_authoring: true }),
@@ -36,74 +60,48 @@ function repository(backend: BackendName, repo: string | undefined): string {
   return repo;
 }
 
+/** GitHub needs a helper to sign in, Gitea and Forgejo have their own way, GitLab knows both. */
 function signIn(name: BackendName, environment: Environment): Partial<CmsBackend> {
-  const service = services[name];
-  const authType = givenChoice(environment, "CMS_AUTH_TYPE", ["pkce", "implicit"]);
-  if (authType && !service.authTypes.includes(authType))
-    throw new Error(`CMS_AUTH_TYPE is '${authType}', but ${wayOf(name)}`);
-  const baseUrl = givenAddress(environment, "CMS_BASE_URL");
-  const needsNoHelper = service.needsNoHelper || authType !== undefined;
-  if (needsNoHelper && baseUrl && /^http:/i.test(baseUrl) && !isOnOwnComputer(baseUrl))
-    throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
-  const appId = environment.CMS_APP_ID;
-  if (needsNoHelper && !appId)
-    throw new Error(`CMS_APP_ID is missing, expected the id of the application that ${name} gives, to sign in`);
-  if (service.needsBaseUrl && !baseUrl)
+  const isSelfHosted = name === "gitea" || name === "forgejo";
+  const appId = name === "github" ? undefined : environment.CMS_APP_ID;
+  const baseUrl = address(environment.CMS_BASE_URL);
+  if (isSelfHosted && !baseUrl)
     throw new Error(`CMS_BASE_URL is missing, expected the address of your ${name} server, to sign in`);
-  if (name === "azure" && !environment.CMS_TENANT_ID)
-    throw new Error("CMS_TENANT_ID is missing, expected the id of your organisation's directory, to sign in");
+  if (isSelfHosted && !appId)
+    throw new Error(`CMS_APP_ID is missing, expected the id of the application that ${name} gives, to sign in`);
+  if (appId && baseUrl && /^http:/i.test(baseUrl) && !isOnOwnComputer(baseUrl))
+    throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
+  // Without the API of a server of its own, a token would be sent to the public service.
+  const ownApi = appId && baseUrl ? baseUrl + (services[name].apiPath ?? "") : undefined;
+  const scope = name === "github" ? givenChoice(environment, "CMS_AUTH_SCOPE", ["repo", "public_repo"]) : undefined;
   return {
-    ...given("tenant_id", environment.CMS_TENANT_ID),
     ...given("base_url", baseUrl),
-    ...given("api_root", givenAddress(environment, "CMS_API_ROOT") ?? (needsNoHelper ? apiOf(service, baseUrl) : "")),
+    ...given("api_root", address(environment.CMS_API_ROOT) ?? ownApi),
     ...given("auth_endpoint", environment.CMS_AUTH_ENDPOINT),
     ...given("app_id", appId),
-    ...(authType && { auth_type: authType }),
-    ...authScope(name, environment),
+    ...(name === "gitlab" && appId && { auth_type: "pkce" as const }),
+    ...(scope && { auth_scope: scope }),
   };
-}
-
-function wayOf(name: BackendName): string {
-  const { authTypes } = services[name];
-  return authTypes.length === 0
-    ? `${name} signs in with a helper, expected no CMS_AUTH_TYPE`
-    : `${name} signs in with ${authTypes.join(" or ")}`;
-}
-
-/** The API of a self-hosted server. Without it, a token would be sent to the public service. */
-function apiOf({ apiPath }: Service, baseUrl: string | undefined): string {
-  return baseUrl && apiPath ? `${baseUrl}${apiPath}` : "";
-}
-
-/** Decap knows the scopes of GitHub only; GitLab is always asked for its scope `api`. */
-function authScope(name: BackendName, environment: Environment): Partial<CmsBackend> {
-  if (name === "gitlab") {
-    givenChoice(environment, "CMS_AUTH_SCOPE", ["api"]);
-    return {};
-  }
-  const scope = givenChoice(environment, "CMS_AUTH_SCOPE", ["repo", "public_repo"]);
-  return scope ? { auth_scope: scope } : {};
 }
 
 function given(option: string, value: string | undefined): Readonly<Record<string, string>> {
   return value ? { [option]: value } : {};
 }
 
-/** The origins that a hosted editor talks to: those of its service, or of the servers that take its place. */
-export function backendOrigins({ backend }: HostedEditor): string[] {
-  const name = backendNames.find((each) => each === backend.name);
-  const { api, site, others = [] } = name ? services[name] : services["git-gateway"];
-  const addresses = [backend.api_root ?? api, backend.base_url ?? site].filter((address) => address !== undefined);
-  return [...new Set([...addresses.map((address) => new URL(address).origin), ...others])];
+/** Without a slash at its end; src/gatsby/build-environment.ts has looked at its form. */
+function address(value: string | undefined): string | undefined {
+  return value?.replace(/\/+$/, "") || undefined;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** The origins that a hosted editor talks to: those of its service, or of the servers that take its place. */
+export function backendOrigins({ backend }: HostedEditor): string[] {
+  const name = backendNames.find((each) => each === backend.name) ?? "github";
+  const { api, others = [] } = services[name];
+  const addresses = [backend.api_root ?? api, backend.base_url ?? (name === "gitlab" ? api : undefined)];
+  return [...new Set([...addresses.flatMap((each) => (each ? [new URL(each).origin] : [])), ...others])];
+}
 
-/**
- * One of the values that a variable may have; undefined if it is not set.
- *
- * @throws Error in words for the maintainer if it has another
- */
+/** @throws Error in words for the maintainer if a variable has a value that it may not have */
 function givenChoice<Choice extends string>(
   environment: Environment,
   variable: string,
@@ -112,60 +110,6 @@ function givenChoice<Choice extends string>(
   const value = environment[variable];
   if (!value) return undefined;
   const choice = choices.find((each) => each === value);
-  if (choice === undefined) {
-    const expected = choices.length === 1 ? `'${choices.join("")}'` : `one of ${choices.join(", ")}`;
-    throw new Error(`${variable} is '${value}', expected ${expected}`);
-  }
+  if (choice === undefined) throw new Error(`${variable} is '${value}', expected one of ${choices.join(", ")}`);
   return choice;
 }
-
-/** The address in a variable, without a slash at its end; src/gatsby/build-environment.ts has looked at its form. */
-function givenAddress(environment: Environment, variable: string): string | undefined {
-  return environment[variable]?.replace(/\/+$/, "") || undefined;
-}
-
-type AuthType = "pkce" | "implicit";
-
-interface Service {
-  /** Where its API is unless `CMS_API_ROOT` says otherwise. */
-  readonly api?: string;
-  /** The origin that editors sign in at, if the editor itself talks to it, unless `CMS_BASE_URL` says otherwise. */
-  readonly site?: string;
-  /** Where a self-hosted server has its API. */
-  readonly apiPath?: string;
-  /** Further origins that the editor asks for data. */
-  readonly others?: readonly string[];
-  readonly authTypes: readonly AuthType[];
-  /** True if there is no other way to sign in. */
-  readonly needsNoHelper?: boolean;
-  /** True if there is no public service that is meant by default. */
-  readonly needsBaseUrl?: boolean;
-}
-
-const backendNames = ["github", "gitlab", "gitea", "forgejo", "bitbucket", "azure", "git-gateway"] as const;
-
-type BackendName = (typeof backendNames)[number];
-
-const services: Readonly<Record<BackendName, Service>> = {
-  github: {
-    api: "https://api.github.com",
-    others: ["https://raw.githubusercontent.com", "https://www.githubstatus.com"],
-    authTypes: [],
-  },
-  gitlab: {
-    api: "https://gitlab.com/api/v4",
-    site: "https://gitlab.com",
-    apiPath: "/api/v4",
-    authTypes: ["pkce", "implicit"],
-  },
-  gitea: { apiPath: "/api/v1", authTypes: ["pkce"], needsNoHelper: true, needsBaseUrl: true },
-  forgejo: { apiPath: "/api/v1", authTypes: ["pkce"], needsNoHelper: true, needsBaseUrl: true },
-  bitbucket: { api: "https://api.bitbucket.org/2.0", others: ["https://bitbucket.org"], authTypes: ["implicit"] },
-  azure: {
-    api: "https://dev.azure.com",
-    site: "https://login.microsoftonline.com",
-    authTypes: ["implicit"],
-    needsNoHelper: true,
-  },
-  "git-gateway": { authTypes: [] },
-};

@@ -25,7 +25,6 @@ const server = "https://git.club.example";
 const settings = {
   CMS_BACKEND: "gitlab",
   CMS_REPO: "club/site",
-  CMS_AUTH_TYPE: "pkce",
   CMS_APP_ID: "the-application",
   CMS_BASE_URL: server,
   CMS_CONTENT_DIR: "content",

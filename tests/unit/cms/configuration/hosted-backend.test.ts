@@ -5,7 +5,7 @@ test("without CMS_BACKEND there is no hosted editor", () => {
 });
 
 const gitHub = { CMS_BACKEND: "github", CMS_REPO: "a/b" };
-const gitLab = { CMS_BACKEND: "gitlab", CMS_REPO: "club/sites/site", CMS_AUTH_TYPE: "pkce", CMS_APP_ID: "abc123" };
+const gitLab = { CMS_BACKEND: "gitlab", CMS_REPO: "club/sites/site", CMS_APP_ID: "abc123" };
 
 test("a GitHub repository is edited with drafts, over its fast interface", () => {
   const environment = { CMS_BASE_URL: "https://auth.example.org", CMS_OPEN_AUTHORING: "true" };
@@ -54,11 +54,10 @@ test.each([
   ["GitLab without a helper", gitLab, {}, ["https://gitlab.com"]],
   [
     "a GitLab server, but not GitLab itself",
-    { ...gitLab, CMS_BASE_URL: "https://git.club.example:8443/lab/", CMS_AUTH_SCOPE: "api" },
+    { ...gitLab, CMS_BASE_URL: "https://git.club.example:8443/lab/" },
     {
       base_url: "https://git.club.example:8443/lab",
       api_root: "https://git.club.example:8443/lab/api/v4",
-      auth_scope: undefined,
     },
     ["https://git.club.example:8443"],
   ],
@@ -88,14 +87,9 @@ test.each([
   [{ ...gitHub, CMS_REPO: "site" }, "CMS_REPO is 'site', expected owner/name"],
   [{ ...gitHub, CMS_REPO: "https://github.com/a/b" }, "CMS_REPO is 'https://github.com/a/b', expected owner/name"],
   [{ ...gitHub, CMS_PUBLISH_MODE: "draft" }, "CMS_PUBLISH_MODE is 'draft', expected one of simple, editorial_workflow"],
-  [{ ...gitHub, CMS_AUTH_TYPE: "pkce" }, "github signs in with a helper, expected no CMS_AUTH_TYPE"],
   [{ ...gitHub, CMS_AUTH_SCOPE: "all" }, "CMS_AUTH_SCOPE is 'all', expected one of repo, public_repo"],
-  [{ ...gitLab, CMS_AUTH_SCOPE: "repo" }, "CMS_AUTH_SCOPE is 'repo', expected 'api'"],
-  [{ ...gitLab, CMS_AUTH_TYPE: "PKCE" }, "CMS_AUTH_TYPE is 'PKCE', expected one of pkce, implicit"],
-  [{ ...gitLab, CMS_APP_ID: "" }, "CMS_APP_ID is missing, expected the id of the application that gitlab gives"],
-  [{ ...gitLab, CMS_BACKEND: "bitbucket" }, "CMS_AUTH_TYPE is 'pkce', but bitbucket signs in with implicit"],
-  [{ CMS_BACKEND: "azure", CMS_REPO: "a/b/c", CMS_APP_ID: "x" }, "CMS_TENANT_ID is missing"],
   [{ CMS_BACKEND: "gitea", CMS_REPO: "a/b", CMS_APP_ID: "x" }, "CMS_BASE_URL is missing"],
+  [{ ...selfHosted, CMS_BACKEND: "gitea", CMS_APP_ID: "" }, "CMS_APP_ID is missing"],
   [
     { ...gitLab, CMS_BASE_URL: "HTTP://localhost.example.org" },
     "CMS_BASE_URL is 'HTTP://localhost.example.org', expected an address with https",
