@@ -1,5 +1,6 @@
 import CMS from "decap-cms-app";
-import { isFunction, propertyOf, type UnknownFunction } from "../../domain/shape";
+import { isFunction, type UnknownFunction } from "../../domain/shape";
+import { parseJson } from "../../domain/parse-json";
 import { isJsonObject } from "../../model/schema/json-object";
 import { USER_KEY } from "../start/first-storage";
 import type { CmsConfig } from "./decap-types";
@@ -23,41 +24,60 @@ export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | 
   const backend = CMS.getBackend(config.backend.name);
   const user = readUser();
   if (!backend || user === undefined) return undefined;
-  const options = { useWorkflow: false, updateUserCredentials: () => undefined, initialWorkflowStatus: "draft" };
+  const call = backendCalls(config.backend.name);
   // Its types leave out the second.
   const init: UnknownFunction = backend.init.bind(backend);
-  const implementation = init(config, options);
-  const has = (name: string) => isFunction(propertyOf(implementation, name));
-  const call = async (name: string, ...parameters: unknown[]): Promise<unknown> => {
-    const method = propertyOf(implementation, name);
-    if (!isFunction(method)) throw new Error(`Decap's backend ${config.backend.name} has no ${name}.`);
-    const answer = await method.apply(implementation, parameters);
-    return answer;
-  };
+  init(config, { useWorkflow: false, updateUserCredentials: () => undefined, initialWorkflowStatus: "draft" });
   await call("restoreUser", user);
-  // In a hosted repository, the other method reads only one page of twenty files.
-  const listing = has("allEntriesByFolder") ? "allEntriesByFolder" : "entriesByFolder";
+  return storedFiles(call, config.media_folder ?? "");
+}
+
+export function storedFiles(call: BackendCall, mediaFolder: string): StoredFiles {
   return {
-    inFolder: async (folder, extension) => filesIn(await call(listing, folder, extension, 1)),
-    named: async (paths) =>
-      filesIn(
-        await call(
-          "entriesByFiles",
-          paths.map((path) => ({ path, label: path })),
-        ),
-      ),
-    media: async () => pathsIn(await call("getMedia", config.media_folder)),
+    inFolder: async (folder, extension) => {
+      const given = [folder, extension, 1];
+      // In a hosted repository, the other method reads only one page of twenty files.
+      return filesIn((await call("allEntriesByFolder", ...given)) ?? (await call("entriesByFolder", ...given)));
+    },
+    named: async (paths) => {
+      const files = paths.map((path) => ({ path, label: path }));
+      return filesIn(await call("entriesByFiles", files));
+    },
+    media: async () => pathsIn(await call("getMedia", mediaFolder)),
+  };
+}
+
+const calledMethods = [
+  "restoreUser",
+  "allEntriesByFolder",
+  "entriesByFolder",
+  "entriesByFiles",
+  "getMedia",
+  "getMediaDisplayURL",
+  "persistMedia",
+  "deleteFiles",
+] as const;
+
+/** Calls a method of a backend; undefined where it has none of that name. */
+export type BackendCall = (method: (typeof calledMethods)[number], ...given: unknown[]) => Promise<unknown>;
+
+/** Calls the methods of the backend that Decap makes, as they are before anything is put around them. */
+export function backendCalls(name: string): BackendCall {
+  const methods = new Map<string, UnknownFunction>();
+  const keep = (method: string) => (original: UnknownFunction) => {
+    methods.set(method, original);
+    return original;
+  };
+  wrapBackend(name, Object.fromEntries(calledMethods.map((method) => [method, keep(method)])));
+  return async (method, ...given) => {
+    const answer: unknown = await methods.get(method)?.(...given);
+    return answer;
   };
 }
 
 function readUser(): unknown {
-  const text = localStorage.getItem(USER_KEY);
-  try {
-    const user: unknown = text === null ? undefined : JSON.parse(text);
-    return isJsonObject(user) ? user : undefined;
-  } catch {
-    return undefined;
-  }
+  const user = parseJson(localStorage.getItem(USER_KEY) ?? "");
+  return isJsonObject(user) ? user : undefined;
 }
 
 function filesIn(entries: unknown): StoredFile[] {

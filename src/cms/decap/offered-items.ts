@@ -37,11 +37,11 @@ export async function offeredItems(
 
 /** The items of a kind in the order of their names, which say of which kind they are. */
 async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
-  const items = await library.itemsOf(kind);
-  return items
-    .map(({ name, fields, isUnreadable }) => ({
+  const { items, unread } = await library.read([kind]);
+  return [...items, ...unread.map(({ name }) => ({ name, fields: { name } }))]
+    .map(({ name, fields }) => ({
       slug: name,
-      data: { ...fields, name: `${String(isUnreadable ? name : fields.name)} · ${kind.singular.toLowerCase()}` },
+      data: { ...fields, name: `${String(fields.name)} · ${kind.singular.toLowerCase()}` },
     }))
     .sort((one, other) => inNaturalOrder(one.data.name, other.data.name));
 }

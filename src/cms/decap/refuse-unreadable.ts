@@ -1,7 +1,7 @@
 import { nameOf, sourceOfFile } from "../../content/item-files";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
 import type { Kind, Singleton } from "../../model/kind";
-import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { isJsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { SITE_COLLECTION } from "../configuration/collections";
 import { entryAddressOf, isKind } from "../saving/draft";
@@ -12,13 +12,6 @@ import { wrapBackend } from "./decap-backend";
 import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 import { t } from "../../words/t";
-
-/** The field that tells lists from items: it is in what they get of a file that can't be read. */
-const UNREADABLE = "this-file-can't-be-read";
-
-export function isUnreadable(data: JsonObject): boolean {
-  return data[UNREADABLE] === true;
-}
 
 /**
  * Opens no file as a form that can't show all of it. Decap would open it as an empty entry, and saving that would
@@ -105,6 +98,6 @@ function withoutUnreadable(entries: readonly unknown[], contentFolder: string): 
 
 function standIn(source: Kind | Singleton, file: string): string {
   const name = nameOf(source, file);
-  const data = { [titleOf(usedFieldsOf(source.schema))]: t("{name} · can't be read", { name }), [UNREADABLE]: true };
+  const data = { [titleOf(usedFieldsOf(source.schema))]: t("{name} · can't be read", { name }) };
   return formatOf(source).toFile(data);
 }

@@ -1,5 +1,7 @@
 // The first of all imports: see there.
 import { prepareSignIn } from "../start/first-storage";
+import type { Content, ContentItem } from "../../content/content";
+import { referencedFiles } from "../../content/rules/item-targets";
 import { deskLines } from "../../content/desk/desk-lines";
 import { routes } from "../../domain/routes";
 import { storedEntry } from "../../hooks/storage/guarded-storage";
@@ -8,9 +10,10 @@ import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { openStoredFiles } from "../decap/decap-backend";
 import { bringEditorLetters } from "../start/editor-letters";
-import { sandboxFiles } from "../start/sandbox";
+import { loadSandbox, sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
-import { readStoredContent } from "./read-stored-content";
+import { inContent } from "../decap/repository-files";
+import { allSources, isListedMedia, readStored } from "../saving/library";
 import { showDesk } from "./show-desk";
 import { t } from "../../words/t";
 
@@ -33,16 +36,26 @@ async function start(): Promise<void> {
     );
   prepareSignIn(place);
   const contentFolder = place.name === "sandbox" ? "" : CMS_SETTINGS.contentFolder;
+  if (place.name === "sandbox") await loadSandbox();
   const files =
-    place.name === "sandbox" ? await sandboxFiles() : await openStoredFiles(configuration(CMS_SETTINGS, place.backend));
+    place.name === "sandbox" ? sandboxFiles : await openStoredFiles(configuration(CMS_SETTINGS, place.backend));
   if (!files) throw new Error(signInFirst);
-  const { content, mediaFiles, unreadable } = await readStoredContent(files, contentFolder);
+  const { unreadable, ...stored } = await readStored(allSources, files, contentFolder);
+  const mediaFiles = (await files.media())?.map((path) => inContent(contentFolder, path));
+  const content = { ...stored, tree: treeOf(stored.items, mediaFiles) };
   const staticFiles = new Set(CMS_SETTINGS.staticFiles);
   const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
   const lines = [...unreadable, ...found];
   const desk = document.getElementById("desk");
   if (desk) showDesk(desk, lines, content.items, addressOfEditor(place.name === "sandbox"));
   showBanner(place.name);
+}
+
+/** Files that items name count as there, unless the list of the media folder tells that they are not. */
+function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
+  const named = items.flatMap((item) => [...referencedFiles(item)]);
+  const untold = named.filter((file) => media === undefined || !isListedMedia(file));
+  return { directory: "content", folders: new Map(), files: new Set([...untold, ...(media ?? [])]) };
 }
 
 /** The address of the editor; the link to it leads from the sandbox to the sandbox. */

@@ -5,7 +5,6 @@ import type { Kind } from "../../model/kind";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { formGroups } from "../configuration/form-groups";
-import { noteSearch } from "../decap/decap-library";
 import type { ControlProps } from "../decap/decap-types";
 import { entryOf, noteControl } from "../decap/open-form";
 import type { Library } from "../saving/library";
@@ -34,7 +33,6 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
     constructor(props: ControlProps) {
       super(props);
       noteControl(props);
-      noteSearch(props);
     }
 
     override componentDidMount(): void {
@@ -64,8 +62,8 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       const id = idOf(this.props);
       made = id === idFromTitle(valueText(this.props), this.taken) ? id : undefined;
       // Without an answer, the check before saving finds an id that is taken.
-      const items = await library.itemsOf(kind).catch(() => []);
-      this.taken = new Set(items.map(({ name }) => name));
+      const { items, unread } = await library.read([kind]).catch(() => ({ items: [], unread: [] }));
+      this.taken = new Set([...items, ...unread].map(({ name }) => name));
       this.makeId(kind);
     }
 

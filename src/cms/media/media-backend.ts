@@ -1,5 +1,5 @@
-import { isText, type UnknownFunction } from "../../domain/shape";
-import { wrapBackend } from "../decap/decap-backend";
+import { isText } from "../../domain/shape";
+import type { BackendCall } from "../decap/decap-backend";
 import { mediaFilesIn, type MediaFile } from "./media-files";
 import { t } from "../../words/t";
 
@@ -20,28 +20,11 @@ export interface MediaBackend {
   remove(path: string): Promise<void>;
 }
 
-type Method = "getMedia" | "getMediaDisplayURL" | "persistMedia" | "deleteFiles";
-
 /**
  * @param folder the media folder, as a path of the repository
  * @param asShown changes a file of the backend's list
  */
-export function mediaBackend(backendName: string, folder: string, asShown = (file: unknown) => file): MediaBackend {
-  const methods = new Map<string, UnknownFunction>();
-  const keep = (name: Method) => (method: UnknownFunction) => {
-    methods.set(name, method);
-    return method;
-  };
-  wrapBackend(backendName, {
-    getMedia: keep("getMedia"),
-    getMediaDisplayURL: keep("getMediaDisplayURL"),
-    persistMedia: keep("persistMedia"),
-    deleteFiles: keep("deleteFiles"),
-  });
-  const call = async (name: Method, ...given: unknown[]) => {
-    const answer: unknown = await methods.get(name)?.(...given);
-    return answer;
-  };
+export function mediaBackend(call: BackendCall, folder: string, asShown = (file: unknown) => file): MediaBackend {
   const listed = async () => {
     const files = await call("getMedia", folder);
     return mediaFilesIn(Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : []);

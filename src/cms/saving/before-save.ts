@@ -1,12 +1,13 @@
+import type { ContentItem } from "../../content/content";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/file-formats";
-import type { HeadOf } from "../../content/rules/check-references";
+import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isScheduled } from "../../domain/publication/publication";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { sourceOf } from "./draft";
 import { draftDiagnostics, type DiagnosticSentence } from "./draft-diagnostics";
 import { keepPlaces } from "./keep-places";
-import type { Library } from "./library";
+import { allSources, type Library } from "./library";
 import { newName } from "./new-name";
 import { RefusedEntry } from "./refused-entry";
 import { isSameData } from "./same-data";
@@ -20,7 +21,6 @@ export interface SavedEntry {
   readonly data: JsonObject;
   /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
   readonly uploads?: ReadonlySet<string>;
-  readonly headOf?: HeadOf;
   /** Its file as the editor has seen it: when it was opened, and when it was saved last. Empty if unknown. */
   readonly seen?: readonly JsonObject[];
 }
@@ -48,20 +48,21 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
     name: entry.slug === "" ? undefined : entry.slug,
     fields: isMarkdown ? fields : data,
     uploads: entry.uploads ?? new Set<string>(),
-    headOf: entry.headOf ?? (() => undefined),
     ...(isMarkdown && { body: typeof body === "string" ? body : "" }),
   };
-  const diagnostics = await draftDiagnostics(draft, library);
+  const all = await library.read(allSources);
+  const diagnostics = await draftDiagnostics(draft, all, library);
   const errors = sentencesOf(diagnostics, "error");
   if (errors.length > 0) throw new RefusedEntry(errors);
-  const stored = await storedData(source, entry.slug, library);
+  const stored = all.items.find((item) => item.source === source && item.name === entry.slug);
+  const file = stored && allDataOf(stored);
   // A site file that was never written is opened as an empty one.
-  const isStored = (each: JsonObject) => isSameData(tidyData(source, stored ?? {}), tidyData(source, each));
+  const isStored = (each: JsonObject) => isSameData(tidyData(source, file ?? {}), tidyData(source, each));
   const isUnchanged = isStored(data);
-  if (!isUnchanged && isOutdated(entry, isStored))
-    throw new RefusedEntry([stored ? CHANGED_MEANWHILE : GONE_MEANWHILE]);
+  if (!isUnchanged && isOutdated(entry, isStored)) throw new RefusedEntry([file ? CHANGED_MEANWHILE : GONE_MEANWHILE]);
   const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
-  return { data: isUnchanged && stored ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
+  const kept = isUnchanged ? (entry.seen?.find(isStored) ?? file) : undefined;
+  return { data: kept ?? named, doubts: sentencesOf(diagnostics, "warning") };
 }
 
 const CHANGED_MEANWHILE = t(
@@ -76,9 +77,21 @@ function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => b
   return seen.length > 0 && !seen.some(isStored);
 }
 
+/** As it is written: the empty lines around texts are not. */
 function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
   const tidy = tidyEntry(source.schema, data);
-  return isOfMarkdown(source) && typeof tidy.body === "string" ? { ...tidy, body: writtenBody(tidy.body) } : tidy;
+  if (!isOfMarkdown(source)) return tidy;
+  const { [TRANSLATIONS]: translations } = tidy;
+  if (!isJsonObject(translations)) return withWrittenBody(tidy);
+  const written = Object.entries(translations).map(
+    ([language, words]) => [language, isJsonObject(words) ? withWrittenBody(words) : words] as const,
+  );
+  return { ...withWrittenBody(tidy), [TRANSLATIONS]: Object.fromEntries(written) };
+}
+
+function withWrittenBody(item: JsonObject): JsonObject {
+  const { body } = item;
+  return typeof body === "string" ? { ...item, body: writtenBody(body) } : item;
 }
 
 function isOfMarkdown(source: Kind | Singleton): boolean {
@@ -89,11 +102,16 @@ function sentencesOf(diagnostics: readonly DiagnosticSentence[], severity: Diagn
   return [...new Set(diagnostics.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
 }
 
-async function storedData(source: Kind | Singleton, name: string, library: Library): Promise<JsonObject | undefined> {
-  if (name === "") return undefined;
-  const items = "folder" in source ? await library.itemsOf(source) : await library.siteFiles();
-  const stored = items.find((item) => item.name === name)?.fields;
-  return isJsonObject(stored) ? stored : undefined;
+/** All that the form shows of an item, with its translations. */
+function allDataOf({ fields, body, translations, translationFiles }: ContentItem): JsonObject {
+  const beside = [...(translationFiles ?? [])].map(([language, file]) => [language, allDataOf(file)] as const);
+  return {
+    ...fields,
+    ...(body !== undefined && { body }),
+    ...(beside.length > 0
+      ? { [TRANSLATIONS]: Object.fromEntries(beside) }
+      : translations !== undefined && { translations }),
+  };
 }
 
 /**

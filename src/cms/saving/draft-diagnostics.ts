@@ -1,14 +1,13 @@
 import { checkAmong } from "../../content/check/check-items";
-import { shownFile, type Content, type ContentItem } from "../../content/content";
+import { shownFile, type Content } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { checkItem } from "../../content/rules/check-item";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { contentWithDraft } from "./content-with-draft";
 import { isKind, type Draft } from "./draft";
-import type { Library } from "./library";
-import { newName, newNameDiagnostics, nextNumber } from "./new-name";
+import type { Library, StoredItems } from "./library";
+import { newName, newNameDiagnostics } from "./new-name";
 import { sentenceOf } from "./sentence-of";
 import { t } from "../../words/t";
 
@@ -22,16 +21,17 @@ export interface DiagnosticSentence {
  * All that the content check would say about an item if it were saved now, and the errors that other items would have
  * because of it; errors come first.
  */
-export async function draftDiagnostics(draft: Draft, library: Library): Promise<DiagnosticSentence[]> {
+export async function draftDiagnostics(
+  draft: Draft,
+  stored: StoredItems,
+  library: Library,
+): Promise<DiagnosticSentence[]> {
   const isNew = draft.name === undefined;
   const name = draft.name ?? newName(draft);
   const aboutName = isNew ? newNameDiagnostics(draft) : [];
   // One sentence about a name is enough; that of a new file is not seen in the form.
-  const { before, after } = await contentWithDraft(
-    draft,
-    aboutName.length > 0 ? String(draft.fields.id) : name,
-    library,
-  );
+  const fileName = aboutName.length > 0 ? String(draft.fields.id) : name;
+  const { before, after } = await contentWithDraft(draft, fileName, stored, library);
   const unread = unreadFile(draft.source, name, before);
   if (unread !== undefined) {
     const sentence = t(
@@ -40,16 +40,16 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
     );
     return [{ severity: "error", sentence }];
   }
-  const check = (content: Content) => checkAmong(content, library.staticFiles, draft.headOf);
+  // Uploads were looked at as they were chosen.
+  const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);
   const among = check(after);
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
   const own = [...checkItem(after.draft), ...among.filter(isOwn)];
   const others = among.filter((diagnostic) => !isOwn(diagnostic));
-  const taken = isNew ? await takenBy(draft.source, own, after.items, library) : [];
   const spoken = [
     ...[...aboutName, ...own.filter(({ code }) => !(isNew && code === "invalid-name"))].map((diagnostic) => ({
       severity: diagnostic.severity,
-      sentence: [sentenceOf(draft.source, diagnostic), ...(diagnostic.code === "duplicate-id" ? taken : [])].join(" "),
+      sentence: sentenceOf(draft.source, diagnostic),
     })),
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
@@ -59,23 +59,6 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
 function unreadFile(source: Kind | Singleton, name: string, { unread }: Content): string | undefined {
   const isUnread = unread.some((file) => file.source === source && file.name === name);
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
-}
-
-/** Says in a sentence to which item the id of a new one belongs, and offers a number that is free; none if it is free. */
-async function takenBy(
-  source: Draft["source"],
-  own: readonly Diagnostic[],
-  items: readonly ContentItem[],
-  library: Library,
-): Promise<readonly string[]> {
-  const [taken] = own.filter(({ code }) => code === "duplicate-id");
-  const owner = items.find(({ file }) => taken?.related?.includes(file));
-  if (!isKind(source) || !owner) return [];
-  const { name, title = name } = owner.fields;
-  const item = quote(String(title));
-  if (source.idKind !== "number") return [t("It is taken by {item}.", { item })];
-  const number = await nextNumber(source, library);
-  return [t("It is taken by {item}; the next free number is {number}.", { item, number })];
 }
 
 /**

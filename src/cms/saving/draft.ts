@@ -1,5 +1,4 @@
 import { nameOf, sourceOfFile } from "../../content/item-files";
-import type { HeadOf } from "../../content/rules/check-references";
 import { editorEntry } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
@@ -17,7 +16,6 @@ export interface Draft {
   readonly fields: JsonObject;
   readonly body?: string;
   readonly uploads: ReadonlySet<string>;
-  readonly headOf: HeadOf;
 }
 
 export function isKind(source: Kind | Singleton): source is Kind {

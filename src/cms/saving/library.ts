@@ -1,25 +1,88 @@
-import type { Kind } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/json-object";
+import type { Content, ContentItem } from "../../content/content";
+import { ContentError, refuseMisread } from "../../content/read/file-text";
+import type { DeskLine } from "../../content/desk/item-lines";
+import { readSource } from "../../content/read/read-source";
+import { joinTranslationFiles, originalOf } from "../../content/translations/translation-files";
+import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
+import { isUsed } from "../../model/parts";
+import { kinds, singletons } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import type { StoredFile, StoredFiles } from "../decap/decap-backend";
+import { inContent } from "../decap/repository-files";
+import { isKind } from "./draft";
+import { t } from "../../words/t";
 
-export interface StoredItem {
-  /** The file's name without its extension. */
-  readonly name: string;
-  /** The text below the front matter, under `body`, apart. */
-  readonly fields: JsonObject;
-  /** The file is there, but can't be read: it has no fields here. */
-  readonly isUnreadable?: boolean;
+export interface StoredItems extends Pick<Content, "items" | "unread"> {
+  /** A line for each file that can't be read. */
+  readonly unreadable: readonly DeskLine[];
 }
 
 /** Reads what lies in the repository, drafts apart. */
 export interface Library {
-  /** The items of a kind that the club uses; no others can be read. */
-  itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
-  /** The files of `site/`, by their names in the editor; one that is not there has no fields. */
-  siteFiles(): Promise<readonly StoredItem[]>;
+  /** Kinds that the club does not use have no items. */
+  read(sources: readonly (Kind | Singleton)[]): Promise<StoredItems>;
   /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
   /** The folder that `/` of the site is served from, as paths of the site. */
   readonly staticFiles: ReadonlySet<string>;
+}
+
+export const allSources: readonly (Kind | Singleton)[] = [...kinds, ...singletons];
+
+/**
+ * @param contentFolder where the content lies in the repository; empty where the repository is the content
+ * @throws Error in words for the editor if it can't be read
+ */
+export async function readStored(
+  sources: readonly (Kind | Singleton)[],
+  files: StoredFiles,
+  contentFolder: string,
+): Promise<StoredItems> {
+  const read = await filesOf(sources, files, contentFolder).catch(() => {
+    // Backends do not say why.
+    throw new Error(
+      t(
+        "The repository could not be read. Check your connection. If it works, your sign-in may have expired: copy your text before you sign in again.",
+      ),
+    );
+  });
+  const items: ContentItem[] = [];
+  const unread: { source: Kind | Singleton; name: string }[] = [];
+  const unreadable: DeskLine[] = [];
+  for (const [source, { path, text }] of read) {
+    const file = inContent(contentFolder, path);
+    const name = nameOf(source, originalOf(file) ?? file);
+    if (isIgnored(`${name}.`)) continue;
+    try {
+      refuseMisread(text);
+      items.push({ source, file, name, ...readSource(source, text) });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      unread.push({ source, name });
+      unreadable.push({ topic: "check", file, path: error.place, message: error.message });
+    }
+  }
+  return { items: joinTranslationFiles(items), unread, unreadable };
+}
+
+async function filesOf(
+  sources: readonly (Kind | Singleton)[],
+  files: StoredFiles,
+  contentFolder: string,
+): Promise<(readonly [Kind | Singleton, StoredFile])[]> {
+  const inRepository = (path: string) => (contentFolder === "" ? path : `${contentFolder}/${path}`);
+  const used = sources.filter(isKind).filter(({ folder }) => isUsed(folder));
+  const ofKinds = used.map(async (kind) => {
+    const stored = await files.inFolder(inRepository(kind.folder), extensionOf(kind).slice(1));
+    return stored.map((file) => [kind, file] as const);
+  });
+  const wanted = sources.flatMap((source) => (isKind(source) ? [] : [source]));
+  const named = wanted.length === 0 ? [] : await files.named(wanted.map(({ file }) => inRepository(file)));
+  const ofSite = named.flatMap((file) => {
+    const singleton = wanted.find((each) => inRepository(each.file) === file.path.replaceAll("\\", "/"));
+    return singleton ? [[singleton, file] as const] : [];
+  });
+  return [...(await Promise.all(ofKinds)).flat(), ...ofSite];
 }
 
 /** True for a file that Decap's list of the media folder would name: it leaves out what lies in folders inside it. */

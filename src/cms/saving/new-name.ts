@@ -1,3 +1,4 @@
+import type { ContentItem } from "../../content/content";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { kinds } from "../../model/content-model";
@@ -7,7 +8,7 @@ import { FIRST_NEW_MEMBER, member } from "../../model/kinds/member";
 import { isUsed } from "../../model/parts";
 import { nameLengthError, isTooLongForName, reservedNameError, isSlug } from "../../model/values/file-name";
 import { isKind, type Draft } from "./draft";
-import type { Library, StoredItem } from "./library";
+import type { Library } from "./library";
 import { t } from "../../words/t";
 
 /** The name of the file of a new item, which is made of its title or its id; empty where that gives none. */
@@ -52,8 +53,11 @@ function idDiagnostics(draft: Draft): FieldDiagnostic[] {
 
 /** The number for a new item of a kind: the one after its highest, unless a kind at the same addresses has that. */
 export async function nextNumber(kind: Kind, library: Library): Promise<number> {
-  const shared = await Promise.all(kindsAt(kind).map((each) => library.itemsOf(each)));
-  return freeNumber(kind, numbersOf(await library.itemsOf(kind)), numbersOf(shared.flat()));
+  const { items, unread } = await library.read([kind, ...kindsAt(kind)]);
+  const all = [...items, ...unread];
+  const isOwn = ({ source }: Pick<ContentItem, "source">) => source === kind;
+  const others = all.filter((item) => !isOwn(item));
+  return freeNumber(kind, numbersOf(all.filter(isOwn)), numbersOf(others));
 }
 
 function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
@@ -76,8 +80,8 @@ function kindsAt({ folder }: Kind): readonly Kind[] {
   );
 }
 
-function numbersOf(items: readonly StoredItem[]): number[] {
-  return items.flatMap(({ name, fields: { id } }) => [Number(name), Number(id)]).filter(Number.isSafeInteger);
+function numbersOf(items: readonly (Pick<ContentItem, "name"> & Partial<ContentItem>)[]): number[] {
+  return items.flatMap(({ name, fields }) => [Number(name), Number(fields?.id)]).filter(Number.isSafeInteger);
 }
 
 /** The longest id that is made of a title, in characters: addresses should be short enough to be read. */

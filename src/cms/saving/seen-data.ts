@@ -1,31 +1,23 @@
 import type { JsonObject } from "../../model/schema/json-object";
 
-/** Remembers the published files as the editor has read them, and as it has written them itself, by their entries. */
-export class SeenData {
-  readonly #opened = new Map<string, JsonObject>();
-  readonly #written = new Map<string, readonly JsonObject[]>();
+const opened = new Map<string, JsonObject>();
+const written = new Map<string, JsonObject>();
 
+/** Remembers the published files as the editor has read them, and as it has written them itself, by their entries. */
+export const seenData = {
   /** @param data undefined for a draft, whose file is on a branch of its own */
   opens(entry: string, data: JsonObject | undefined): void {
-    if (data) this.#opened.set(entry, data);
-    else this.#opened.delete(entry);
-  }
+    if (data) opened.set(entry, data);
+    else opened.delete(entry);
+  },
+
+  saves(entry: string, data: JsonObject): void {
+    written.set(entry, data);
+  },
 
   /** Everything that a file may contain as far as the editor knows; empty if it knows nothing of it. */
   of(entry: string): readonly JsonObject[] {
-    const opened = this.#opened.get(entry);
-    return opened === undefined ? [] : [opened, ...(this.#written.get(entry) ?? [])];
-  }
-
-  /** Notes what is about to be saved: if the connection fails, it may be in the file without an answer that says so. */
-  tries(entry: string, data: JsonObject): void {
-    this.#written.set(entry, [...(this.#written.get(entry) ?? []), data]);
-  }
-
-  /** Notes what has been saved: nothing that was tried before is in the file any longer. */
-  saves(entry: string, data: JsonObject): void {
-    this.#written.set(entry, [data]);
-  }
-}
-
-export const seenData = new SeenData();
+    const [first, last] = [opened.get(entry), written.get(entry)];
+    return first === undefined ? [] : [first, ...(last === undefined ? [] : [last])];
+  },
+};

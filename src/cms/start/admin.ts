@@ -9,8 +9,7 @@ import { basePath } from "../../model/build-info";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";
 import { articleTranslations } from "../decap/article-translations";
-import { wrapBackend } from "../decap/decap-backend";
-import { decapLibrary } from "../decap/decap-library";
+import { backendCalls, storedFiles, wrapBackend } from "../decap/decap-backend";
 import { refuseUnreadableFiles } from "../decap/refuse-unreadable";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { inContent } from "../decap/repository-files";
@@ -22,7 +21,8 @@ import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
 import { registerPictureLists } from "../media/PictureListControl";
 import { registerPreviews } from "../previews/register-previews";
 import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
-import { loadSandbox, sandboxListing } from "./sandbox";
+import { readStored, type Library } from "../saving/library";
+import { loadSandbox, sandboxFiles, sandboxListing } from "./sandbox";
 import { listenToSaving } from "./listen-to-saving";
 import { translateSignInProblems } from "./sign-in-problems";
 import { watchSignIn } from "./watch-sign-in";
@@ -53,12 +53,18 @@ async function start(): Promise<void> {
   const { contentFolder } = settings;
   const config = { ...configuration(settings, place.backend, prefill), media_library: { name: MEDIA_LIBRARY } };
   const shown = place.name === "sandbox" ? sandboxListing : undefined;
-  const media = mediaBackend(place.backend.name, config.media_folder ?? "", shown);
-  const library = decapLibrary(settings.staticFiles, async () => {
-    // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
-    if (place.name === "hosted") return undefined;
-    return new Set((await media.paths()).map((path) => inContent(contentFolder, path)));
-  });
+  const call = backendCalls(place.backend.name);
+  const media = mediaBackend(call, config.media_folder ?? "", shown);
+  const stored = place.name === "sandbox" ? sandboxFiles : storedFiles(call, config.media_folder ?? "");
+  const library: Library = {
+    staticFiles: new Set(settings.staticFiles),
+    read: (sources) => readStored(sources, stored, contentFolder),
+    mediaFiles: async () => {
+      // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
+      if (place.name === "hosted") return undefined;
+      return new Set((await media.paths()).map((path) => inContent(contentFolder, path)));
+    },
+  };
   wrapBackend(place.backend.name, articleTranslations(contentFolder));
   refuseUnreadableFiles(place.backend.name, contentFolder);
   registerWords();

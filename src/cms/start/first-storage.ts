@@ -15,6 +15,7 @@ function tabStorage() {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: unknown) => void entries.set(key, String(value)),
     removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 }
 

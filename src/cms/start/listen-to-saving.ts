@@ -2,7 +2,7 @@ import CMS from "decap-cms-app";
 import type { JsonObject } from "../../model/schema/json-object";
 import { openNamedGroups } from "../fields/fold-groups";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
-import { inContent, pathsIn, uploadHeads } from "../decap/repository-files";
+import { inContent, pathsIn } from "../decap/repository-files";
 import { checkDeletion } from "../saving/before-delete";
 import { checkEntry, withheld } from "../saving/before-save";
 import type { Library } from "../saving/library";
@@ -38,15 +38,12 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const collection = textIn(entry, "collection");
     const { mediaFiles } = toPlain(entry);
     const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
-    const heads = await uploadHeads(mediaFiles);
-    const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const slug = textIn(entry, "slug");
     const place = `${collection}/${slug}`;
     const seen = seenData.of(place);
-    const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
+    const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, seen }, library);
     doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
     saving = [place, checked.data];
-    seenData.tries(...saving);
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) {

@@ -3,19 +3,13 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { buildFiles } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { StoredFiles } from "../decap/decap-backend";
+import { lastPartOf } from "../decap/repository-files";
 import { t } from "../../words/t";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
 
 const addresses = new Map<string, string>();
-
-/** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */
-interface SandboxMedia {
-  path: string;
-  fileObj: File;
-  toString(): string;
-}
 
 /**
  * Puts what the site shows into the memory of this tab, where Decap's sandbox looks for it: a tree of
@@ -25,25 +19,15 @@ interface SandboxMedia {
  */
 export async function loadSandbox(): Promise<void> {
   const { texts, media } = await readSandbox();
-  const tree: Tree = {};
-  for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
+  const tree: Folder = {};
+  for (const [path, content] of Object.entries(texts)) plant(tree, path.split("/"), { content, path });
   for (const [path, address] of Object.entries(media)) {
     addresses.set(path, servedPath(address));
-    plant(tree, path, sandboxMedia(path));
+    // Decap asks it where it can be looked at. Files of the site are empty here.
+    const content = { path, fileObj: new File([], lastPartOf(path)), toString: () => addresses.get(path) ?? "" };
+    plant(tree, path.split("/"), { content, path });
   }
   Object.assign(window, { repoFiles: tree });
-}
-
-/** The files of the sandbox for the desk. Decap's backend for it would list only ten of each folder. */
-export async function sandboxFiles(): Promise<StoredFiles> {
-  const { texts, media } = await readSandbox();
-  const all = Object.entries(texts).map(([path, text]) => ({ path, text }));
-  return {
-    inFolder: (folder, extension) =>
-      Promise.resolve(all.filter(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`))),
-    named: (paths) => Promise.resolve(all.filter(({ path }) => paths.includes(path))),
-    media: () => Promise.resolve(Object.keys(media)),
-  };
 }
 
 async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
@@ -61,32 +45,53 @@ function failureText(response: Response | undefined): string {
     : t("The content of the sandbox could not be loaded: {file} answered {status}.", { file, status: response.status });
 }
 
-interface Tree {
-  [name: string]: Tree | { content: string | SandboxMedia; path: string };
+/** A file as Decap's sandbox holds it. */
+interface SandboxFile {
+  readonly content: unknown;
+  readonly path: string;
 }
 
-function plant(tree: Tree, path: string, content: string | SandboxMedia): void {
-  const [folder = "", name] = path.split(/\/(.*)/s);
-  if (name === undefined) {
-    tree[folder] = { content, path };
+interface Folder {
+  [name: string]: Folder | SandboxFile;
+}
+
+function plant(folder: Folder, [name = "", ...rest]: readonly string[], file: SandboxFile): void {
+  if (rest.length === 0) {
+    folder[name] = file;
     return;
   }
-  const inner: Tree = {};
-  const present = tree[folder];
-  // A folder holds no `content` of its own.
-  if (present && !("content" in present && "path" in present)) Object.assign(inner, present);
-  plant(inner, name, content);
-  tree[folder] = inner;
+  const inner = (folder[name] ??= {});
+  if (!isFile(inner)) plant(inner, rest, file);
 }
 
-function sandboxMedia(path: string): SandboxMedia {
-  return { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => addresses.get(path) ?? "" };
+function isFile(value: unknown): value is SandboxFile {
+  return isJsonObject(value) && typeof value.path === "string" && "content" in value;
 }
 
-/**
- * A file in Decap's list of the sandbox. Those that came with it are read where they are: no one
- * loads what no one looks at.
- */
+/** The files of the sandbox as they are now. Decap's backend for it would list only ten of each folder. */
+export const sandboxFiles: StoredFiles = {
+  inFolder: (folder, extension) =>
+    Promise.resolve(texts().filter(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`))),
+  named: (paths) => Promise.resolve(texts().filter(({ path }) => paths.includes(path))),
+  media: () => Promise.resolve(filesIn(Reflect.get(window, "repoFiles")).flatMap(({ path }) => mediaPath(path))),
+};
+
+function texts() {
+  return filesIn(Reflect.get(window, "repoFiles")).flatMap(({ path, content }) =>
+    typeof content === "string" ? [{ path, text: content }] : [],
+  );
+}
+
+function mediaPath(path: string): string[] {
+  return path.startsWith("media/") ? [path] : [];
+}
+
+function filesIn(tree: unknown): SandboxFile[] {
+  if (isFile(tree)) return [tree];
+  return isJsonObject(tree) ? Object.values(tree).flatMap(filesIn) : [];
+}
+
+/** A file in Decap's list of the sandbox. Those that came with it are shown from where they are on the site. */
 export function sandboxListing(listed: unknown): unknown {
   if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
   const url = addresses.get(listed.path) ?? "";
