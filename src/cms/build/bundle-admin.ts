@@ -1,50 +1,54 @@
-import { readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/configuration";
-import { buildInfoForPages } from "../../model/build-info";
 import { buildFiles } from "../../domain/routes";
 import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
-import { digestOfFiles } from "../../outputs/writing/digest-of-files";
-import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
-import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
-import { patchPackages } from "./patched-packages";
 
-/** The files that decide about the bundle beside esbuild's options; the build itself writes types into `src`. */
-function sources(): readonly string[] {
-  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [...folders.map(({ name }) => `src/${name}`), "patches", "package-lock.json", "package.json", "tsconfig.json"];
+export interface AdminBundle {
+  readonly script: string;
+  readonly desk: string;
+  /** Runs before `script`, and says so if that can't start. */
+  readonly watch: string;
+  /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
+  readonly style: string;
+  readonly deskStyle: string;
+  readonly previewStyles: readonly string[];
 }
+
+let bundled: Promise<AdminBundle> | undefined;
 
 /**
  * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
- * webpack it would take more than a minute of each build. The bundle of an earlier build is kept while nothing that
- * decides about it has changed.
+ * webpack it would take more than a minute of each build. A build asks for it early, and again for its pages.
  */
-export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
-  const definitions = {
+export function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
+  return (bundled ??= writeBundle(site, settings));
+}
+
+async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
+  patchPackages();
+  const { bundle, assets } = await makeBundle({
     "process.env.NODE_ENV": '"production"',
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
-  };
-  const key = digestOfFiles(
-    process.cwd(),
-    sources(),
-    JSON.stringify([definitions, buildInfoForPages(), siteLanguage(), siteLanguages()]),
-  );
-  const record = bundleRecord(site.publicDirectory);
-  const kept = await keptBundle(site, record, key);
-  if (kept !== undefined) return kept;
-  patchPackages();
-  const { bundle, assets } = await makeBundle(definitions);
+  });
   for (const [file, contents] of assets) await site.write(file, contents);
-  await recordBundle(record, { key, bundle, assets });
   return bundle;
+}
+
+const PATCHED = "node_modules/decap-cms-app/node_modules/decap-cms-core/.patch-package.json";
+
+/** Applies what `patches/` changes in Decap, as `npm ci` has done unless it ran with `--ignore-scripts`. */
+function patchPackages(): void {
+  if (existsSync(PATCHED)) return;
+  execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
 }
 
 async function makeBundle(definitions: Readonly<Record<string, string>>) {

@@ -4,7 +4,7 @@ import { graphOf } from "../../domain/structured-data/graph";
 import { webPage } from "../../domain/structured-data/web-page";
 import { escapeAttribute } from "../../domain/text/markup";
 import { pagePolicy } from "../../outputs/headers/policy";
-import type { AdminBundle } from "./bundle-record";
+import type { AdminBundle } from "./bundle-admin";
 import { documentLanguage } from "../../words/site-language";
 import { t } from "../../words/t";
 

@@ -16,11 +16,6 @@ interface DataFile {
   readonly raw: string;
 }
 
-interface KnownFile {
-  readonly text: string;
-  readonly isDraft: boolean;
-}
-
 /**
  * Lets the form of an article or a page hold its translations, which lie in files beside it: Decap reads the article as if
  * they were in its front matter, and what it writes is taken apart again.
@@ -32,52 +27,32 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
     const source = sourceOfFile(inContent(contentFolder, path));
     return source !== undefined && "format" in source && source.format === "markdown";
   };
-  const known = new Map<string, KnownFile>();
+  /** The texts of the translations that forms show, by their paths; empty where there is none. */
+  const known = new Map<string, string>();
   /** Reads the text of a file; empty if there is none. */
   let read = (_path: string): Promise<string> => Promise.resolve("");
   let remove: UnknownFunction | undefined;
 
-  const joined = async (path: string, text: string, fileAt: (path: string) => Promise<KnownFile>) => {
+  const joined = async (path: string, text: string, textAt: (path: string) => Promise<string>) => {
     const beside = new Map<string, string>();
     for (const language of further) {
       const place = translationFile(path, language);
-      const file = await fileAt(place);
-      known.set(place, file);
-      beside.set(language, file.text);
+      const translation = await textAt(place);
+      if (articleFields(translation) === undefined) throw new Error(unreadableSentence(place));
+      known.set(place, translation);
+      beside.set(language, translation);
     }
     return joinedArticle(text, beside);
   };
 
-  /** @throws Error in words for the editor if saving would overwrite what the form has not shown */
-  const refuseUnseen = async (path: string) => {
-    const { text, isDraft } = known.get(path) ?? { text: "", isDraft: false };
-    if (articleFields(text) === undefined)
-      throw new Error(
-        t(
-          "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
-          {
-            file: path,
-          },
-        ),
-      );
-    if (!isDraft && (await read(path)) !== text)
-      throw new Error(
-        t("{file} has changed since you opened the entry: copy your text and reload the page.", { file: path }),
-      );
-  };
-
   /** The translations that differ from what is known of them, by their paths; empty for one that is to go. */
-  const changedFiles = async (path: string, beside: ReadonlyMap<string, string>) => {
-    const changed = new Map<string, string>();
-    for (const language of further) {
+  const changedFiles = (path: string, beside: ReadonlyMap<string, string>) =>
+    further.flatMap((language) => {
       const place = translationFile(path, language);
       const text = beside.get(language) ?? "";
-      if (text === translationText(articleFields(known.get(place)?.text ?? "") ?? {})) continue;
-      await refuseUnseen(place);
-      changed.set(place, text);
-    }
-    return changed;
-  };
+      const before = translationText(articleFields(known.get(place) ?? "") ?? {});
+      return text === before ? [] : [{ place, text }];
+    });
 
   return {
     ...changedListings((entries) => joinedEntries(entries, isArticle)),
@@ -87,49 +62,43 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
         const answer = await getEntry(path);
         const text = textIn(answer);
         if (typeof path !== "string" || !isArticle(path) || text === "" || !isJsonObject(answer)) return answer;
-        return {
-          ...answer,
-          data: await joined(path, text, async (place) => ({ text: await read(place), isDraft: false })),
-        };
+        return { ...answer, data: await joined(path, text, read) };
       };
     },
     // Of a draft on a branch of its own, in a hosted repository. If only a translation differs there, that is what Decap asks for.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
       const article = typeof path === "string" ? (originalOf(path) ?? path) : "";
-      if (!isArticle(article)) return getText(collection, slug, path, id);
       const asked = await getText(collection, slug, path, id);
-      const onBranch = async (place: string): Promise<KnownFile> => {
+      if (!isArticle(article)) return asked;
+      const onBranch = async (place: string): Promise<string> => {
         // The id is that of the file that Decap asks for.
         const other = () => Promise.resolve(getText(collection, slug, place, undefined)).catch(() => undefined);
         const text: unknown = place === path ? asked : await other();
-        return typeof text === "string" ? { text, isDraft: true } : { text: await read(place), isDraft: false };
+        return typeof text === "string" ? text : read(place);
       };
-      const { text } = await onBranch(article);
-      return joined(article, text, onBranch);
+      return joined(article, await onBranch(article), onBranch);
     },
     persistEntry: (persist) => async (entry, options) => {
       const { dataFiles } = isJsonObject(entry) ? entry : {};
       const isDraft = isJsonObject(options) && options.useWorkflow === true;
-      const changed = new Map<string, string>();
-      const files: unknown[] = [];
-      for (const file of Array.isArray(dataFiles) ? dataFiles : []) {
+      const changed: { place: string; text: string }[] = [];
+      const files = (Array.isArray(dataFiles) ? dataFiles : []).flatMap((file: unknown): unknown[] => {
         const path = isDataFile(file) ? (originalOf(file.path) ?? file.path) : "";
-        if (!isDataFile(file) || !isArticle(path)) {
-          files.push(file);
-          continue;
-        }
+        if (!isDataFile(file) || !isArticle(path)) return [file];
         const { text, beside } = partedArticle(file.raw, further);
-        files.push({ ...file, path, raw: text });
-        for (const [place, each] of await changedFiles(path, beside)) {
-          changed.set(place, each);
-          // A draft can't delete a file; one without words says nothing.
-          if (each !== "" || isDraft) files.push({ ...file, path: place, raw: each || articleFormat.toFile({}) });
-        }
-      }
+        const translations = changedFiles(path, beside);
+        changed.push(...translations);
+        // A draft can't delete a file; one without words says nothing.
+        const written = translations.filter((each) => each.text !== "" || isDraft);
+        return [
+          { ...file, path, raw: text },
+          ...written.map((each) => ({ ...file, path: each.place, raw: each.text || articleFormat.toFile({}) })),
+        ];
+      });
       const answer: unknown = await persist({ ...(isJsonObject(entry) && entry), dataFiles: files }, options);
-      const emptied = isDraft ? [] : [...changed].flatMap(([place, text]) => (text === "" ? [place] : []));
+      const emptied = isDraft ? [] : changed.flatMap(({ place, text }) => (text === "" ? [place] : []));
       if (emptied.length > 0) await remove?.(emptied, isJsonObject(options) ? options.commitMessage : "");
-      for (const [place, text] of changed) known.set(place, { text, isDraft });
+      for (const { place, text } of changed) known.set(place, text);
       return answer;
     },
     deleteFiles: (deleteFiles) => {
@@ -146,6 +115,13 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
   };
 }
 
+function unreadableSentence(file: string): string {
+  return t(
+    "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
+    { file },
+  );
+}
+
 function isDataFile(file: unknown): file is DataFile {
   return isJsonObject(file) && typeof file.path === "string" && typeof file.raw === "string";
 }
@@ -156,18 +132,17 @@ function textIn(answer: unknown): string {
 
 /** The entries of a listing in which articles hold their translations, without the files of those. */
 function joinedEntries(entries: readonly unknown[], isArticle: (path: string) => boolean): unknown[] {
-  const beside = new Map<string, Map<string, string>>();
-  const isTranslation = (path: string) => isArticle(originalOf(path) ?? "");
-  for (const entry of entries) {
-    const path = pathOfEntry(entry);
-    const original = originalOf(path) ?? "";
-    if (isTranslation(path))
-      beside.set(original, new Map([...(beside.get(original) ?? []), [languageOfFile(path) ?? "", textIn(entry)]]));
-  }
+  const isTranslation = (entry: unknown) => isArticle(originalOf(pathOfEntry(entry)) ?? "");
+  const besideOf = (path: string) =>
+    entries
+      .filter((entry) => isTranslation(entry) && originalOf(pathOfEntry(entry)) === path)
+      .map((entry) => [languageOfFile(pathOfEntry(entry)) ?? "", textIn(entry)] as const);
   return entries
-    .filter((entry) => !isTranslation(pathOfEntry(entry)))
+    .filter((entry) => !isTranslation(entry))
     .map((entry) => {
-      const texts = beside.get(pathOfEntry(entry));
-      return texts && isJsonObject(entry) ? { ...entry, data: joinedArticle(textIn(entry), texts) } : entry;
+      const texts = besideOf(pathOfEntry(entry));
+      return texts.length > 0 && isJsonObject(entry)
+        ? { ...entry, data: joinedArticle(textIn(entry), new Map(texts)) }
+        : entry;
     });
 }

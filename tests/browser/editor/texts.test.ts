@@ -29,7 +29,7 @@ function textOf(page: Page) {
 
 test("what was copied in another program is shown and saved as Markdown", async ({ editor }) => {
   const { page, area, saved } = await openNotice(editor, "Before.", "pasted");
-  for (const { html } of copiedHtml) await pasteHtml(page, html);
+  for (const { html, plain } of copiedHtml) await pasteHtml(page, html, plain);
   const text = ["Before.", ...copiedHtml.map(({ markdown }) => markdown)].join("\n\n");
   expect(await area.inputValue()).toBe(text);
   expect(await saved()).toBe(text);

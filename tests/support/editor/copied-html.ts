@@ -2,6 +2,8 @@
 interface CopiedHtml {
   readonly program: string;
   readonly html: string;
+  /** The same without form, as far as it matters. */
+  readonly plain?: string;
   readonly markdown: string;
 }
 
@@ -96,6 +98,7 @@ on Friday:<o:p></o:p></p>${wordItem("Laptop", { marker: "·" })}${wordItem("char
   {
     program: "Visual Studio Code",
     html: `<meta charset='utf-8'><div style="color: #3b3b3b;background-color: #ffffff;font-family: 'Droid Sans Mono', 'monospace', monospace;font-weight: normal;font-size: 14px;line-height: 19px;white-space: pre;"><div><span style="color: #0000ff;">int</span><span> a;</span></div><br><div><span>  b;</span></div></div>`,
+    plain: "int a;\n\n  b;",
     markdown: "```\nint a;\n\n  b;\n```",
   },
 ];

@@ -17,7 +17,7 @@ export async function copy(page: Page, copied: Copied): Promise<void> {
 }
 
 /** Copies HTML, and pastes it where the cursor is. */
-export async function pasteHtml(page: Page, html: string): Promise<void> {
-  await copy(page, { "text/html": html });
+export async function pasteHtml(page: Page, html: string, plain = ""): Promise<void> {
+  await copy(page, { "text/html": html, "text/plain": plain });
   await page.keyboard.press("ControlOrMeta+V");
 }

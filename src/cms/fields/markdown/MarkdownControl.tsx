@@ -54,7 +54,7 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
       void this.choose([...data.files]);
     } else if (html.trim() !== "") {
       event.preventDefault();
-      const { text, isBlock, hadPictures } = markdownOfHtml(html);
+      const { text, isBlock, hadPictures } = markdownOfHtml(html, data.getData("text/plain"));
       insertMarkdown(current, text, isBlock);
       if (hadPictures) showNotes(t("Changed while pasting:"), [pictureAdvice()], "refused");
     }

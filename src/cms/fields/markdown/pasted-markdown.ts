@@ -1,25 +1,83 @@
+import { fromDom } from "hast-util-from-dom";
+import { defaultHandlers, toMdast, type Handle } from "hast-util-to-mdast";
 import type { Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { documentOfHtml } from "./pasted-document";
+import { isPhrasing, tidyBlocks } from "./tidy-blocks";
+import { tidyHtml } from "./tidy-html";
 
 export interface PastedMarkdown {
   readonly text: string;
-  /** True for lists, tables and several paragraphs, which begin and end lines of their own. */
+  /** Lists, tables and several paragraphs begin and end lines of their own. */
   readonly isBlock: boolean;
   readonly hadPictures: boolean;
 }
 
-/** HTML from the clipboard as the Markdown that says the same; pictures are left out. */
-export function markdownOfHtml(html: string): PastedMarkdown {
-  const { root, hadPictures } = documentOfHtml(html);
-  const [first, ...others] = root.children;
+/**
+ * HTML from the clipboard as the Markdown that says the same; pictures are left out.
+ *
+ * @param plain the same as the program copied it without form
+ */
+export function markdownOfHtml(html: string, plain: string): PastedMarkdown {
+  const copied = tidyHtml(html);
+  const pictures = copied.querySelectorAll("img,picture,svg,video,audio,canvas,iframe");
+  for (const picture of pictures) picture.remove();
+  const hadPictures = pictures.length > 0;
+  if (isCode(copied.body)) return { text: `\`\`\`\n${plain.trimEnd()}\n\`\`\``, isBlock: true, hadPictures };
+  const found = toMdast(fromDom(copied), { newlines: false, document: true, handlers, nodeHandlers });
+  const children = tidyBlocks(found.type === "root" ? found.children : []);
   return {
-    text: markdownOf(root),
-    isBlock: others.length > 0 || (first && first.type !== "paragraph") === true,
+    text: markdownOf({ type: "root", children }),
+    isBlock: children.length > 1 || children.some(({ type }) => type !== "paragraph"),
     hadPictures,
   };
 }
+
+/** Programs for code copy it as lines in a font and with the spaces of code. */
+function isCode({ children: [block, ...others] }: HTMLElement): boolean {
+  const style = block?.matches("div") && others.length === 0 ? (block.getAttribute("style") ?? "") : "";
+  return /white-space:\s*pre/i.test(style) && /font-family:[^;]*(?:mono|courier|consolas|menlo)/i.test(style);
+}
+
+const content: Handle = (state, node) => state.all(node);
+
+/** Bold and italics are often only in styles, which may also undo what an element says. */
+const styled: Handle = (state, node) => {
+  const style = String(node.properties.style ?? "");
+  const [isBold, isItalic] = [
+    /(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style),
+    /(?<!-)font-style:\s*italic/i.test(style),
+  ];
+  const inner = state.all(node).filter(isPhrasing);
+  if (inner.length < state.all(node).length || !(isBold || isItalic || /line-through/i.test(style)))
+    return state.all(node);
+  const bold = isBold ? [{ type: "strong" as const, children: inner }] : inner;
+  const italic = isItalic ? [{ type: "emphasis" as const, children: bold }] : bold;
+  return /line-through/i.test(style) ? [{ type: "delete" as const, children: italic }] : italic;
+};
+
+const unlessUndone =
+  (undone: RegExp, handle: Handle): Handle =>
+  (state, node, parent) =>
+    undone.test(String(node.properties.style ?? "")) ? state.all(node) : handle(state, node, parent);
+
+const strong = unlessUndone(/(?<!-)font-weight:\s*(?:normal|[1-5]00)/i, defaultHandlers.strong);
+const emphasis = unlessUndone(/(?<!-)font-style:\s*normal/i, defaultHandlers.em);
+
+/** A link to a part of the page that it was copied from leads nowhere else, and one to a file nowhere at all. */
+const link: Handle = (state, node) =>
+  /^(?:https?:\/\/|mailto:|tel:|\/)/i.test(String(node.properties.href ?? "").trim())
+    ? defaultHandlers.a(state, node)
+    : state.all(node);
+
+const handlers: Readonly<Record<string, Handle>> = {
+  ...{ a: link, b: strong, strong, i: emphasis, em: emphasis, span: styled, font: styled },
+  // Markdown knows neither of these, and otherwise they would become emphasis.
+  ...{ u: content, ins: content, mark: content },
+};
+
+/** Word writes conditions into comments, which Markdown would show. */
+const nodeHandlers = { comment: () => undefined };
 
 /** In the form that the buttons of the toolbar write. */
 function markdownOf(root: Root): string {

@@ -1,139 +1,75 @@
-import { mendLists, wordLists } from "./pasted-lists";
+/** What begins a line of its own, as far as it is found in cells and headings. */
+const BLOCKS = "address,blockquote,dd,div,dl,dt,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,th,thead,tr,ul";
 
-/** Elements that begin a line of their own. */
-const BLOCKS =
-  "address,article,aside,blockquote,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul";
-
-/** Elements that can't be shown in a text, or say nothing in it. */
-const LEFT_OUT =
-  "img,picture,svg,video,audio,iframe,object,embed,canvas,script,style,template,noscript,title,meta,link,br.Apple-interchange-newline";
-
-/** Elements of which only the content is wanted: Markdown knows neither, and HTML to Markdown makes emphasis of them. */
-const ONLY_CONTENT = "u,ins,mark,font,center,big,small";
-
-export interface TidyHtml {
-  readonly body: HTMLElement;
-  readonly hadPictures: boolean;
-}
-
-/**
- * HTML as programs put it on the clipboard, with the meaning that it had on their screens: word processors write lists as
- * paragraphs with bullets, bold as styles, and code as lines in a font.
- */
-export function tidyHtml(html: string): TidyHtml {
+/** HTML from the clipboard with lists and lines where programs show some. */
+export function tidyHtml(html: string): Document {
   // Nothing in such a document is loaded or run.
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const hadPictures = body.querySelector("img,picture,svg,video,canvas") !== null;
-  removeComments(body);
-  codeToPre(body);
-  for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
-  wordLists(body);
-  stylesToElements(body);
-  for (const element of body.querySelectorAll(ONLY_CONTENT)) unwrap(element);
-  for (const strong of body.querySelectorAll(":is(h1,h2,h3,h4,h5,h6,th) :is(b,strong)")) unwrap(strong);
-  for (const link of body.querySelectorAll("a")) if (!isUsable(link)) unwrap(link);
-  spacesOutside(body);
-  mendLists(body);
-  oneLineEach(body);
-  return { body, hadPictures };
+  const copied = new DOMParser().parseFromString(html, "text/html");
+  wordLists(copied);
+  nestLists(copied);
+  for (const element of copied.querySelectorAll<HTMLElement>("[style]"))
+    if (/^pre/.test(element.style.whiteSpace) && !element.closest("pre,ul,ol,table")) keepLineBreaks(element);
+  for (const cell of copied.querySelectorAll("td,th")) oneLine(cell);
+  for (const lineBreak of copied.querySelectorAll(":is(td,th,h1,h2,h3,h4,h5,h6) br")) lineBreak.replaceWith(" ");
+  for (const strong of copied.querySelectorAll(":is(h1,h2,h3,h4,h5,h6,th) :is(b,strong)")) unwrap(strong);
+  for (const [name, form] of Object.entries({ sup: "^", sub: "_" }))
+    for (const raised of copied.querySelectorAll(name)) raised.replaceWith(smallForm(raised.textContent, form));
+  return copied;
 }
 
-/** Word writes conditions into comments, which Markdown would show. */
-function removeComments(body: HTMLElement): void {
-  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
-}
+/** The number or letter of an item of a list in Word; anything else is a bullet. */
+const NUMBER = /^\(?(?:(\d+)|[a-z]{1,2}|[ivxlc]+|[\u09e6-\u09ef]+)[.)]/i;
 
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
-}
-
-/** Bold, italics and line breaks that are only in styles become elements, and elements that a style undoes go. */
-function stylesToElements(body: HTMLElement): void {
-  for (const element of [...body.querySelectorAll<HTMLElement>("[style]")].reverse()) {
-    const { style } = element;
-    if (/^pre/.test(style.whiteSpace) && !element.closest("pre")) keepLineBreaks(element);
-    const isInline = element.matches("span,a,font,b,strong,i,em");
-    const weight = style.fontWeight;
-    if (isInline && (weight === "bold" || Number(weight) >= 600)) wrapContent(element, "strong");
-    if (isInline && style.fontStyle === "italic") wrapContent(element, "em");
-    if (isInline && style.textDecoration.includes("line-through")) wrapContent(element, "del");
-    const isUndone =
-      (element.matches("b,strong") && (weight === "normal" || Number(weight || 700) < 600)) ||
-      (element.matches("i,em") && style.fontStyle === "normal");
-    if (isUndone) unwrap(element);
-  }
-  // The same twice, one in the other, would be marked twice.
-  for (const [name, same] of Object.entries({ strong: "b,strong", em: "i,em" }))
-    for (const inner of body.querySelectorAll(`:is(${same}) ${name}`)) unwrap(inner);
-}
-
-function wrapContent(element: HTMLElement, name: string): void {
-  if (element.textContent.trim() === "" || element.querySelector(BLOCKS)) return;
-  const wrapper = element.ownerDocument.createElement(name);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
-
-/** Marks can neither begin nor end with a space, and none has nothing in it. */
-function spacesOutside(body: HTMLElement): void {
-  for (const mark of [...body.querySelectorAll("b,strong,i,em,s,del,a")].reverse()) {
-    const [start = "", end = ""] = [/^\s+/, /\s+$/].map((spaces) => spaces.exec(mark.textContent)?.[0] ?? "");
-    if (mark.textContent.trim() === "" && !mark.querySelector("br")) mark.replaceWith(start);
-    else {
-      if (start !== "") mark.before(" ");
-      if (end !== "") mark.after(" ");
-      trimEnd(mark, "firstChild", /^\s+/);
-      trimEnd(mark, "lastChild", /\s+$/);
+/** Word writes items of lists as paragraphs with a marker in them: they become lists, one inside the other. */
+function wordLists(copied: Document): void {
+  let lists: HTMLElement[] = [];
+  for (const paragraph of copied.querySelectorAll("p,h1,h2,h3,h4,h5,h6")) {
+    const level = /mso-list:[^;]*\blevel(\d+)/i.exec(paragraph.getAttribute("style") ?? "")?.[1];
+    if (level === undefined) continue;
+    const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
+    const number = NUMBER.exec(marker?.textContent.trim() ?? "");
+    marker?.remove();
+    if (paragraph.previousElementSibling !== lists[0]) lists = [];
+    const depth = Math.min(Number(level), lists.length + 1);
+    lists = lists.slice(0, depth);
+    if (lists[depth - 1]?.localName !== (number ? "ol" : "ul")) {
+      const list = copied.createElement(number ? "ol" : "ul");
+      if (number?.[1] !== undefined) list.setAttribute("start", number[1]);
+      if (depth === 1) paragraph.before(list);
+      else lists[depth - 2]?.lastElementChild?.append(list);
+      lists[depth - 1] = list;
     }
+    const item = copied.createElement("li");
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
   }
 }
 
-function trimEnd(mark: Element, end: "firstChild" | "lastChild", spaces: RegExp): void {
-  let node: Node | null = mark;
-  while (node instanceof Element) node = node[end];
-  if (node instanceof Text) node.data = node.data.replace(spaces, "");
+/** Google Docs puts inner lists beside the item that they belong to. */
+function nestLists(copied: Document): void {
+  for (const list of copied.querySelectorAll(":is(ul,ol) > :is(ul,ol)")) {
+    const previous = list.previousElementSibling;
+    if (previous?.matches("li")) previous.append(list);
+  }
 }
 
 function keepLineBreaks(element: HTMLElement): void {
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-  for (const text of found) {
+  for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
     const lines = text.data.split(/\r?\n/);
-    if (lines.length < 2 || text.parentElement?.matches("ul,ol,table,tbody,thead,tr")) continue;
     text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement("br"), line])));
   }
 }
 
-/** A link to a part of the page that it was copied from leads nowhere else, and one to a file nowhere at all. */
-function isUsable(link: HTMLAnchorElement): boolean {
-  const address = link.getAttribute("href")?.trim() ?? "";
-  return /^(?:https?:\/\/|mailto:|tel:|\/)/i.test(address) && link.textContent.trim() !== "";
+function oneLine(cell: Element): void {
+  for (const block of cell.querySelectorAll(BLOCKS)) {
+    block.after(" ");
+    unwrap(block);
+  }
 }
 
-/** In Markdown, headings and cells are one line. */
-function oneLineEach(body: HTMLElement): void {
-  for (const cell of body.querySelectorAll("td,th")) {
-    for (const block of cell.querySelectorAll(BLOCKS)) block.after(" ");
-    for (const block of cell.querySelectorAll(`${BLOCKS},tbody,thead,tr,td,th`)) unwrap(block);
-  }
-  for (const table of body.querySelectorAll("table")) if (!table.querySelector("th")) firstRowToHead(table);
-  for (const line of body.querySelectorAll(":is(td,th,h1,h2,h3,h4,h5,h6) br")) line.replaceWith(" ");
-  for (const [name, form] of Object.entries({ sup: "^", sub: "_" }))
-    for (const raised of body.querySelectorAll(name)) raised.replaceWith(smallForm(raised.textContent, form));
-}
-
-/** Tables of Markdown have a head; those of word processors seldom say which row it is. */
-function firstRowToHead({ rows: [first] }: HTMLTableElement): void {
-  for (const cell of first?.cells ?? []) {
-    const head = cell.ownerDocument.createElement("th");
-    head.append(...cell.childNodes);
-    if (cell.colSpan > 1) head.colSpan = cell.colSpan;
-    cell.replaceWith(head);
-  }
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
 }
 
 /** Markdown has no small figures: those of Unicode, or the way they are typed. */
@@ -141,37 +77,4 @@ function smallForm(text: string, form: string): string {
   const digits = form === "^" ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
   if (/^\d+$/.test(text)) return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
   return text.length > 1 ? `${form}(${text})` : `${form}${text}`;
-}
-
-/** Programs for code copy it as lines in a font and with the spaces of code: such lines become one block of code. */
-function codeToPre(body: HTMLElement): void {
-  for (const block of [...body.querySelectorAll("pre,div")].filter(isCode)) {
-    // A block inside another has been taken with it.
-    if (!body.contains(block)) continue;
-    const made = body.ownerDocument.createElement("pre");
-    const code = body.ownerDocument.createElement("code");
-    const language = /\b(?:language|lang)-(\w[\w+#-]*)/.exec(classesIn(block))?.[1];
-    if (language !== undefined) code.className = `language-${language}`;
-    code.textContent = blockText(block);
-    made.append(code);
-    block.replaceWith(made);
-  }
-}
-
-function isCode(element: Element): boolean {
-  if (element.matches("pre")) return true;
-  const style = element.getAttribute("style") ?? "";
-  return /white-space:\s*pre/i.test(style) && /font-family:[^;]*(?:mono|courier|consolas|menlo)/i.test(style);
-}
-
-function classesIn(block: Element): string {
-  return [block, ...block.querySelectorAll("code")].map(({ className }) => className).join(" ");
-}
-
-function blockText(block: Element): string {
-  for (const lineBreak of block.querySelectorAll("br")) lineBreak.replaceWith("\n");
-  for (const line of block.querySelectorAll("div")) {
-    if (!line.querySelector("div") && !line.textContent.endsWith("\n")) line.append("\n");
-  }
-  return block.textContent.replaceAll(" ", " ").replace(/\s+$/, "");
 }

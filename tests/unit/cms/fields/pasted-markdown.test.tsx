@@ -1,9 +1,12 @@
 import { markdownOfHtml } from "../../../../src/cms/fields/markdown/pasted-markdown";
 import { copiedHtml } from "../../../support/editor/copied-html";
 
-test.each(copiedHtml)("what was copied in $program becomes the Markdown that says the same", ({ html, markdown }) => {
-  expect(markdownOfHtml(html).text).toBe(markdown);
-});
+test.each(copiedHtml)(
+  "what was copied in $program becomes the Markdown that says the same",
+  ({ html, plain = "", markdown }) => {
+    expect(markdownOfHtml(html, plain).text).toBe(markdown);
+  },
+);
 
 test.each([
   ["an empty list", "<p>One</p><ul></ul><p>Two</p>", "One\n\nTwo"],
@@ -19,18 +22,18 @@ test.each([
   ],
   ["empty headings and marks", "<h2> </h2><p>One<b></b><i> </i>two</p>", "One two"],
 ])("%s leaves nothing behind", (_what, html, markdown) => {
-  expect(markdownOfHtml(html).text).toBe(markdown);
+  expect(markdownOfHtml(html, "").text).toBe(markdown);
 });
 
 test("characters that mean more in Markdown say what they said", () => {
-  const { text } = markdownOfHtml("<p>*Note* 1_000 a_b $5 &lt;b&gt; [x]</p><p># no heading</p><p>1. no list</p>");
+  const { text } = markdownOfHtml("<p>*Note* 1_000 a_b $5 &lt;b&gt; [x]</p><p># no heading</p><p>1. no list</p>", "");
   expect(text).toBe(
     String.raw`\*Note\* 1_000 a_b $5 \<b> \[x]` + "\n\n" + String.raw`\# no heading` + "\n\n" + String.raw`1\. no list`,
   );
 });
 
 test("pictures are left out, and known to have been there", () => {
-  expect(markdownOfHtml('<p>See <img src="https://example.org/x.png" alt=""> this</p>')).toEqual({
+  expect(markdownOfHtml('<p>See <img src="https://example.org/x.png" alt=""> this</p>', "")).toEqual({
     text: "See this",
     isBlock: false,
     hadPictures: true,
@@ -44,5 +47,5 @@ test.each([
   ["<ul><li>One</li></ul>", true],
   ["<h2>One</h2>", true],
 ])("%s is a block of its own: %s", (html, isBlock) => {
-  expect(markdownOfHtml(html).isBlock).toBe(isBlock);
+  expect(markdownOfHtml(html, "").isBlock).toBe(isBlock);
 });

@@ -213,6 +213,18 @@ test("an article is saved again after a text that ended in empty lines, which ar
   await expect(saveOver(written, { ...typed, title: "A 2" })).resolves.toMatchObject({ data: { title: "A 2" } });
 });
 
+test("an article is not saved over a translation that someone else has changed", async () => {
+  const opened = { title: "A", body: "Text.", translations: { bn: { title: "এক", body: "লেখা।" } } };
+  const now = { ...opened, translations: { bn: { title: "দুই", body: "লেখা।" } } };
+  const saveOver = (fields: JsonObject) =>
+    save(
+      { collection: "blog", slug: "a", data: { ...opened, title: "B" }, seen: [opened] },
+      libraryOf({ blog: [{ name: "a", fields }] }),
+    );
+  await expect(saveOver(now)).rejects.toThrow(/^Someone has changed this entry/);
+  await expect(saveOver(opened)).resolves.toMatchObject({ data: { title: "B" } });
+});
+
 const redirects = [{ from: "/d", to: "/team" }];
 
 test("a site file that someone else has changed since it was opened is not saved over their change", async () => {

@@ -1,59 +1,31 @@
-import { fromDom } from "hast-util-from-dom";
-import { toMdast } from "hast-util-to-mdast";
-import type { BlockContent, List, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
-import { tidyHtml } from "./tidy-html";
-
-export interface PastedDocument {
-  readonly root: Root;
-  readonly hadPictures: boolean;
-}
+import type { BlockContent, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 
 /** The bullets that programs write into a text where they have no list. */
 const BULLET = /^\s*[·•●◦○▪■□‣⁃\uf0b7\uf0a7\uf0d8]\s+/u;
 
-export function documentOfHtml(html: string): PastedDocument {
-  const { body, hadPictures } = tidyHtml(html);
-  const found = toMdast(fromDom(body), { newlines: false });
-  const content = found.type === "root" ? found.children : [];
-  return { root: { type: "root", children: tidyContent(inParagraphs(content)) }, hadPictures };
-}
-
-/** Texts and links that are in no paragraph are one. */
-function inParagraphs(content: readonly RootContent[]): RootContent[] {
-  const blocks: RootContent[] = [];
-  let line: PhrasingContent[] = [];
-  for (const node of content) {
-    if (isPhrasing(node)) {
-      line = [...line, node];
-      if (line.length === 1) blocks.push({ type: "paragraph", children: line });
-      else blocks[blocks.length - 1] = { type: "paragraph", children: line };
-    } else {
-      line = [];
-      blocks.push(node);
-    }
-  }
-  return blocks;
-}
-
-function isPhrasing(node: RootContent): node is PhrasingContent {
+export function isPhrasing(node: Nodes): node is PhrasingContent {
   return /^(?:text|emphasis|strong|delete|inlineCode|link|break|image|html)$/.test(node.type);
 }
 
 /** Lines that two line breaks part become paragraphs, and paragraphs with bullets lists; what is empty goes. */
-function tidyContent<Content extends RootContent>(content: readonly Content[]): (Content | BlockContent)[] {
+export function tidyBlocks<Content extends RootContent>(content: readonly Content[]): (Content | BlockContent)[] {
   const tidied = content.flatMap((node): (Content | BlockContent)[] => {
     switch (node.type) {
       case "paragraph":
-        return linesOf(node);
+        return linesOf(tidyPhrasing(node.children));
       case "heading":
+        node.children = tidyPhrasing(node.children);
         return isBlank(node.children) ? [] : [node];
       case "table":
+        // Its first row is the head: word processors seldom say which one is.
+        if (node.children[0]?.children.every((cell) => isBlank(cell.children))) node.children.shift();
+        for (const cell of node.children.flatMap((row) => row.children)) cell.children = tidyPhrasing(cell.children);
         return node.children.every((row) => row.children.every((cell) => isBlank(cell.children))) ? [] : [node];
       case "blockquote":
-        node.children = tidyContent(node.children);
+        node.children = tidyBlocks(node.children);
         return node.children.length === 0 ? [] : [node];
       case "list":
-        for (const item of node.children) item.children = tidyContent(item.children);
+        for (const item of node.children) item.children = tidyBlocks(item.children);
         node.children = node.children.filter((item) => item.children.length > 0);
         return node.children.length === 0 ? [] : [tight(node)];
       default:
@@ -63,6 +35,26 @@ function tidyContent<Content extends RootContent>(content: readonly Content[]): 
   return withLists(tidied);
 }
 
+/** Marks can neither begin nor end with a space, none has nothing in it, and none is inside another of its kind. */
+function tidyPhrasing(nodes: readonly PhrasingContent[], around: readonly string[] = []): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "emphasis" && node.type !== "strong" && node.type !== "delete" && node.type !== "link")
+      return [node];
+    const inner = tidyPhrasing(node.children, [...around, node.type]);
+    if (around.includes(node.type) || isBlank(inner)) return inner;
+    const parts = inner.flatMap(splitAtSpaces);
+    const isWord = (part: PhrasingContent) => !isBlank([part]);
+    const [first, end] = [parts.findIndex(isWord), parts.findLastIndex(isWord) + 1];
+    return [...parts.slice(0, first), { ...node, children: parts.slice(first, end) }, ...parts.slice(end)];
+  });
+}
+
+function splitAtSpaces(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== "text") return [node];
+  const [, ...parts] = /^(\s*)(.*?)(\s*)$/s.exec(node.value) ?? [];
+  return parts.filter((part) => part !== "").map((value) => ({ type: "text", value }));
+}
+
 /** A list without empty lines between its items, unless one of them has several paragraphs. */
 function tight(list: List): List {
   const isLoose = list.children.some(({ children }) => children.filter(({ type }) => type !== "list").length > 1);
@@ -70,25 +62,23 @@ function tight(list: List): List {
   return Object.assign(list, { spread: isLoose });
 }
 
-function linesOf({ children }: Paragraph): Paragraph[] {
+function linesOf(children: readonly PhrasingContent[]): Paragraph[] {
   const areBullets = children.some((node) => node.type === "text" && BULLET.test(node.value));
   const parts: PhrasingContent[][] = [[]];
   children.forEach((node, index) => {
-    const isGap = node.type === "break" && (areBullets || isBreak(children[index - 1]) || isBreak(children[index + 1]));
+    const isGap = isBreak(node) && (areBullets || isBreak(children[index - 1]) || isBreak(children[index + 1]));
     if (isGap) parts.push([]);
     else parts.at(-1)?.push(node);
   });
-  return parts.map(trimmed).flatMap((part) => (isBlank(part) ? [] : [{ type: "paragraph" as const, children: part }]));
+  return parts.flatMap((part) => {
+    while (isBreak(part[0])) part.shift();
+    while (isBreak(part.at(-1))) part.pop();
+    return isBlank(part) ? [] : [{ type: "paragraph" as const, children: part }];
+  });
 }
 
 function isBreak(node: PhrasingContent | undefined): boolean {
   return node?.type === "break";
-}
-
-function trimmed(part: PhrasingContent[]): PhrasingContent[] {
-  while (isBreak(part[0])) part.shift();
-  while (isBreak(part.at(-1))) part.pop();
-  return part;
 }
 
 function isBlank(content: readonly PhrasingContent[]): boolean {
