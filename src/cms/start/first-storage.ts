@@ -21,7 +21,8 @@ function tabStorage() {
 
 function isBlocked(): boolean {
   try {
-    return window.localStorage === null;
+    window.localStorage.getItem(USER_KEY);
+    return false;
   } catch {
     return true;
   }
