@@ -16,7 +16,6 @@ export interface AdminBundle {
   readonly desk: string;
   /** Runs before `script`, and says so if that can't start. */
   readonly watch: string;
-  /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
   readonly style: string;
   readonly deskStyle: string;
   readonly previewStyles: readonly string[];
@@ -133,11 +132,7 @@ const nameEncoder: Plugin = {
   },
 };
 
-/**
- * The encoder's script with an import of its program, which esbuild gives a name.
- *
- * @throws Error if the script names its program in another way
- */
+/** @throws Error if the script names its program in another way than today */
 export function withNamedProgram(script: string): string {
   const address = /new URL\("(\w+\.wasm)",\s*import\.meta\.url\)/;
   const program = address.exec(script)?.[1];

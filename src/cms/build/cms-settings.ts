@@ -10,14 +10,9 @@ import { siteFields } from "../../content/settings/load-settings";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 
-/** Where the helper of `npm run edit` listens unless `CMS_LOCAL_API` says otherwise. */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
 
-/**
- * The settings of /admin, from the environment and the content.
- *
- * @throws Error in words for the maintainer where a variable is missing or unknown
- */
+/** @throws Error in words for the maintainer where a variable is missing or unknown */
 export function cmsSettings(content: Content, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
   const hosted = hostedEditor(environment);
   return {

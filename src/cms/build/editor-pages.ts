@@ -9,7 +9,6 @@ import { documentLanguage } from "../../words/site-language";
 import { t } from "../../words/t";
 
 export interface EditedSite {
-  /** Its canonical address. */
   readonly siteUrl: string;
   readonly clubName: string;
 }
@@ -119,11 +118,7 @@ function withSandbox(id: string, sentence: string): string {
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * A page of the editor that holds its policy itself, before anything that this governs.
- *
- * @param policy as a header says it; undefined: the page holds none
- */
+/** @param policy as a header says it, which then is in the page before anything that it governs */
 export function withPolicy(html: string, policy: string | undefined): string {
   if (policy === undefined) return html;
   return html.replace(

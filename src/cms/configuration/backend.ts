@@ -5,7 +5,6 @@ import type { CmsSettings } from "./configuration";
 export type Place =
   { readonly name: "sandbox" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
 
-/** The sandbox if it is asked for, the files of this computer if the helper answers, else the hosted repository. */
 export async function findPlace(settings: CmsSettings, address: Location): Promise<Place> {
   const { hostname } = address;
   if (isSandbox(address)) return { name: "sandbox", backend: { name: "test-repo" } };
@@ -18,7 +17,6 @@ export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }
 
-/** Asks the helper of `npm run edit`, at its address, for something that needs no values. */
 function askHelper(api: string, action: string): Promise<Response> {
   return fetch(api, {
     method: "POST",

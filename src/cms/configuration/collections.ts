@@ -11,7 +11,6 @@ import { widgetOf, type Defaults } from "./widget";
 import { isUsed, isPart } from "../../model/parts";
 import { t } from "../../words/t";
 
-/** The collection that holds the site files under `site/`. */
 export const SITE_COLLECTION = "site";
 
 /** The entry of `SITE_COLLECTION` that is a site file: `club` of `site/club.json`. */
@@ -19,17 +18,12 @@ export function siteFileName({ file }: Singleton): string {
   return file.replace(/^.*\/|\.json$/g, "");
 }
 
-/** The first values of a new entry, for the fields of one collection. */
 export interface Prefill {
   readonly collection: string;
   readonly values: Defaults;
 }
 
-/**
- * Every kind and every site file of the model as Decap edits it.
- *
- * @param contentFolder where the content lies in the repository, such as `content`
- */
+/** @param contentFolder where the content lies in the repository, such as `content` */
 export function collections(contentFolder: string, prefill?: Prefill): CmsCollection[] {
   return [
     ...usedKinds().map((kind) =>
@@ -87,7 +81,6 @@ function formFields(kind: Kind, defaults: Defaults): CmsField[] {
   return [...(title ? [title] : []), ...body, ...others, ...translationWidgets(usedFieldsOf(kind.schema), body)];
 }
 
-/** The page of an entry, as Decap puts its name into it. */
 function pagePath(collection: string): string {
   const page = pageOf(collection);
   return page !== "/" && page.endsWith("/") ? `${page}{{slug}}` : page;

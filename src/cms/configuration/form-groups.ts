@@ -2,7 +2,6 @@ import type { Kind } from "../../model/kind";
 import { titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { t } from "../../words/t";
 
-/** The groups of fields below those that an entry always needs, in the order of the form; the last takes what is left. */
 const placed: readonly (readonly [heading: string, fields: readonly string[]])[] = [
   [
     t("When and where"),
@@ -46,7 +45,6 @@ const REST = t("More||fields");
 const FEWEST = 4;
 
 export interface FormGroup {
-  /** Its heading; empty for the fields that are always shown. */
   readonly heading: string;
   readonly fields: readonly Field[];
 }

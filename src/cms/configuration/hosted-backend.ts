@@ -13,7 +13,6 @@ interface Service {
   readonly api?: string;
   /** Where a self-hosted server has its API. */
   readonly apiPath?: string;
-  /** Further origins that the editor asks for data. */
   readonly others?: readonly string[];
 }
 

@@ -11,8 +11,6 @@ import { widgetOf } from "./widget";
 /**
  * The form of an item's translations: a folded group for each further language of the site, with the fields that hold words.
  * Nothing on a site in one language.
- *
- * @param body the field for the text of an article
  */
 export function translationWidgets(fields: readonly Field[], body: readonly CmsField[] = []): CmsField[] {
   const further = siteLanguages().slice(1);

@@ -29,7 +29,6 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
   return first === undefined ? widget : Object.assign(widget, { default: first });
 }
 
-/** The first value of a date that is the day on which an entry is begun, as Decap and other editors call it. */
 export const TODAY = "{{now}}";
 
 /**
@@ -61,7 +60,6 @@ const ID_HINT = t(
   "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
 );
 
-/** Beyond this, a search finds the rest. */
 const MOST_OPTIONS = 10_000;
 
 function relationTo([collection = "", ...also]: readonly string[]) {

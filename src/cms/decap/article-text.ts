@@ -2,7 +2,6 @@ import { articleFormat } from "../../content/read/file-formats";
 import { splitTranslations, TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** The fields of a Markdown file, its text as `body` among them; undefined where it can't be read. */
 export function articleFields(text: string): JsonObject | undefined {
   if (text === "") return {};
   try {
@@ -13,7 +12,6 @@ export function articleFields(text: string): JsonObject | undefined {
   }
 }
 
-/** The file of a translation with these fields; empty if nothing is filled in. */
 export function translationText(words: JsonObject): string {
   const fields = filled(words);
   return Object.keys(fields).length === 0 ? "" : articleFormat.toFile(fields);
@@ -23,11 +21,7 @@ function filled(words: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null && value !== ""));
 }
 
-/**
- * An article with translations in its front matter. Those that can't be read are left out.
- *
- * @param beside the texts of the files that translate it, by their languages
- */
+/** @param beside the texts of the files that translate it, by their languages; those that can't be read are left out */
 export function joinedArticle(text: string, beside: ReadonlyMap<string, string>): string {
   const fields = articleFields(text);
   const translations = [...beside].flatMap(([language, each]) => {
@@ -43,7 +37,6 @@ export function joinedArticle(text: string, beside: ReadonlyMap<string, string>)
 
 interface PartedArticle {
   readonly text: string;
-  /** The files that translate it, by their languages. */
   readonly beside: ReadonlyMap<string, string>;
 }
 

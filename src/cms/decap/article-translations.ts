@@ -10,7 +10,6 @@ import type { BackendWrappers } from "./decap-backend";
 import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 
-/** A file that Decap is about to write. */
 interface DataFile {
   readonly path: string;
   readonly raw: string;
@@ -27,9 +26,7 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
     const source = sourceOfFile(inContent(contentFolder, path));
     return source !== undefined && "format" in source && source.format === "markdown";
   };
-  /** The texts of the translations that forms show, by their paths; empty where there is none. */
   const known = new Map<string, string>();
-  /** Reads the text of a file; empty if there is none. */
   let read = (_path: string): Promise<string> => Promise.resolve("");
   let remove: UnknownFunction | undefined;
 

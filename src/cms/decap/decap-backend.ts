@@ -11,11 +11,9 @@ export interface StoredFile {
   readonly text: string;
 }
 
-/** Reads the files of the repository with the rights of the editor who is signed in. */
 export interface StoredFiles {
   inFolder(folder: string, extension: string): Promise<readonly StoredFile[]>;
   named(paths: readonly string[]): Promise<readonly StoredFile[]>;
-  /** The paths of the files of the media folder; undefined if they are not known. */
   media(): Promise<readonly string[] | undefined>;
 }
 
@@ -58,7 +56,6 @@ const calledMethods = [
   "deleteFiles",
 ] as const;
 
-/** Calls a method of a backend; undefined where it has none of that name. */
 export type BackendCall = (method: (typeof calledMethods)[number], ...given: unknown[]) => Promise<unknown>;
 
 /** Calls the methods of the backend that Decap makes, as they are before anything is put around them. */
@@ -89,13 +86,9 @@ function filesIn(entries: unknown): StoredFile[] {
   });
 }
 
-/** Functions around methods of a backend, by the names of the methods; each gets the method itself. */
 export type BackendWrappers = Readonly<Record<string, (method: UnknownFunction) => UnknownFunction>>;
 
-/**
- * Puts functions around methods of a backend of Decap, as soon as Decap makes one. Methods that it does not have are left
- * out.
- */
+/** Puts functions around methods of a backend as soon as Decap makes it, as far as it has them. */
 export function wrapBackend(name: string, wrappers: BackendWrappers): void {
   const backend = CMS.getBackend(name);
   if (!backend) return;

@@ -1,4 +1,3 @@
-/** Decap's words in its languages; the package has no types of its own. */
 declare module "decap-cms-locales" {
   type Words = Readonly<Record<string, unknown>>;
   export const en: Words;

@@ -1,7 +1,6 @@
 import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** The part of an immutable map that we need; Decap brings the library, and nothing else loads it. */
 export interface ImmutableMap {
   get(name: string): unknown;
   entries(): IterableIterator<[string, unknown]>;
@@ -24,8 +23,6 @@ export function isMap(value: unknown): value is ImmutableMap {
 /**
  * Plain data as a map that keeps the order of its fields, at every depth: Decap writes files in the
  * order of its maps, and ordinary ones shuffle what has more than eight fields.
- *
- * @param like any map of Decap, from whose library the new ones come
  */
 export function toOrderedMap(data: object, like: ImmutableMap): ImmutableMap {
   const empty = like.toOrderedMap().clear();

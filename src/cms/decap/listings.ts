@@ -2,7 +2,6 @@ import type { UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { BackendWrappers } from "./decap-backend";
 
-/** Changes the entries of all listings of a backend before Decap sees them. */
 export function changedListings(change: (entries: readonly unknown[]) => unknown[]): BackendWrappers {
   const changed = (listing: unknown): unknown =>
     Array.isArray(listing) ? likeListing(change(listing), listing) : listing;

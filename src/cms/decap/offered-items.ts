@@ -35,7 +35,6 @@ export async function offeredItems(
   return [...byId.values()].filter(({ data }) => matches(String(data.name)));
 }
 
-/** The items of a kind in the order of their names, which say of which kind they are. */
 async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
   const { items, unread } = await library.read([kind]);
   return [...items, ...unread.map(({ name }) => ({ name, fields: { name } }))]

@@ -70,7 +70,6 @@ function isOpening(file: string): boolean {
   return decodeURI(location.hash) === decodeURI(entryAddressOf(file));
 }
 
-/** @param text of the file that is opened; undefined for a draft, which is on a branch of its own */
 function noteOpened(file: string, text: unknown): void {
   const source = sourceOfFile(file);
   if (!source || !isOpening(file)) return;

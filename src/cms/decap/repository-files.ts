@@ -1,6 +1,5 @@
 import { isJsonObject } from "../../model/schema/json-object";
 
-/** A path of the repository, on Windows too, as a path of the content. */
 export function inContent(contentFolder: string, path: string): string {
   const start = contentFolder === "" ? "" : `${contentFolder}/`;
   const bare = path.replaceAll("\\", "/");

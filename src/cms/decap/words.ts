@@ -54,7 +54,6 @@ export function registerWords(): void {
   CMS.registerLocale(decapLanguage(), merged(merged(english, wordsOfDecap()), plainer));
 }
 
-/** Words of Decap in the language of the editor, by their place in its lists; empty where it has none there. */
 export function decapWords(...place: readonly string[]): string {
   const words = textAt(CMS.getLocale(decapLanguage()), place);
   return typeof words === "string" ? words : "";

@@ -17,7 +17,6 @@ import { allSources, isListedMedia, readStored } from "../saving/library";
 import { showDesk } from "./show-desk";
 import { t } from "../../words/t";
 
-/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 const signInFirst = t("Open the editor and sign in, then come back: the desk reads the content with your rights.");
@@ -58,7 +57,6 @@ function treeOf(items: readonly ContentItem[], media: readonly string[] | undefi
   return { directory: "content", folders: new Map(), files: new Set([...untold, ...(media ?? [])]) };
 }
 
-/** The address of the editor; the link to it leads from the sandbox to the sandbox. */
 function addressOfEditor(isInSandbox: boolean): string {
   const link = document.getElementById("editor");
   const address = (link?.getAttribute("href") ?? routes.admin) + (isInSandbox ? "?demo" : "");

@@ -9,12 +9,7 @@ import { fieldWords } from "../saving/sentence-of";
 import { element, markedText } from "../start/make-element";
 import { t } from "../../words/t";
 
-/**
- * Shows the lines of the desk below the headings of their topics; each leads to its entry in the editor.
- *
- * @param items those of the content
- * @param editor the address of the editor
- */
+/** @param editor the address of the editor, to whose entries the lines lead */
 export function showDesk(
   place: HTMLElement,
   lines: readonly DeskLine[],
@@ -46,7 +41,6 @@ function item(line: DeskLine, items: readonly ContentItem[], editor: string): HT
   return shown;
 }
 
-/** The words of a line of the desk: no editor has to know in which file an entry lies. */
 interface LineWords {
   /** Names the entry: `Event 'Code Sprint'`, `Registration`; a file that is no entry by its name. */
   readonly entry: string;
@@ -54,7 +48,6 @@ interface LineWords {
   readonly place: string;
 }
 
-/** @param items those of the content, which know their titles */
 function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]): LineWords {
   const source = sourceOfFile(file);
   if (!source) return { entry: lastPartOf(file), place: path };

@@ -22,8 +22,6 @@ let made: string | undefined;
 /**
  * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
  * another one.
- *
- * @param prefill what the address gives a new entry
  */
 export function lineControl(prefill: Prefill | undefined, library: Library) {
   return class LineControl extends TypedControl {
@@ -93,7 +91,6 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
   };
 }
 
-/** The kind that a control belongs to, unless it lies in one of its lists or groups. */
 function kindOf(props: ControlProps): Kind | undefined {
   const around = propertyOf(props, "parentIds");
   if (Array.isArray(around) && around.length > 0) return undefined;

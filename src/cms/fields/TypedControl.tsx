@@ -16,7 +16,6 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
     return valueText(props);
   }
 
-  /** What is typed, as the entry holds it. */
   protected toValue(text: string): unknown {
     return text;
   }

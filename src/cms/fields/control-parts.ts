@@ -3,14 +3,12 @@ import type { ControlProps } from "../decap/decap-types";
 import { isMap } from "../decap/immutable-entry";
 import { t } from "../../words/t";
 
-/** The methods of a control that Decap calls when it checks the form. */
 export interface CheckedControl {
   readonly isValid: () => true | { readonly error: FieldError };
 }
 
 interface FieldError {
   readonly type: "CUSTOM";
-  /** The fields around this one, which are marked with it. */
   readonly parentIds: unknown;
   readonly message: string;
 }
@@ -31,7 +29,6 @@ export function answerOf(props: ControlProps, error: string | undefined): Return
   return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 
-/** The value of a field as a text; empty if there is none. */
 export function valueText({ value }: ControlProps): string {
   const given: unknown = value;
   return typeof given === "string" || typeof given === "number" ? String(given) : "";

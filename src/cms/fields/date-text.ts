@@ -4,7 +4,6 @@ import { readDayAndTime } from "../../model/values/publish-instant";
 import type { InputState } from "./control-parts";
 import { t } from "../../words/t";
 
-/** The values of the inputs for a day and for a time, as HTML spells them. */
 export interface DateInputs {
   readonly day: string;
   readonly time: string;
@@ -12,11 +11,7 @@ export interface DateInputs {
 
 export type ReadText = { readonly text: string } | { readonly error: string };
 
-/**
- * The values of the inputs for a text; undefined if they can't show all of it.
- *
- * @param takesTime whether there is one for the time
- */
+/** The values of the inputs for a text; undefined if they can't show all of it. */
 export function inputsOf(text: string, takesTime: boolean): DateInputs | undefined {
   const written = text.trim();
   if (written === "" || isRealDate(written)) return { day: written, time: "" };
@@ -44,7 +39,6 @@ export function textOf(day: InputState, time: InputState): ReadText {
   return { text: joined({ day: day.value, time: time.value }) };
 }
 
-/** A day, and a time if there is one, as files have them. */
 export function joined({ day, time }: DateInputs): string {
   return time === "" ? day : `${day} ${time}`;
 }

@@ -53,7 +53,6 @@ function openGroups(isWanted: (part: Element) => boolean): void {
     setOpen(group, true);
 }
 
-/** The parts of a form, by the names of their fields, which begin the ids of their inputs. */
 function partsByName(pane: Element): ReadonlyMap<string, HTMLElement> {
   const parts = [...pane.children].filter((part) => part instanceof HTMLElement);
   return new Map(parts.map((part) => [part.querySelector("label")?.htmlFor.replace(/-field-\d+$/, "") ?? "", part]));

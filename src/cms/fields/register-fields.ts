@@ -13,8 +13,6 @@ import { TextControl } from "./TypedControl";
 /**
  * Puts our own inputs in the place of Decap's. Those for dates and numbers write each state on the way, so that the year 0002
  * became 1902, and take what is half filled for nothing; the rich text loses what is pasted.
- *
- * @param prefill what the address gives a new entry
  */
 export function registerFields(prefill: Prefill | undefined, library: Library): void {
   CMS.registerWidget("datetime", DateControl);

@@ -28,7 +28,6 @@ function isControl(value: unknown): value is Control {
   return typeof value === "function";
 }
 
-/** The `ref` of Decap is one of the props. */
 function withOriginal(Control: Control): Control {
   return (props) => {
     const path = originalPath(props.field);
@@ -42,7 +41,6 @@ function withOriginal(Control: Control): Control {
   };
 }
 
-/** The language of a translation and the names of the fields that lead to its original; undefined for any other field. */
 function originalPath(field: unknown): readonly string[] | undefined {
   const path = isMap(field) ? plainData(field.get(ORIGINAL)) : undefined;
   return Array.isArray(path) ? path.map(String) : undefined;
@@ -75,7 +73,6 @@ function Original({ path: [language = "", ...path], data }: OriginalProps) {
   );
 }
 
-/** The texts at a path: one, or one for each entry of the lists on the way. */
 function textsAt(data: unknown, [name, ...rest]: readonly string[]): readonly string[] {
   if (name !== undefined)
     return Array.isArray(data)

@@ -2,10 +2,8 @@ import { lastPartOf } from "../decap/repository-files";
 import { t } from "../../words/t";
 
 interface AltTextsProps {
-  /** That of the dialog around them. */
   readonly id: string;
   readonly paths: readonly string[];
-  /** What was typed, by path. */
   readonly alts: Readonly<Record<string, string>>;
   readonly onChange: (alts: Readonly<Record<string, string>>) => void;
 }

@@ -6,7 +6,6 @@ import { labelOf, tell, valueText } from "../fields/control-parts";
 import { openLibrary } from "./open-library";
 import { t } from "../../words/t";
 
-/** The control for a picture or another file: its path or address, and a way to choose it in the media library. */
 export class FileControl extends Component<ControlProps> {
   /** What Decap compares with the pattern of the field. */
   readonly getValidateValue = () => lastPartOf(valueText(this.props));

@@ -7,23 +7,18 @@ import { MediaGrid } from "./MediaGrid";
 import type { MediaSource } from "./media-source";
 import { t } from "../../words/t";
 
-/** What the media library is opened for. */
 export interface MediaRequest {
-  /** Absent: for a look at all files. */
   readonly choice?: { readonly several: boolean; readonly asksForAlt: boolean };
   readonly onlyPictures: boolean;
-  /** Files that are uploaded at once. */
   readonly files?: readonly File[];
 }
 
 interface MediaDialogProps {
   readonly request: MediaRequest;
   readonly source: MediaSource;
-  /** Gets nothing if the editor cancelled. */
   readonly onClose: (chosen: readonly ChosenFile[]) => void;
 }
 
-/** All files of the site: to look for some, to upload others, and to choose. */
 export function MediaDialog({ request: { choice, onlyPictures, files: given }, source, onClose }: MediaDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

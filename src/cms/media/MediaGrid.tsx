@@ -10,14 +10,12 @@ interface MediaGridProps {
   readonly several: boolean;
   readonly addressOf: (file: MediaFile) => Promise<string>;
   readonly onToggle: (path: string) => void;
-  /** Enter or a double click: the file is the one. */
   readonly onTake: (path: string) => void;
 }
 
 /** How many files are shown at once: each is read before it is shown. */
 const BATCH = 48;
 
-/** The files as a grid in which the arrow keys move. */
 export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake }: MediaGridProps) {
   const [batches, setBatches] = useState(1);
   const [current, setCurrent] = useState("");
@@ -74,7 +72,6 @@ export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake 
   );
 }
 
-/** How many options lie beside each other. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const beyond = options.findIndex(({ offsetTop }) => offsetTop !== options[0]?.offsetTop);
   return beyond === -1 ? options.length : beyond;

@@ -5,7 +5,6 @@ interface MediaToolsProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The types of files that the browser offers. */
   readonly accept: string | undefined;
   readonly isBusy: boolean;
 }

@@ -8,7 +8,6 @@ import type { ChosenFile } from "./media-files";
 import { openLibrary } from "./open-library";
 import { t } from "../../words/t";
 
-/** The state of each entry in Decap's control for lists, beside its value. */
 interface ListState {
   readonly keys: readonly string[];
   readonly itemsCollapsed: readonly boolean[];
@@ -67,7 +66,6 @@ function isControl(value: unknown): value is new (props: ControlProps) => Compon
   return typeof value === "function";
 }
 
-/** True if the entries of a list have a picture and its alternative text. */
 function isPictureList(field: unknown): boolean {
   const { fields } = isMap(field) ? toPlain(field) : {};
   const names = Array.isArray(fields)

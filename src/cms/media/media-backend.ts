@@ -3,27 +3,16 @@ import type { BackendCall } from "../decap/decap-backend";
 import { mediaFilesIn, type MediaFile } from "./media-files";
 import { t } from "../../words/t";
 
-/** The media folder of the repository, through the backend that Decap made for the place that is edited. */
 export interface MediaBackend {
-  /** All files, in the order of the backend. */
   list(): Promise<MediaFile[]>;
-  /** Their paths only. */
   paths(): Promise<string[]>;
-  /** The address at which a file can be looked at. */
   addressOf(file: MediaFile): Promise<string>;
-  /**
-   * Stores a file at once.
-   *
-   * @returns its path
-   */
+  /** Stores a file at once, and returns its path. */
   store(file: File): Promise<string>;
   remove(path: string): Promise<void>;
 }
 
-/**
- * @param folder the media folder, as a path of the repository
- * @param asShown changes a file of the backend's list
- */
+/** @param asShown changes a file of the backend's list */
 export function mediaBackend(call: BackendCall, folder: string, asShown = (file: unknown) => file): MediaBackend {
   const listed = async () => {
     const files = await call("getMedia", folder);

@@ -6,9 +6,7 @@ import { lastPartOf } from "../decap/repository-files";
 
 /** A file that entries may name: of the media folder, or held by Decap until the open entry is saved. */
 export interface MediaFile {
-  /** In the repository. */
   readonly path: string;
-  /** Where it can be looked at, as its backend says it. */
   readonly displayURL: unknown;
 }
 
@@ -18,7 +16,6 @@ export interface ChosenFile {
   readonly alt: string;
 }
 
-/** The files in a list of Decap. */
 export function mediaFilesIn(list: unknown): MediaFile[] {
   return (Array.isArray(list) ? list : []).flatMap((file: unknown) =>
     isJsonObject(file) && typeof file.path === "string"
@@ -33,7 +30,6 @@ export function isPicture(path: string): boolean {
   return pictures.has(extensionOf(path) ?? "");
 }
 
-/** The path by which entries name a file. */
 export function publicPath(path: string): string {
   return `${PUBLIC_FOLDER}/${lastPartOf(path)}`;
 }
@@ -61,13 +57,11 @@ export function newestFirst(
   return all.sort((one, other) => ageOf(one) - ageOf(other));
 }
 
-/** The files that someone is looking for, by their names. */
 export function foundFiles(files: readonly MediaFile[], search: string, onlyPictures: boolean): MediaFile[] {
   const isFound = keyMatcher(search);
   return files.filter(({ path }) => (!onlyPictures || isPicture(path)) && isFound(searchKey(lastPartOf(path))));
 }
 
-/** The place in a grid of options to which a key moves the focus; undefined for other keys. */
 export function placeAfterKey(key: string, place: number, { count, columns, isRtl }: Grid): number | undefined {
   const forward = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {

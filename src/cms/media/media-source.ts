@@ -8,24 +8,18 @@ import { mediaFilesIn, newestFirst, type MediaFile } from "./media-files";
 import { uploader, type Uploaded } from "./upload-files";
 import { t } from "../../words/t";
 
-/** What the media library shows and changes: the stored files, and those that are held for an entry. */
 export interface MediaSource {
   list(): Promise<readonly MediaFile[]>;
   addressOf(file: MediaFile): Promise<string>;
-  /** @param say is told what is going on */
   upload(files: readonly File[], onlyPictures: boolean, say: (status: string) => void): Promise<Uploaded>;
-  /** Absent while an entry is edited. */
   readonly remove?: (file: MediaFile) => Promise<void>;
-  /** Ends the use of what `list` gave. */
   close(): void;
 }
 
-/** The paths of the files that were uploaded in this tab. */
 const uploads: string[] = [];
 
 const upload = uploader();
 
-/** @param control of the entry that is edited; absent where none is open */
 export function mediaSource(backend: MediaBackend, control?: ControlProps): MediaSource {
   let stored: readonly MediaFile[] = [];
   const ofEntry = () => mediaFilesIn(draftsOf(control));
@@ -54,7 +48,6 @@ export function mediaSource(backend: MediaBackend, control?: ControlProps): Medi
   };
 }
 
-/** The files that Decap holds until the entry is saved. */
 function draftsOf(control: ControlProps | undefined): unknown[] {
   const files: unknown = control && entryOf(control).mediaFiles;
   return Array.isArray(files) ? files.filter((file: unknown) => isJsonObject(file) && file.draft === true) : [];

@@ -38,11 +38,7 @@ async function show(
   if (file) handleInsert(file.src);
 }
 
-/**
- * Lets the editor choose files, and describe them if the request says so.
- *
- * @param control of the entry that they are for
- */
+/** @param control of the entry that the files are for */
 export function openLibrary(request: MediaRequest, control?: ControlProps): Promise<readonly ChosenFile[]> {
   const place = document.createElement("div");
   const root = createRoot(place);

@@ -5,7 +5,6 @@ import { t } from "../../words/t";
 /** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
 export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
 
-/** The sentence about a file that looks like a photo but that the browser can't read. */
 export function unreadablePhoto(name: string, head: Uint8Array): string {
   return fileFormat(head) === "heic"
     ? t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
@@ -15,14 +14,12 @@ export function unreadablePhoto(name: string, head: Uint8Array): string {
     : t("{file} can't be read: it may be damaged.", { file: name });
 }
 
-/** A photo with how large it was upright and how large it is. */
 export interface DrawnPhoto {
   readonly photo: Blob;
   readonly before: Size;
   readonly after: Size;
 }
 
-/** The quality of the WebP that photos become, in percent. */
 const QUALITY = 85;
 
 /**
@@ -55,7 +52,6 @@ export async function drawPhoto(file: Blob): Promise<DrawnPhoto> {
 /** The longest side of a photo, in pixels: twice what the viewer shows on most screens. */
 export const LONGEST_SIDE = 2000;
 
-/** The size of a picture in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

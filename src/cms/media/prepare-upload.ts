@@ -7,10 +7,8 @@ import { plainUploadName } from "./upload-names";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
-/** A file as it is to be uploaded. */
 export interface PreparedUpload {
   readonly file: File;
-  /** How large a photo was that was reduced, and how large it is; absent for all other files. */
   readonly reduced?: { readonly before: Size; readonly after: Size };
 }
 
@@ -73,7 +71,6 @@ async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUploa
   }
 }
 
-/** The error in the type of a file that is no photo, in a sentence. */
 function kindError(file: File, format: FileFormat): string | undefined {
   const name = file.name.trim().replace(/[\s.]+$/, "");
   if (format === "empty") return t("{file} is empty, expected a file with content.", { file: file.name });

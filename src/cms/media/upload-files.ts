@@ -4,21 +4,15 @@ import { prepareUpload, type PreparedUpload } from "./prepare-upload";
 import { freeName } from "./upload-names";
 import { t } from "../../words/t";
 
-/** What came of the files that were to be uploaded. */
 export interface Uploaded {
-  /** Those that are there now, by their paths; each of them once. */
   readonly paths: readonly string[];
-  /** A sentence about each of them. */
   readonly done: readonly string[];
-  /** A sentence about each file that was not taken. */
   readonly refused: readonly string[];
 }
 
 interface UploadPlace {
-  /** The paths of all files that are there. */
   readonly taken: readonly string[];
   readonly onlyPictures: boolean;
-  /** Stores a file, and returns its path. */
   readonly keep: (file: File) => Promise<string>;
   readonly say: (status: string) => void;
 }

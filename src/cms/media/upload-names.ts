@@ -2,12 +2,7 @@ import { isTooLongForName, reservedNameError } from "../../model/values/file-nam
 import { lastPartOf } from "../decap/repository-files";
 import { fileNameOf } from "../saving/new-name";
 
-/**
- * The name of an upload, with a number if another file has it, whatever that ends with.
- *
- * @param name as `plainUploadName` makes it, with an extension
- * @param taken paths of all files that are there
- */
+/** @param name as `plainUploadName` makes it, with an extension; it gets a number if another file has it, whatever that ends with */
 export function freeName(name: string, taken: Iterable<string>): string {
   const used = new Set([...taken].map((path) => split(lastPartOf(path).normalize("NFC").toLowerCase()).stem));
   const { stem, ending } = split(name);
@@ -21,7 +16,6 @@ function split(name: string) {
   return { stem: name.slice(0, name.length - ending.length), ending };
 }
 
-/** The longest name of an upload without its extension and number, in characters. */
 const LONGEST_NAME = 60;
 
 /**

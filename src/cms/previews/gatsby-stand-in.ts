@@ -8,7 +8,6 @@ declare const CMS_SETTINGS: CmsSettings;
 /** Queries have been answered where a page is built; here the editor's entry takes their place. */
 export const graphql = () => "";
 
-/** The one query that components ask by themselves: who the club is. */
 export function useStaticQuery() {
   return {
     site: { siteMetadata: { siteUrl: CMS_SETTINGS.siteUrl } },

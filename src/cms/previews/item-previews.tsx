@@ -36,7 +36,6 @@ import {
 } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
-/** The page of an item of each kind, by the folder of the kind. */
 export const itemPreviews = {
   events: (item, addressOf, now) => {
     const fields = shownFields(event.schema, item);
@@ -154,7 +153,6 @@ interface PageFields {
   readonly links: Parameters<typeof linksOf>[0];
 }
 
-/** What the pages of events, workshops and projects have in common, as queries return it. */
 function pageParts({ id, fullDescription, image, gallery, links }: PageFields, addressOf: AddressOf) {
   return {
     jsonId: id,

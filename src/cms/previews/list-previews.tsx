@@ -16,7 +16,6 @@ import { shownFields } from "./shown-fields";
 /** Long before anything the club will do: what is being written shows, though its day may be past. */
 const LONG_AGO = "1970-01-01T00:00:00Z";
 
-/** Items that have no page of their own, as the lists of their kinds show them, by the folders of the kinds. */
 export const listPreviews = {
   "sub-communities": (item) => {
     const fields = shownFields(subCommunity.schema, item);

@@ -9,7 +9,6 @@ import { teamMember } from "../../model/kinds/team-member";
 import { htmlOf, linksOf, pictureOf, type AddressOf, type Preview } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
-/** The profiles of people, by the folders of their kinds. */
 export const peoplePreviews = {
   advisors: (item, addressOf) => {
     const fields = shownFields(advisor.schema, item);

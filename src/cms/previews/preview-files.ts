@@ -5,7 +5,6 @@ import { escapeAttribute } from "../../domain/text/markup";
 import type { JsonObject } from "../../model/schema/json-object";
 import { isRelativePath } from "../../model/values/link-target";
 
-/** Draws an item that is being written with the components of its page. */
 export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
@@ -21,31 +20,26 @@ export function addressFinder(getAsset: (path: string) => { toString(): string }
   };
 }
 
-/** A file as queries return it, in one size. */
 export function fileOf(reference: string, addressOf: AddressOf) {
   const address = addressOf(reference) || null;
   return { url: address, pictureUrl: address, picture: null };
 }
 
-/** The same for a field that may be empty. */
 export function pictureOf(reference: string | null, addressOf: AddressOf) {
   return reference === null ? null : fileOf(reference, addressOf);
 }
 
-/** Markdown as the page shows it; null where there is none. */
 export function htmlOf(markdown: string | null, addressOf: AddressOf): { readonly html: string } | null {
   if (markdown === null) return null;
   const { addresses, shown } = addressesIn(markdown, addressOf);
   return { html: shown(renderMarkdown(markdown, { addresses })) };
 }
 
-/** Short text in Markdown as the page shows it. */
 export function shortTextOf(source: string, addressOf: AddressOf) {
   const { addresses, shown } = addressesIn(source, addressOf);
   return { source, html: shown(renderMarkdown(source, { addresses, isShort: true })) };
 }
 
-/** The text of an article as its page shows it. */
 export function articleOf(markdown: string, addressOf: AddressOf) {
   const { addresses, shown } = addressesIn(markdown, addressOf);
   const article = renderArticle(markdown, { addresses });
@@ -73,12 +67,10 @@ function addressesIn(markdown: string, addressOf: AddressOf) {
   return { addresses, shown };
 }
 
-/** The links of an item as queries return them. */
 export function linksOf(links: readonly { readonly label: string; readonly url: string }[], addressOf: AddressOf) {
   return links.map(({ label, url }) => ({ label, url: fileOf(url, addressOf) }));
 }
 
-/** The entries of a gallery, each in one size. */
 export function galleryOf(
   entries: readonly { readonly src: string; readonly alt: string | null }[],
   addressOf: AddressOf,

@@ -11,11 +11,7 @@ import { t } from "../../words/t";
 type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
 type TemplateProps = ComponentProps<Template>;
 
-/**
- * Shows every entry as its page will show it, with the site's own components and styles.
- *
- * @param now events are upcoming or past as of then
- */
+/** @param now events are upcoming or past as of then */
 export function registerPreviews(styles: readonly string[], now: Date): void {
   for (const style of styles) CMS.registerPreviewStyle(style);
   for (const [name, preview] of Object.entries({ ...itemPreviews, ...sitePreviews }))
@@ -38,12 +34,10 @@ const themes = [
 type Theme = (typeof themes)[number]["value"];
 
 interface PreviewFrameProps {
-  /** The document inside Decap's frame. */
   readonly frame: Document;
   readonly children: ReactNode;
 }
 
-/** Names Decap's frame, and says on the root what the site's pages say there. */
 function dress({ documentElement, defaultView }: Document, theme: Theme): void {
   defaultView?.frameElement?.setAttribute("title", t("The page"));
   Object.assign(documentElement, { dir: "ltr", ...documentLanguage() });
@@ -51,7 +45,6 @@ function dress({ documentElement, defaultView }: Document, theme: Theme): void {
   documentElement.dataset.script = "";
 }
 
-/** The entry as a reader will see it, in either theme. */
 function PreviewFrame({ frame, children }: PreviewFrameProps) {
   const [theme, setTheme] = useState<Theme>(() =>
     window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",

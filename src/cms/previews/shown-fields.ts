@@ -4,7 +4,6 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
-/** The value of a field as a component gets it: nothing is undefined, lists are never absent. */
 type ShownValue<T> = T extends readonly (infer Entry)[]
   ? readonly ShownValue<Entry>[]
   : T extends object

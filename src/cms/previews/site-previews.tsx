@@ -21,7 +21,6 @@ import { pictureOf, type Preview, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 import { t } from "../../words/t";
 
-/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 const previews: readonly (readonly [Singleton, Preview])[] = [
@@ -44,12 +43,10 @@ const previews: readonly (readonly [Singleton, Preview])[] = [
   [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
 ];
 
-/** The preview of each file under `site/`, by its entry. */
 export const sitePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   previews.map(([singleton, preview]) => [siteFileName(singleton), preview]),
 );
 
-/** The foot of every page, and what the club says about itself. */
 function ClubPreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(club.schema, item);
   const { siteUrl } = useClub();

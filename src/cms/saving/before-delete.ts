@@ -6,12 +6,7 @@ import { causedErrors } from "./draft-diagnostics";
 import { allSources, type Library } from "./library";
 import { RefusedEntry } from "./refused-entry";
 
-/**
- * Checks that an entry may go.
- *
- * @param slug the name of its file
- * @throws RefusedEntry where the content check would find an error in another item without it, such as a link to it
- */
+/** @throws RefusedEntry where the content check would find an error in another item without this one, such as a link to it */
 export async function checkDeletion(collection: string, slug: string, library: Library): Promise<void> {
   const { before, after } = contentWithout(sourceOf(collection, slug), slug, await library.read(allSources));
   const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);

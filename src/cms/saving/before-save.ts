@@ -16,7 +16,6 @@ import { t } from "../../words/t";
 
 export interface SavedEntry {
   readonly collection: string;
-  /** The name of its file; empty for a new one. */
   readonly slug: string;
   readonly data: JsonObject;
   /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
@@ -102,7 +101,6 @@ function sentencesOf(diagnostics: readonly DiagnosticSentence[], severity: Diagn
   return [...new Set(diagnostics.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
 }
 
-/** All that the form shows of an item, with its translations. */
 function allDataOf({ fields, body, translations, translationFiles }: ContentItem): JsonObject {
   const beside = [...(translationFiles ?? [])].map(([language, file]) => [language, allDataOf(file)] as const);
   return {
@@ -114,10 +112,7 @@ function allDataOf({ fields, body, translations, translationFiles }: ContentItem
   };
 }
 
-/**
- * Says that a saved entry is not on the site: to publish in the editor is to write the file, which may itself say that it is
- * not ready.
- */
+/** To publish in the editor is to write the file, which may itself say that it is not ready. */
 export function withheld(collection: string, slug: string, data: JsonObject, now: Date): readonly string[] {
   if (!isPublished(sourceOf(collection, slug), data))
     return [t("This is a draft: it is not on the site until you change its status.")];

@@ -15,14 +15,12 @@ export interface Surroundings {
   readonly after: Content & { readonly draft: ContentItem };
 }
 
-/** All content as the repository has it, and without one item. None of the files beside it are known. */
 export function contentWithout(source: Kind | Singleton, name: string, stored: StoredItems) {
   const tree = treeOf(new Set());
   const others = stored.items.filter((item) => item.source !== source || item.name !== name);
   return { before: { ...stored, tree }, after: { ...stored, tree, items: others } };
 }
 
-/** @param name of the draft's file, as far as no other file has it */
 export async function contentWithDraft(
   draft: Draft,
   name: string,
@@ -52,7 +50,6 @@ function treeOf(files: ReadonlySet<string>): Content["tree"] {
   return { directory: "content", folders: new Map(), files };
 }
 
-/** Where the item would lie. An article whose name is taken gets a number; an id that is taken is an error. */
 function placeOf(source: Kind | Singleton, name: string, stored: readonly ContentItem[]) {
   if (!isKind(source)) return { file: source.file, name };
   const fileOf = (each: string) => `${source.folder}/${each}${extensionOf(source)}`;
@@ -62,7 +59,6 @@ function placeOf(source: Kind | Singleton, name: string, stored: readonly Conten
   return { file: fileOf(isTaken ? `${name}~` : name), name };
 }
 
-/** The files that an item names, as far as they are there; those of which that is not known count as there. */
 async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
   const named = [...referencedFiles(item)];
   const isDoubtful = (file: string) => isListedMedia(file) && !uploads.has(file);

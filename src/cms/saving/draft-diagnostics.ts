@@ -13,7 +13,6 @@ import { t } from "../../words/t";
 
 export interface DiagnosticSentence {
   readonly severity: Diagnostic["severity"];
-  /** A whole sentence: the field's label, what is wrong, what was expected. */
   readonly sentence: string;
 }
 
@@ -64,9 +63,7 @@ function unreadFile(source: Kind | Singleton, name: string, { unread }: Content)
 /**
  * The errors that items will have because another one changes or goes, a sentence each.
  *
- * @param after the content once it has changed
- * @param found what the check finds in it, as far as it is to be told
- * @param findBefore what the check finds in the content as it is; called only if there are errors
+ * @param found what the check finds in the changed content, as far as it is to be told
  */
 export function causedErrors(
   after: Content,

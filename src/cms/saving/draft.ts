@@ -12,7 +12,6 @@ export interface Draft {
   readonly source: Kind | Singleton;
   /** The name of its file without the extension; undefined while it has none. */
   readonly name: string | undefined;
-  /** As the file will contain it, without the text below the front matter. */
   readonly fields: JsonObject;
   readonly body?: string;
   readonly uploads: ReadonlySet<string>;
@@ -22,12 +21,7 @@ export function isKind(source: Kind | Singleton): source is Kind {
   return "folder" in source;
 }
 
-/**
- * The part of the content model that an entry of Decap belongs to.
- *
- * @param slug the name of its file
- * @throws RefusedEntry if the content model has no such collection
- */
+/** @throws RefusedEntry if the content model has no such collection */
 export function sourceOf(collection: string, slug: string): Kind | Singleton {
   const source =
     collection === SITE_COLLECTION
@@ -40,7 +34,6 @@ export function sourceOf(collection: string, slug: string): Kind | Singleton {
   return source;
 }
 
-/** Where the editor opens a file of the content, as the end of its address; empty for a file that is not an entry. */
 export function entryAddressOf(file: string): string {
   const source = sourceOfFile(file);
   return source ? editorEntry(isKind(source) ? source.folder : SITE_COLLECTION, nameOf(source, file)) : "";

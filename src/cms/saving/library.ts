@@ -13,7 +13,6 @@ import { isKind } from "./draft";
 import { t } from "../../words/t";
 
 export interface StoredItems extends Pick<Content, "items" | "unread"> {
-  /** A line for each file that can't be read. */
   readonly unreadable: readonly DeskLine[];
 }
 
@@ -23,7 +22,6 @@ export interface Library {
   read(sources: readonly (Kind | Singleton)[]): Promise<StoredItems>;
   /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
-  /** The folder that `/` of the site is served from, as paths of the site. */
   readonly staticFiles: ReadonlySet<string>;
 }
 

@@ -11,7 +11,6 @@ import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
 import { t } from "../../words/t";
 
-/** The name of the file of a new item, which is made of its title or its id; empty where that gives none. */
 export function newName({ source, fields }: Draft): string {
   const naming = isKind(source) && source.format === "markdown" ? fields.title : fields.id;
   return typeof naming === "string" || typeof naming === "number" ? fileNameOf(String(naming)) : "";
@@ -67,7 +66,6 @@ function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]
   return number;
 }
 
-/** The other kinds whose items have pages at the same addresses, as past leaders and the team do. */
 function kindsAt({ folder }: Kind): readonly Kind[] {
   if (!hasFeature(folder, "item")) return [];
   const address = descriptors[folder].item;
@@ -87,14 +85,11 @@ function numbersOf(items: readonly (Pick<ContentItem, "name"> & Partial<ContentI
 /** The longest id that is made of a title, in characters: addresses should be short enough to be read. */
 const LONGEST = 60;
 
-/** How many numbers are tried after a title that others have, too. */
 const TRIES = 1000;
 
 /**
  * The id of a new item, made of its title; with a number where another item has that id. Empty if the title has nothing of
  * which an id could be made.
- *
- * @param taken the ids of the other items
  */
 export function idFromTitle(title: string, taken: ReadonlySet<string>): string {
   const words = shortened(fileNameOf(title.normalize("NFC")));
@@ -104,7 +99,6 @@ export function idFromTitle(title: string, taken: ReadonlySet<string>): string {
   return [words, ...numbers.map((number) => `${words}-${number}`)].find(isFree) ?? "";
 }
 
-/** Whole words, as many as an id may have; of one long word its beginning. Letters keep their marks. */
 function shortened(words: string): string {
   const letters = words.match(/\P{M}\p{M}*/gu) ?? [];
   const kept = letters.slice(0, LONGEST);

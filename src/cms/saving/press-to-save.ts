@@ -74,7 +74,6 @@ function namedElement(selector: string, name: string): HTMLElement | undefined {
   return [...elements].find(({ textContent }) => textContent === words);
 }
 
-/** Other alphabets have another letter on the key. */
 function isSaveKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "s" : code === "KeyS";

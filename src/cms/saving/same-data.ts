@@ -1,4 +1,3 @@
-/** True if two values of JSON say the same; the order of fields does not count. */
 export function isSameData(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

@@ -33,7 +33,6 @@ export function fieldWords(schema: z.ZodObject, path: string): string {
   return inner && rest.length > 0 ? commaText([label, fieldWords(inner, rest.join("."))]) : label;
 }
 
-/** A field that the model does not know has no label; the text of an article is none of its fields. */
 function quoted(name: string): string {
   return name === "body" ? t("Text") : `'${name}'`;
 }

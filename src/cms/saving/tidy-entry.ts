@@ -53,10 +53,8 @@ function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unkno
   );
 }
 
-/** In characters: a question may be long. */
 const LONGEST_ID = 60;
 
-/** The entries of a list with the ids that are still missing, made of their words. */
 function withIds({ info: { madeId } }: Field, entries: readonly unknown[]): readonly unknown[] {
   if (!madeId) return entries;
   const { name, from } = madeId;

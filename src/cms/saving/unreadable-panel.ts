@@ -4,15 +4,11 @@ import { t } from "../../words/t";
 export interface UnreadableFile {
   readonly path: string;
   readonly reason: string;
-  /** Its content; undefined if there is no such file. */
   readonly text: string | undefined;
   readonly list: { readonly label: string; readonly address: string };
 }
 
-/**
- * Shows what is wrong with a file, and its text, in the place of Decap's form, until another address is opened. Nothing
- * of it can be changed here.
- */
+/** Shows a file in the place of Decap's form until another address is opened. Nothing of it can be changed here. */
 export function showUnreadable({ path, reason, text, list }: UnreadableFile): void {
   document.getElementById("unreadable")?.remove();
   const panel = element("main", "unreadable");

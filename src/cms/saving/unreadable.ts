@@ -33,7 +33,6 @@ export function whyUnreadable(source: Kind | Singleton, text: string): string | 
 }
 
 interface UnshownValue {
-  /** Where it is, as diagnostics say it: `gallery[0].src`. */
   readonly path: string;
   readonly message: string;
 }

@@ -36,11 +36,7 @@ if (isSandbox(location)) Object.defineProperty(window, "indexedDB", { configurab
 if (isSandbox(location) || isStorageBlocked)
   Object.defineProperty(window, "localStorage", { configurable: true, value: tabStorage() });
 
-/**
- * Signs in to the sandbox or the files of this computer, which need no account.
- *
- * @throws Error in words for the editor if the place needs an account and the browser would not remember it
- */
+/** @throws Error in words for the editor if the place needs an account and the browser would not remember it */
 export function prepareSignIn(place: Exclude<Place, { readonly name: "nowhere" }>): void {
   if (place.name !== "hosted") localStorage.setItem(USER_KEY, JSON.stringify({ backendName: place.backend.name }));
   else if (isStorageBlocked)

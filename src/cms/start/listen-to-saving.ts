@@ -54,7 +54,6 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   }
 }
 
-/** Also called before an entry is unpublished. */
 async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
   clearNotes();
   try {

@@ -2,12 +2,10 @@ import { clearNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
 import { t } from "../../words/t";
 
-/** The first values of a new entry in the address at which the editor was opened. */
 export const prefill = prefillOf(location.hash);
 
 export const askedFor = location.hash;
 
-/** The new entry that the editor was asked to open at once; undefined for any other address. */
 const newEntryAddress = /^#\/collections\/[^/?]+\/new(?=\?|$)/.exec(location.hash)?.[0];
 
 // Before Decap is loaded: it would read what follows the `?` in its own way.

@@ -24,7 +24,6 @@ export function prefillOf(fragment: string): Prefill | undefined {
   return { collection, values: { ...tidyEntry(kind.schema, Object.fromEntries(given)), ...body } };
 }
 
-/** True if a field of the form at an address begins with what an address has given the new entry. */
 export function isPrefilled(prefill: Prefill | undefined, fragment: string, name: string, value: unknown): boolean {
   if (prefill === undefined || value === undefined || fragment !== `#/collections/${prefill.collection}/new`)
     return false;

@@ -45,7 +45,6 @@ function failureText(response: Response | undefined): string {
     : t("The content of the sandbox could not be loaded: {file} answered {status}.", { file, status: response.status });
 }
 
-/** A file as Decap's sandbox holds it. */
 interface SandboxFile {
   readonly content: unknown;
   readonly path: string;

@@ -3,7 +3,6 @@ import { routes } from "../../domain/routes";
 import { element } from "./make-element";
 import { t } from "../../words/t";
 
-/** The line that says where changes go; empty: there is none. */
 const banners = {
   sandbox: t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything."),
   local: t("You are editing the files on this computer."),

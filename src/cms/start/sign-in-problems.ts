@@ -3,7 +3,6 @@ import { signInProblems, type SignInProblem } from "../../domain/session/sign-in
 import { isJsonObject } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
-/** How a message of the sign-in helper begins that says why no one is signed in. */
 const BEGINNING = "authorization:github:error:";
 
 /** Lets Decap say in the language of the editor why signing in failed: the sign-in helper says it in English. */
@@ -31,7 +30,6 @@ function translatedProblem(message: unknown): string | undefined {
   return BEGINNING + JSON.stringify({ message: sentenceOf(problem, String(told.reason)) });
 }
 
-/** @param reason GitHub's word for what it did not accept */
 function sentenceOf(problem: SignInProblem, reason: string): string {
   switch (problem) {
     case "expired":

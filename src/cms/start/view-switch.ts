@@ -36,7 +36,6 @@ function pageButton(): HTMLButtonElement | undefined {
 
 const FORM_WANTED = "form-wanted";
 
-/** Shows the form where the page is in its place: something in it has to be corrected. */
 export function showForm(): void {
   document.dispatchEvent(new Event(FORM_WANTED));
 }

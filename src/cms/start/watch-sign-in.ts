@@ -6,9 +6,7 @@ const PAUSE = 3000;
 
 const UNAUTHORIZED = 401;
 
-/**
- * Says soon that the sign-in has expired: Decap tries again for a minute, and then says that something could not be loaded.
- */
+/** Says so soon: Decap tries again for a minute, and then says that something could not be loaded. */
 export function watchSignIn(): void {
   const ask = window.fetch;
   const answers = new Map<string, number>();

@@ -18,12 +18,10 @@ interface MarkdownState {
   readonly isFull: boolean;
 }
 
-/** A text in Markdown, shown as it is saved. */
 export class MarkdownControl extends TypedControl<MarkdownState> {
   override state: MarkdownState = { isFull: false };
   readonly field = createRef<HTMLDivElement>();
 
-  /** In the line ends of browsers. */
   protected override textOf(props: ControlProps): string {
     return valueText(props).replaceAll("\r\n", "\n");
   }
@@ -60,7 +58,6 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
     }
   }
 
-  /** @param files are uploaded at once; absent: a picture is to be chosen */
   async choose(files?: readonly File[]): Promise<void> {
     const choice = { several: true, asksForAlt: true };
     const onlyPictures = files === undefined || files.every(({ type }) => type.startsWith("image/"));

@@ -50,7 +50,6 @@ export function MarkdownToolbar({ area, label, isFull, onPicture, onFull }: Tool
   );
 }
 
-/** Presses the button of the toolbar for a key; false if there is none. */
 export function pressMark(field: Element | null, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   const mark = marks.find((each) => "key" in each && each.key === key.toLowerCase());

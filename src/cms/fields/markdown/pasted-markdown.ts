@@ -8,16 +8,11 @@ import { tidyHtml } from "./tidy-html";
 
 export interface PastedMarkdown {
   readonly text: string;
-  /** Lists, tables and several paragraphs begin and end lines of their own. */
   readonly isBlock: boolean;
   readonly hadPictures: boolean;
 }
 
-/**
- * HTML from the clipboard as the Markdown that says the same; pictures are left out.
- *
- * @param plain the same as the program copied it without form
- */
+/** @param plain the same as the program copied it without form */
 export function markdownOfHtml(html: string, plain: string): PastedMarkdown {
   const copied = tidyHtml(html);
   const pictures = copied.querySelectorAll("img,picture,svg,video,audio,canvas,iframe");

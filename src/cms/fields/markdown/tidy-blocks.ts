@@ -1,6 +1,5 @@
 import type { BlockContent, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 
-/** The bullets that programs write into a text where they have no list. */
 const BULLET = /^\s*[·•●◦○▪■□‣⁃\uf0b7\uf0a7\uf0d8]\s+/u;
 
 export function isPhrasing(node: Nodes): node is PhrasingContent {

@@ -1,7 +1,5 @@
-/** What begins a line of its own, as far as it is found in cells and headings. */
 const BLOCKS = "address,blockquote,dd,div,dl,dt,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,th,thead,tr,ul";
 
-/** HTML from the clipboard with lists and lines where programs show some. */
 export function tidyHtml(html: string): Document {
   // Nothing in such a document is loaded or run.
   const copied = new DOMParser().parseFromString(html, "text/html");
