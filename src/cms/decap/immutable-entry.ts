@@ -35,26 +35,7 @@ function toImmutable(value: unknown, like: ImmutableMap): unknown {
   return typeof value === "object" && value !== null ? toOrderedMap(value, like) : value;
 }
 
-/**
- * A list with further entries at its end.
- *
- * @param list a list of Decap; anything else counts as an empty one
- * @param like any map of Decap, from whose library the new ones come
- */
-export function withEntries(list: unknown, entries: readonly object[], like: ImmutableMap): unknown {
-  const start = isList(list) ? list : like.toList().clear();
-  return entries.reduce<ImmutableList>((all, entry) => all.push(toOrderedMap(entry, like)), start);
-}
-
-function isList(value: unknown): value is ImmutableList {
-  return typeof value === "object" && value !== null && "push" in value && "clear" in value;
-}
-
-/**
- * A list of Decap.
- *
- * @param like any map of Decap, from whose library the list comes
- */
+/** @param like any map of Decap, from whose library the list comes */
 export function toImmutableList(entries: readonly unknown[], like: ImmutableMap): unknown {
   return toImmutable(entries, like);
 }

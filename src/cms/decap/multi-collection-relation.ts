@@ -1,15 +1,15 @@
 import CMS from "decap-cms-app";
-import { createElement, useId, type ComponentType } from "react";
+import { createElement, useId } from "react";
 import { ALSO } from "../configuration/widget";
 import type { ControlProps } from "./decap-types";
+import { controlOf } from "./open-form";
 import { toPlain } from "./immutable-entry";
 import type { Library } from "../saving/library";
 import { offeredItems } from "./offered-items";
 
 /** Decap's relation widget knows only one collection; this one offers the items of several. */
 export function registerMultiCollectionRelation(library: Library): void {
-  const Relation: unknown = CMS.getWidget("relation")?.control;
-  if (!isControl(Relation)) throw new Error("Decap has no relation widget");
+  const Relation = controlOf("relation");
   const MultiCollectionRelation = (props: ControlProps) => {
     const { field } = props;
     const { collection, [ALSO]: also } = toPlain(field);
@@ -20,13 +20,8 @@ export function registerMultiCollectionRelation(library: Library): void {
     });
     // Decap caches the choices of a relation while the tab is open, also by its file: each form asks again.
     const form = useId();
-    return createElement(Relation, { ...props, query, field: field.set("file", form) });
+    const searched = { ...props, query, field: field.set("file", form) };
+    return createElement(Relation, searched);
   };
   CMS.registerWidget("relation", MultiCollectionRelation);
-}
-
-type RelationProps = ControlProps & { readonly query: unknown };
-
-function isControl(value: unknown): value is ComponentType<RelationProps> {
-  return typeof value === "function";
 }

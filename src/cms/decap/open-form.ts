@@ -1,18 +1,9 @@
+import CMS from "decap-cms-app";
+import type { ComponentType } from "react";
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "./decap-types";
 import { isMap, toPlain } from "./immutable-entry";
-
-let newest: ControlProps | undefined;
-
-/** Remembers the control that was shown last: the form it belongs to is the one that is open. */
-export function noteControl(props: ControlProps): void {
-  newest = props;
-}
-
-export function newestControl(): ControlProps | undefined {
-  return newest;
-}
 
 export function entryOf(props: ControlProps): JsonObject {
   const getEntry: unknown = propertyOf(props, "getEntry");
@@ -24,4 +15,15 @@ export function entryOf(props: ControlProps): JsonObject {
 export function fillDefault({ onChange }: ControlProps, value: unknown): void {
   const change: (value: unknown, metadata: object) => void = onChange;
   change(value, { isDefault: true });
+}
+
+/** @throws Error if Decap has no control of that name */
+export function controlOf(name: string): ComponentType<ControlProps> {
+  const control: unknown = CMS.getWidget(name)?.control;
+  if (!isControl(control)) throw new Error(`Decap has no control '${name}'`);
+  return control;
+}
+
+function isControl(value: unknown): value is ComponentType<ControlProps> {
+  return typeof value === "function";
 }

@@ -1,21 +1,22 @@
 import { nameOf, sourceOfFile } from "../../content/item-files";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
+import { ContentError, refuseMisread } from "../../content/read/file-text";
+import { readSource } from "../../content/read/read-source";
+import { capitalised } from "../../domain/text/letters";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { SITE_COLLECTION } from "../configuration/collections";
 import { entryAddressOf, isKind } from "../saving/draft";
 import { seenData } from "../saving/seen-data";
-import { whyUnreadable } from "../saving/unreadable";
-import { showUnreadable } from "../saving/unreadable-panel";
 import { wrapBackend } from "./decap-backend";
 import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 import { t } from "../../words/t";
 
 /**
- * Opens no file as a form that can't show all of it. Decap would open it as an empty entry, and saving that would
- * overwrite the file. Its text is shown instead; in lists it is named.
+ * Opens no file as a form that can't show it. Decap would open it as an empty entry, and saving that would
+ * overwrite the file. The reason is shown instead; in lists such a file is named.
  */
 export function refuseUnreadableFiles(backendName: string, contentFolder: string): void {
   wrapBackend(backendName, {
@@ -41,38 +42,37 @@ export function refuseUnreadableFiles(backendName: string, contentFolder: string
   });
 }
 
-/** @throws Error in words for the editor if the form can't show the text of a file, or if there is no file */
+/** @throws Error in words for the editor if the text of a file can't be read, or if there is no file */
 function refuseUnreadable(path: string, contentFolder: string, text: unknown): void {
-  const file = inContent(contentFolder, path);
-  const source = sourceOfFile(file);
+  const source = sourceOfFile(inContent(contentFolder, path));
   if (!source) return;
-  if (typeof text !== "string") {
-    // A site file that was never written opens as an empty one.
-    if (isKind(source)) refuse(path, file, source, t("There is no such file. Someone may have deleted or renamed it."));
-    return;
-  }
-  const reason = whyUnreadable(source, text);
-  if (reason !== undefined) refuse(path, file, source, reason, text);
+  const reason = typeof text === "string" ? whyUnreadable(source, text) : whyMissing(source);
+  if (reason !== undefined) throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
 }
 
-function refuse(path: string, file: string, source: Kind | Singleton, reason: string, text?: string): never {
-  if (isOpening(file)) {
-    const list = isKind(source)
-      ? { label: source.plural, address: `#/collections/${source.folder}` }
-      : { label: t("Site||the files that belong to no kind"), address: `#/collections/${SITE_COLLECTION}` };
-    showUnreadable({ path, reason, text, list });
-  }
-  throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
+/** A site file that was never written opens as an empty one. */
+function whyMissing(source: Kind | Singleton): string | undefined {
+  return isKind(source) ? t("There is no such file. Someone may have deleted or renamed it.") : undefined;
 }
 
-/** Decap also asks for files to see if a name is free. */
-function isOpening(file: string): boolean {
-  return decodeURI(location.hash) === decodeURI(entryAddressOf(file));
+function whyUnreadable(source: Kind | Singleton, text: string): string | undefined {
+  try {
+    refuseMisread(text);
+    readSource(source, text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const { place, message } = error;
+    return place === ""
+      ? t("It {problem}.", { problem: message })
+      : t("{place}: {problem}.", { place: capitalised(place), problem: message });
+  }
 }
 
 function noteOpened(file: string, text: unknown): void {
   const source = sourceOfFile(file);
-  if (!source || !isOpening(file)) return;
+  // Decap also asks for files to see if a name is free.
+  if (!source || decodeURI(location.hash) !== decodeURI(entryAddressOf(file))) return;
   const data: unknown = typeof text === "string" ? formatOf(source).fromFile(text) : undefined;
   const collection = isKind(source) ? source.folder : SITE_COLLECTION;
   seenData.opens(`${collection}/${nameOf(source, file)}`, isJsonObject(data) ? data : undefined);
@@ -90,13 +90,8 @@ function withoutUnreadable(entries: readonly unknown[], contentFolder: string): 
     const file = inContent(contentFolder, path);
     const source = sourceOfFile(file);
     if (!source) return [];
-    const isRead = typeof entry.data !== "string" || whyUnreadable(source, entry.data) === undefined;
-    return [isRead ? entry : { ...entry, data: standIn(source, file) }];
+    if (typeof entry.data !== "string" || whyUnreadable(source, entry.data) === undefined) return [entry];
+    const title = t("{name} · can't be read", { name: nameOf(source, file) });
+    return [{ ...entry, data: formatOf(source).toFile({ [titleOf(usedFieldsOf(source.schema))]: title }) }];
   });
-}
-
-function standIn(source: Kind | Singleton, file: string): string {
-  const name = nameOf(source, file);
-  const data = { [titleOf(usedFieldsOf(source.schema))]: t("{name} · can't be read", { name }) };
-  return formatOf(source).toFile(data);
 }

@@ -1,27 +1,32 @@
-import { Component, createRef, type ClipboardEvent, type ReactNode } from "react";
+import { Component, createRef, type ReactNode } from "react";
+import { Sentence } from "../../components/ui/Sentence";
 import { Text } from "../../components/ui/Text";
+import { propertyOf } from "../../domain/shape";
 import { isoAtClub } from "../../domain/time/club-time";
 import { quote } from "../../model/check/sentence";
 import { TODAY } from "../configuration/widget";
 import type { ControlProps } from "../decap/decap-types";
 import { fillDefault } from "../decap/open-form";
-import { showNotes } from "../saving/notes";
-import { answerOf, labelOf, tell, valueText, fill, stateOf, type CheckedControl } from "./control-parts";
-import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
-import { Sentence } from "../../components/ui/Sentence";
+import { labelOf, tell, valueText, fill, stateOf } from "./control-parts";
+import { dateProblem, inputsOf, joined, type DateInputs } from "./date-text";
 import { t } from "../../words/t";
 
 /**
  * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
  * in the inputs, which React leaves as they are, and Decap's check of the form finds it.
  */
-export class DateControl extends Component<ControlProps> implements CheckedControl {
+export class DateControl extends Component<ControlProps> {
   private readonly day = createRef<HTMLInputElement>();
   private readonly time = createRef<HTMLInputElement>();
   private written = valueText(this.props);
-  private said: string | undefined;
 
-  readonly isValid = () => answerOf(this.props, this.error());
+  /** Decap asks for it when it checks the form. */
+  readonly isValid = () => {
+    const problem = this.problem();
+    if (problem === undefined) return true;
+    const message = t("{field} {problem}.", { field: labelOf(this.props), problem });
+    return { error: { type: "CUSTOM", parentIds: propertyOf(this.props, "parentIds"), message } };
+  };
 
   override componentDidMount(): void {
     if (this.written === TODAY) fillDefault(this.props, isoAtClub(new Date()).slice(0, 10));
@@ -38,13 +43,8 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
     return this.props.field.get("time_format") !== false;
   }
 
-  private read(): ReadText {
-    return textOf(stateOf(this.day.current), stateOf(this.time.current));
-  }
-
-  private error(): string | undefined {
-    const read = this.read();
-    return "error" in read ? read.error : undefined;
+  private problem(): string | undefined {
+    return dateProblem(stateOf(this.day.current), stateOf(this.time.current));
   }
 
   private show(inputs: DateInputs = { day: "", time: "" }): void {
@@ -58,35 +58,21 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
   }
 
   private readonly take = () => {
-    const read = this.read();
+    const text = joined({ day: stateOf(this.day.current).value, time: stateOf(this.time.current).value });
     const shown = inputsOf(valueText(this.props), this.takesTime());
     // What the inputs can't show is not what they say.
-    if ("error" in read || read.text === (shown ? joined(shown) : "")) return;
-    this.write(read.text);
+    if (this.problem() === undefined && text !== (shown ? joined(shown) : "")) this.write(text);
   };
 
   private readonly leave = () => {
     tell(this.props, "setInactiveStyle");
     this.take();
-    const error = this.error();
-    // Decap says it beside the field, or takes back what it said.
-    if (error !== this.said) tell(this.props, "validate");
-    this.said = error;
   };
 
   private set(inputs?: DateInputs): void {
     this.show(inputs);
     this.write(inputs === undefined ? "" : joined(inputs));
-    this.leave();
   }
-
-  private readonly paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const text = event.clipboardData.getData("text/plain");
-    const inputs = pastedInputs(text, this.takesTime());
-    if (inputs) this.set(inputs);
-    else showNotes(t("Not pasted:"), [notADate(text)], "refused");
-  };
 
   private readonly setToNow = () => {
     const now = isoAtClub(new Date());
@@ -102,7 +88,6 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
       // To React nothing changes as the last part is deleted: without the others there was no value.
       onKeyUp: this.take,
       onBlur: this.leave,
-      onPaste: this.paste,
       onFocus: () => tell(this.props, "setActiveStyle"),
     };
     return (

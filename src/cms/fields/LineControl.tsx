@@ -6,7 +6,7 @@ import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { formGroups } from "../configuration/form-groups";
 import type { ControlProps } from "../decap/decap-types";
-import { entryOf, noteControl } from "../decap/open-form";
+import { entryOf } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { idFromTitle } from "../saving/new-name";
 import { isPrefilled } from "../start/prefill";
@@ -27,11 +27,6 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
   return class LineControl extends TypedControl {
     taken: ReadonlySet<string> = new Set();
     isFirstPress = false;
-
-    constructor(props: ControlProps) {
-      super(props);
-      noteControl(props);
-    }
 
     override componentDidMount(): void {
       const { props } = this;

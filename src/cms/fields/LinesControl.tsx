@@ -1,13 +1,14 @@
 import CMS from "decap-cms-app";
-import { createElement, type ComponentType } from "react";
+import { createElement } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
+import { controlOf } from "../decap/open-form";
 import { TextControl } from "./TypedControl";
 
 /** A list of lines as one text, each line of which is an entry, so that a whole schedule can be typed or pasted. */
 class LinesControl extends TextControl {
-  protected override textOf({ value }: ControlProps): string {
+  protected override shownText({ value }: ControlProps): string {
     const lines = plainData(value);
     return Array.isArray(lines) ? lines.map((line: unknown) => (typeof line === "string" ? line : "")).join("\n") : "";
   }
@@ -18,15 +19,10 @@ class LinesControl extends TextControl {
 }
 
 export function registerLines(): void {
-  const List: unknown = CMS.getWidget("list")?.control;
-  if (!isControl(List)) throw new Error("Decap has no control for lists");
+  const List = controlOf("list");
   CMS.registerWidget("list", (props: ControlProps) =>
     createElement<ControlProps>(isOfLines(props.field) ? LinesControl : List, props),
   );
-}
-
-function isControl(value: unknown): value is ComponentType<ControlProps> {
-  return typeof value === "function";
 }
 
 function isOfLines(field: unknown): boolean {

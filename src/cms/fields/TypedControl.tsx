@@ -10,9 +10,9 @@ const MOST_ROWS = 14;
 /** A control for what is typed. React does not set its value, so that undo and the place of the cursor stay as they are. */
 export abstract class TypedControl<State = object> extends Component<ControlProps, State> {
   protected readonly input = createRef<Input>();
-  protected written = this.textOf(this.props);
+  protected written = this.shownText(this.props);
 
-  protected textOf(props: ControlProps): string {
+  protected shownText(props: ControlProps): string {
     return valueText(props);
   }
 
@@ -21,7 +21,7 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
   }
 
   override componentDidUpdate(_before: ControlProps): void {
-    const text = this.textOf(this.props);
+    const text = this.shownText(this.props);
     const { current } = this.input;
     if (text === this.written || !current) return;
     this.written = text;
@@ -31,8 +31,9 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
   }
 
   private readonly write = ({ target: { value } }: ChangeEvent<Input>) => {
-    this.written = value;
-    this.props.onChange(this.toValue(value));
+    const changed = this.toValue(value);
+    this.written = this.shownText({ ...this.props, value: changed });
+    this.props.onChange(changed);
   };
 
   protected inputProps() {
@@ -52,7 +53,7 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
 
 export class TextControl extends TypedControl {
   override render(): ReactNode {
-    const lines = this.textOf(this.props).split("\n").length + 1;
+    const lines = this.shownText(this.props).split("\n").length + 1;
     return (
       <textarea
         {...this.inputProps()}

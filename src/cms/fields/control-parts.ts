@@ -1,32 +1,15 @@
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap } from "../decap/immutable-entry";
-import { t } from "../../words/t";
-
-export interface CheckedControl {
-  readonly isValid: () => true | { readonly error: FieldError };
-}
-
-interface FieldError {
-  readonly type: "CUSTOM";
-  readonly parentIds: unknown;
-  readonly message: string;
-}
 
 /** Calls what Decap gives a control beside what its types name. */
-export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
+export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle"): void {
   const told: unknown = propertyOf(props, name);
   if (isFunction(told)) told();
 }
 
 export function labelOf({ field }: ControlProps): string {
   return String(isMap(field) ? (field.get("label") ?? field.get("name")) : "");
-}
-
-export function answerOf(props: ControlProps, error: string | undefined): ReturnType<CheckedControl["isValid"]> {
-  if (error === undefined) return true;
-  const message = t("{field} {problem}.", { field: labelOf(props), problem: error });
-  return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 
 export function valueText({ value }: ControlProps): string {

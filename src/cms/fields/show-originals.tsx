@@ -7,7 +7,7 @@ import { languageName } from "../../domain/language/language-name";
 import { ORIGINAL } from "../configuration/translation-fields";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap, plainData } from "../decap/immutable-entry";
-import { entryOf } from "../decap/open-form";
+import { controlOf, entryOf } from "../decap/open-form";
 import { t } from "../../words/t";
 
 type Control = ComponentType<ControlProps>;
@@ -18,14 +18,8 @@ const WIDGETS = ["string", "text", "markdown", "list"];
 export function showOriginals(): void {
   if (siteLanguages().length < 2) return;
   for (const name of WIDGETS) {
-    const control: unknown = CMS.getWidget(name)?.control;
-    if (!isControl(control)) throw new Error(`Decap has no control '${name}'`);
-    CMS.registerWidget(name, withOriginal(control));
+    CMS.registerWidget(name, withOriginal(controlOf(name)));
   }
-}
-
-function isControl(value: unknown): value is Control {
-  return typeof value === "function";
 }
 
 function withOriginal(Control: Control): Control {

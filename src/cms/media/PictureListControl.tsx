@@ -2,7 +2,7 @@ import CMS from "decap-cms-app";
 import { Component, type DragEvent, type ReactNode } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
-import { isMap, toPlain, withEntries } from "../decap/immutable-entry";
+import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
 import { labelOf } from "../fields/control-parts";
 import type { ChosenFile } from "./media-files";
 import { openLibrary } from "./open-library";
@@ -31,7 +31,9 @@ export function registerPictureLists(): void {
         itemsCollapsed: [...itemsCollapsed, ...chosen.map(() => true)],
       }));
       const entries = chosen.map(({ src, alt }) => ({ src, ...(alt !== "" && { alt }) }));
-      if (isMap(field)) onChange(withEntries(this.props.value, entries, field));
+      const before = plainData(this.props.value);
+      const kept: readonly unknown[] = Array.isArray(before) ? before : [];
+      onChange(toImmutableList([...kept, ...entries], field));
     }
 
     private readonly drop = (event: DragEvent) => {
@@ -59,7 +61,6 @@ export function registerPictureLists(): void {
     }
   }
   CMS.registerWidget("list", PictureListControl);
-  keepOnMissedDrops();
 }
 
 function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps, ListState> {
@@ -72,12 +73,4 @@ function isPictureList(field: unknown): boolean {
     ? fields.map((each: unknown) => (isJsonObject(each) ? each.name : undefined))
     : [];
   return names.includes("src") && names.includes("alt");
-}
-
-/** Keeps the page if files are dropped beside a list: the browser would open them in its place, and the entry be lost. */
-function keepOnMissedDrops(): void {
-  for (const name of ["dragover", "drop"] as const)
-    window.addEventListener(name, (event) => {
-      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-    });
 }

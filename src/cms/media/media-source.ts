@@ -5,7 +5,7 @@ import { entryOf } from "../decap/open-form";
 import { pathsIn } from "../decap/repository-files";
 import { release, type MediaBackend } from "./media-backend";
 import { mediaFilesIn, newestFirst, type MediaFile } from "./media-files";
-import { uploader, type Uploaded } from "./upload-files";
+import { uploadFiles, type Uploaded } from "./upload-files";
 import { t } from "../../words/t";
 
 export interface MediaSource {
@@ -17,8 +17,6 @@ export interface MediaSource {
 }
 
 const uploads: string[] = [];
-
-const upload = uploader();
 
 export function mediaSource(backend: MediaBackend, control?: ControlProps): MediaSource {
   let stored: readonly MediaFile[] = [];
@@ -41,7 +39,7 @@ export function mediaSource(backend: MediaBackend, control?: ControlProps): Medi
     addressOf: (file) => backend.addressOf(file),
     upload: async (files, onlyPictures, say) => {
       const taken = [...ofEntry().map(({ path }) => path), ...(await backend.paths())];
-      return upload(files, { taken, onlyPictures, keep, say });
+      return uploadFiles(files, { taken, onlyPictures, keep, say });
     },
     ...(!control && { remove: ({ path }: MediaFile) => backend.remove(path) }),
     close,

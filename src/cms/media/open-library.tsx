@@ -1,7 +1,6 @@
 import CMS from "decap-cms-app";
 import { createRoot } from "react-dom/client";
 import type { ControlProps } from "../decap/decap-types";
-import { newestControl } from "../decap/open-form";
 import type { MediaBackend } from "./media-backend";
 import { MediaDialog, type MediaRequest } from "./MediaDialog";
 import type { ChosenFile } from "./media-files";
@@ -17,25 +16,14 @@ export function registerMediaLibrary(mediaBackend: MediaBackend): void {
   backend = mediaBackend;
   const library = {
     name: MEDIA_LIBRARY,
-    init: ({ handleInsert }: { readonly handleInsert: (path: string) => void }) => ({
+    init: () => ({
       enableStandalone: () => true,
-      show: (asked: { readonly id?: string; readonly imagesOnly?: boolean }) => void show(asked, handleInsert),
+      // The fields of entries open it themselves.
+      show: ({ imagesOnly = false }: { readonly imagesOnly?: boolean }) =>
+        void openLibrary({ onlyPictures: imagesOnly }),
     }),
   };
   CMS.registerMediaLibrary(library);
-}
-
-async function show(
-  { id, imagesOnly = false }: { readonly id?: string; readonly imagesOnly?: boolean },
-  handleInsert: (path: string) => void,
-): Promise<void> {
-  if (id === undefined) {
-    await openLibrary({ onlyPictures: imagesOnly });
-    return;
-  }
-  const choice = { several: false, asksForAlt: false };
-  const [file] = await openLibrary({ onlyPictures: imagesOnly, choice }, newestControl());
-  if (file) handleInsert(file.src);
 }
 
 /** @param control of the entry that the files are for */

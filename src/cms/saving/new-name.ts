@@ -19,7 +19,7 @@ export function newName({ source, fields }: Draft): string {
 export function newNameDiagnostics(draft: Draft): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source)) return [];
-  return source.format === "markdown" ? titleDiagnostics(fields.title, newName(draft)) : idDiagnostics(draft);
+  return source.format === "markdown" ? titleDiagnostics(fields.title, newName(draft)) : [];
 }
 
 function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
@@ -36,18 +36,6 @@ function titleError(title: string, name: string): string | undefined {
       address: quote(name),
     });
   return nameLengthError(name);
-}
-
-function idDiagnostics(draft: Draft): FieldDiagnostic[] {
-  const { source, fields } = draft;
-  const name = newName(draft);
-  if (!isKind(source) || source.idKind !== "slug") return [];
-  if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
-  const message = t("is {id}, expected {name}: an id is the name of a file, in lower-case letters", {
-    id: quote(fields.id),
-    name: quote(name),
-  });
-  return [{ code: "mismatched-id", severity: "error", path: "id", message }];
 }
 
 /** The number for a new item of a kind: the one after its highest, unless a kind at the same addresses has that. */

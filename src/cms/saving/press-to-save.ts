@@ -3,42 +3,18 @@ import { showNotes } from "./notes";
 import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
 
-const FAULTS = ".field-errors > li";
-
-/** How often Decap is looked at after a press, and how long apart, in ms: it checks the form before it saves. */
-const LOOKS = 20;
-const PAUSE = 100;
-
-/**
- * Says in the corner too what Decap says beside a field, which may be out of sight: without this a press on
- * 'Publish now' would seem to do nothing.
- */
+/** Says in the corner too what Decap says beside a field, which may be out of sight. The event is that of our patch. */
 export function repeatFormErrors(): void {
-  document.addEventListener("click", onPress, true);
-  document.addEventListener("keydown", (event) => /^(?:Enter| )$/.test(event.key) && onPress(event), true);
+  // Once the fields say it.
+  window.addEventListener("decap-form-refused", () => requestAnimationFrame(showErrors));
 }
 
-function onPress({ target }: Event): void {
-  const pressed = target instanceof Element ? target.closest('[role="menuitem"], button') : null;
-  if (pressed && savingWords().some((words) => pressed.textContent.startsWith(words))) lookForErrors();
-}
-
-function savingWords(): readonly string[] {
-  const names = ["publishNow", "publishAndCreateNew", "publishAndDuplicate", "save"];
-  return names.map((name) => decapWords("editor", "editorToolbar", name)).filter(Boolean);
-}
-
-function lookForErrors(looks = LOOKS): void {
-  const errors = [...document.querySelectorAll(FAULTS)];
-  if (errors.length > 0) {
-    showNotes(
-      t("Not saved. Please correct this first:"),
-      [...new Set(errors.map(({ textContent }) => textContent))],
-      "refused",
-    );
-    showForm();
-    errors[0]?.scrollIntoView({ block: "center" });
-  } else if (looks > 0) setTimeout(() => lookForErrors(looks - 1), PAUSE);
+function showErrors(): void {
+  const errors = [...document.querySelectorAll(".field-errors > li")];
+  const sentences = new Set(errors.map(({ textContent }) => textContent));
+  showNotes(t("Not saved. Please correct this first:"), [...sentences], "refused");
+  showForm();
+  errors[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Lets Ctrl+S, or ⌘S, save the open entry with all checks of 'Publish now', from within any field. */
@@ -64,7 +40,6 @@ function pressSave(): void {
   requestAnimationFrame(() => {
     namedElement('[role="menuitem"]', "publishNow")?.click();
     if (focused instanceof HTMLElement) setTimeout(() => focused.focus({ preventScroll: true }));
-    lookForErrors();
   });
 }
 
@@ -74,6 +49,7 @@ function namedElement(selector: string, name: string): HTMLElement | undefined {
   return [...elements].find(({ textContent }) => textContent === words);
 }
 
+/** Other alphabets have another letter on the key. */
 function isSaveKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "s" : code === "KeyS";

@@ -1,7 +1,4 @@
-import { decapWords } from "../decap/words";
 import { t } from "../../words/t";
-
-const BESIDE = ".editor-views button";
 
 const MARK = "data-page-shown";
 
@@ -18,20 +15,12 @@ export function addViewSwitch(): void {
     button.textContent = isPage ? t("Show the form") : t("Show the page");
   };
   button.addEventListener("click", () => {
-    const isPage = !document.documentElement.hasAttribute(MARK);
-    // Someone may have closed it in a wide window.
-    if (isPage && !document.querySelector(".editor-page")) pageButton()?.click();
-    show(isPage);
+    show(!document.documentElement.hasAttribute(MARK));
   });
   window.addEventListener("hashchange", () => show(false));
   document.addEventListener(FORM_WANTED, () => show(false));
   show(false);
   document.body.append(button);
-}
-
-function pageButton(): HTMLButtonElement | undefined {
-  const title = decapWords("editor", "editorInterface", "togglePreview");
-  return [...document.querySelectorAll<HTMLButtonElement>(BESIDE)].find((each) => each.title === title);
 }
 
 const FORM_WANTED = "form-wanted";

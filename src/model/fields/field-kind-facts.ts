@@ -36,9 +36,6 @@ export interface FieldKindFacts {
   readonly isChosen: boolean;
   /** Its type as docs/content.md says it, in English. */
   readonly inReference: (field: OfField) => string;
-  readonly expected: string;
-  /** True for a value that a form can't show; whatever is typed there would replace it. */
-  readonly isUnshown: (value: unknown) => boolean;
   /** Turns the text of an address or a form into the value that was meant. */
   readonly parse: (value: unknown) => unknown;
   readonly empty: null | readonly never[];
@@ -49,11 +46,6 @@ export interface FieldKindFacts {
   readonly isWritten: boolean;
   readonly isOpen: boolean;
 }
-
-export const isText = (value: unknown) => typeof value === "string";
-
-/** Forms show numbers as they are. */
-export const isLine = (value: unknown) => typeof value === "string" || typeof value === "number";
 
 export const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 

@@ -1,4 +1,4 @@
-import { type FieldKindFacts, isLine, isText, listedChoices, type OfField, trimmed } from "./field-kind-facts";
+import { type FieldKindFacts, listedChoices, type OfField, trimmed } from "./field-kind-facts";
 import { t } from "../../words/t";
 
 const line = {
@@ -9,8 +9,6 @@ const line = {
   widget: () => ({ widget: "string" }),
   isChosen: false,
   inReference: () => "text",
-  expected: t("a text"),
-  isUnshown: (value) => !isLine(value),
   parse: trimmed,
   empty: null,
   standIn: ({ label }) => label,
@@ -22,7 +20,6 @@ const line = {
 const paragraph = {
   ...line,
   input: "paragraph",
-  isUnshown: (value: unknown) => !isText(value),
   // Spaces and line breaks at the ends are part of it.
   parse: (value: unknown) => value,
   holdsWords: true,
@@ -35,9 +32,6 @@ const number = {
   input: "number",
   widget: ({ range }: OfField) => ({ widget: "number", value_type: "float", ...range }),
   inReference: () => "number",
-  expected: t("a number"),
-  isUnshown: (value: unknown) =>
-    typeof value !== "number" && !(typeof value === "string" && /^\s*(?:-?\d+(?:\.\d+)?)?\s*$/.test(value)),
   parse: (value: unknown) =>
     typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value,
   standIn: () => 0,
@@ -58,8 +52,6 @@ const file = {
   widget: () => ({ widget: "file" }),
   isChosen: true,
   inReference: () => "file: path or link",
-  expected: t("a file as a text"),
-  isUnshown: (value: unknown) => !isText(value),
   standIn: () => "",
   isOpen: false,
 } as const satisfies FieldKindFacts;
@@ -76,8 +68,6 @@ const lines = {
     field: { name: "line", label, widget: "string" as const, required: false },
   }),
   inReference: () => "list of texts",
-  expected: t("a list of texts"),
-  isUnshown: (value: unknown) => !Array.isArray(value) || !value.every((entry) => entry === null || isLine(entry)),
   parse: (value: unknown) => (Array.isArray(value) ? value.map(trimmed) : value),
   empty: [],
   holdsWords: true,
@@ -91,8 +81,6 @@ const group = {
   input: "entries",
   widget: () => ({ widget: "object", fields: [] }),
   inReference: () => "object with the fields below",
-  expected: t("an object"),
-  isUnshown: (value: unknown) => typeof value !== "object" || value === null || Array.isArray(value),
   parse: (value: unknown) => value,
   holdsWords: true,
   isOpen: false,
@@ -127,16 +115,12 @@ export const fieldKinds = {
     input: "date",
     widget: () => ({ widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }),
     inReference: () => "date",
-    expected: t("a date as a text"),
-    isUnshown: (value: unknown) => !isText(value),
   },
-  time: { ...line, inReference: () => "time or range of times", expected: t("a time as a text") },
+  time: { ...line, inReference: () => "time or range of times" },
   instant: {
     ...line,
     widget: () => ({ widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" }),
     inReference: () => "day, or day and time",
-    expected: t("a date as a text"),
-    isUnshown: (value: unknown) => !isText(value),
   },
   int: wholeNumber,
   number,
@@ -146,12 +130,10 @@ export const fieldKinds = {
     input: "switch",
     widget: () => ({ widget: "boolean" }),
     inReference: () => "true or false",
-    expected: t("true or false"),
-    isUnshown: (value: unknown) => typeof value !== "boolean",
     parse: (value: unknown) => (value === "true" ? true : value === "false" ? false : value),
     standIn: () => false,
   },
-  link: { ...line, inReference: () => "link", expected: t("an address as a text"), isWritten: true },
+  link: { ...line, inReference: () => "link", isWritten: true },
   image: { ...file, widget: () => ({ widget: "image" }), inReference: () => "picture: path or https link" },
   file,
   choice: {
@@ -160,7 +142,6 @@ export const fieldKinds = {
     widget: ({ choices = [] }: OfField) => ({ widget: "select", options: [...choices] }),
     isChosen: true,
     inReference: (field: OfField) => `one of ${listedChoices(field)}`,
-    isUnshown: (value: unknown) => !isText(value),
     standIn: ({ choices = [], label }: OfField) => choices[0] ?? label,
   },
   choices: {
@@ -177,8 +158,6 @@ export const fieldKinds = {
     isList: true,
     widget: () => ({ widget: "list", label_singular: t("entry||of a list"), collapsed: true, fields: [] }),
     inReference: () => "list of objects, each with the fields below",
-    expected: t("a list of objects"),
-    isUnshown: (value: unknown) => !Array.isArray(value),
     empty: [],
   },
 } as const satisfies Readonly<Record<string, FieldKindFacts>>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { configuration } from "../../../src/cms/configuration/configuration";
-import { forSveltia } from "../../../src/cms/configuration/for-sveltia";
+import { forSveltia } from "../../support/editor/for-sveltia";
 import { contentDirectory } from "../../../src/content/content-directory";
 import { parseJsonObject } from "../../support/json-object";
 

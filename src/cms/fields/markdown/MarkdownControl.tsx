@@ -22,7 +22,7 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
   override state: MarkdownState = { isFull: false };
   readonly field = createRef<HTMLDivElement>();
 
-  protected override textOf(props: ControlProps): string {
+  protected override shownText(props: ControlProps): string {
     return valueText(props).replaceAll("\r\n", "\n");
   }
 

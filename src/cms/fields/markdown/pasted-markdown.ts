@@ -38,7 +38,7 @@ const content: Handle = (state, node) => state.all(node);
 
 /** Bold and italics are often only in styles, which may also undo what an element says. */
 const styled: Handle = (state, node) => {
-  const style = String(node.properties.style ?? "");
+  const style = node.properties.style ?? "";
   const [isBold, isItalic] = [
     /(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style),
     /(?<!-)font-style:\s*italic/i.test(style),
@@ -54,14 +54,14 @@ const styled: Handle = (state, node) => {
 const unlessUndone =
   (undone: RegExp, handle: Handle): Handle =>
   (state, node, parent) =>
-    undone.test(String(node.properties.style ?? "")) ? state.all(node) : handle(state, node, parent);
+    undone.test(node.properties.style ?? "") ? state.all(node) : handle(state, node, parent);
 
 const strong = unlessUndone(/(?<!-)font-weight:\s*(?:normal|[1-5]00)/i, defaultHandlers.strong);
 const emphasis = unlessUndone(/(?<!-)font-style:\s*normal/i, defaultHandlers.em);
 
 /** A link to a part of the page that it was copied from leads nowhere else, and one to a file nowhere at all. */
 const link: Handle = (state, node) =>
-  /^(?:https?:\/\/|mailto:|tel:|\/)/i.test(String(node.properties.href ?? "").trim())
+  /^(?:https?:\/\/|mailto:|tel:|\/)/i.test((node.properties.href ?? "").trim())
     ? defaultHandlers.a(state, node)
     : state.all(node);
 

@@ -1,4 +1,4 @@
-import { inputsOf, pastedInputs, textOf } from "../../../../src/cms/fields/date-text";
+import { dateProblem, inputsOf } from "../../../../src/cms/fields/date-text";
 
 const state = (value: string, isHalfFilled = false) => ({ value, isHalfFilled });
 
@@ -16,27 +16,19 @@ test.each([
   expect(inputsOf(text, true)).toEqual(inputs);
 });
 
-test("a field for days does not show a time, and takes the day of one that is pasted", () => {
+test("a field for days does not show a time", () => {
   expect(inputsOf("2026-02-14 18:30", false)).toBeUndefined();
-  expect(pastedInputs(" 2026-02-14 18:30\n", false)).toEqual({ day: "2026-02-14", time: "" });
-  expect(pastedInputs("14 February", false)).toBeUndefined();
 });
 
 test.each([
-  [state(""), state(""), ""],
-  [state("2026-02-14"), state(""), "2026-02-14"],
-  [state("2026-02-14"), state("18:30"), "2026-02-14 18:30"],
-])("%j and %j are the text %j", (day, time, text) => {
-  expect(textOf(day, time)).toEqual({ text });
-});
-
-test.each([
-  [state("", true), state(""), "is not complete"],
-  [state("2026-02-14"), state("", true), "has a time that is not complete"],
-  [state(""), state("18:30"), "has a time without a day"],
-  [state("0202-02-14"), state(""), "has the year 0202"],
-  [state("12026-02-14"), state(""), "has the year 12026"],
-])("%j and %j are no text: the day and time %j", (day, time, error) => {
-  const read = textOf(day, time);
-  expect("error" in read ? read.error : read.text).toContain(error);
+  [state(""), state(""), undefined],
+  [state("2026-02-14"), state(""), undefined],
+  [state("2026-02-14"), state("18:30"), undefined],
+  [state("", true), state(""), "is not complete or does not exist, expected a day, a month and a year"],
+  [state("2026-02-14"), state("", true), "has a time that is not complete, expected hours and minutes"],
+  [state(""), state("18:30"), "has a time without a day, expected a day before it"],
+  [state("0202-02-14"), state(""), "has the year 0202, expected one with four digits such as 2026"],
+  [state("12026-02-14"), state(""), "has the year 12026, expected one with four digits such as 2026"],
+])("of the day %j and the time %j this is wrong: %j", (day, time, problem) => {
+  expect(dateProblem(day, time)).toBe(problem);
 });

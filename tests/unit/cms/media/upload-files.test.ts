@@ -1,4 +1,4 @@
-import { uploader } from "../../../../src/cms/media/upload-files";
+import { uploadFiles } from "../../../../src/cms/media/upload-files";
 
 const pdf = (name: string, text = "") => new File([`%PDF-1.4\n${text}`], name, { type: "application/pdf" });
 
@@ -14,7 +14,7 @@ function placeWith(...taken: readonly string[]) {
 
 test("files are stored one after the other, each under a name of its own", async () => {
   const { place, stored } = placeWith("media/plan.pdf");
-  const uploaded = await uploader()([pdf("Plan.pdf", "1"), pdf("plan.pdf", "2")], place);
+  const uploaded = await uploadFiles([pdf("Plan.pdf", "1"), pdf("plan.pdf", "2")], place);
   expect(stored).toEqual(["plan-2.pdf", "plan-3.pdf"]);
   expect(uploaded).toEqual({
     paths: ["media/plan-2.pdf", "media/plan-3.pdf"],
@@ -24,21 +24,11 @@ test("files are stored one after the other, each under a name of its own", async
   expect(place.say).toHaveBeenLastCalledWith("Preparing file 2 of 2…");
 });
 
-test("the same content is stored once, unless the first file is gone", async () => {
-  const { place, stored } = placeWith();
-  const upload = uploader();
-  await upload([pdf("a.pdf")], place);
-  const again = await upload([pdf("b.pdf")], { ...place, taken: ["media/a.pdf"] });
-  expect(again).toEqual({ paths: ["media/a.pdf"], done: ["b.pdf is already there as a.pdf."], refused: [] });
-  await upload([pdf("c.pdf")], place);
-  expect(stored).toEqual(["a.pdf", "c.pdf"]);
-});
-
 test("what can't be taken is said, and the others are taken", async () => {
   const { place } = placeWith();
   const keep = jest.fn(place.keep).mockRejectedValueOnce(new Error("The disk is full."));
   const files = [new File([], "empty.pdf"), pdf("a.pdf", "1"), pdf("b.pdf", "2")];
-  expect(await uploader()(files, { ...place, keep })).toEqual({
+  expect(await uploadFiles(files, { ...place, keep })).toEqual({
     paths: ["media/b.pdf"],
     done: ["b.pdf is now b.pdf."],
     refused: ["empty.pdf is empty, expected a file with content.", "a.pdf could not be saved. The disk is full."],
@@ -47,7 +37,7 @@ test("what can't be taken is said, and the others are taken", async () => {
 
 test("where a picture is asked for, another file is refused before it is stored", async () => {
   const { place, stored } = placeWith();
-  const { refused } = await uploader()([pdf("a.pdf")], { ...place, onlyPictures: true });
+  const { refused } = await uploadFiles([pdf("a.pdf")], { ...place, onlyPictures: true });
   expect(refused).toEqual(["a.pdf is no picture."]);
   expect(stored).toEqual([]);
 });

@@ -29,11 +29,6 @@ const samples: Readonly<Record<FieldKind, unknown>> = {
 describe.each(kinds)("A field of the kind %s", (kind) => {
   const facts = factsOf({ kind });
 
-  it("can show its own values, and no object or list of another form", () => {
-    expect(facts.isUnshown(samples[kind])).toBe(false);
-    expect(facts.isUnshown(facts.isList ? "text" : ["text"])).toBe(true);
-  });
-
   it("reads its values as they are", () => {
     const same = kind === "int" ? 12 : samples[kind];
     expect(facts.parse(samples[kind])).toEqual(same);

@@ -1,5 +1,5 @@
-import { NEW_FILE_NAME } from "../../content/read/file-formats";
-import type { CmsCollection, CmsConfig } from "../decap/decap-types";
+import { NEW_FILE_NAME } from "../../../src/content/read/file-formats";
+import type { CmsCollection, CmsConfig } from "../../../src/cms/decap/decap-types";
 
 /**
  * Decap's configuration as Sveltia CMS takes it: the way out if Decap is no longer kept. docs/hosted-editing.md says how a club
