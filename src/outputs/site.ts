@@ -61,3 +61,9 @@ export function resizedPicture(size: string): string {
 export function addressOf(picture: ResizedPicture | null): string | undefined {
   return picture?.picture?.resize?.src ?? picture?.pictureUrl ?? undefined;
 }
+
+/** The part of a query that asks a picture of a gallery for the size that the viewer shows. */
+export const largePicture = `{
+  pictureUrl
+  picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
+}`;

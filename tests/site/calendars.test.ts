@@ -66,10 +66,17 @@ test("the calendar of an item holds it at the right instants", () => {
 
 test("an item without any real date has no calendar, and its page offers none", () => {
   const dateless = items.filter(({ item }) => !spanOf(item));
-  for (const { item, file, page } of dateless) {
-    expect(existsSync(inSite(file))).toBe(isRealDate(item.registrationDeadline ?? ""));
+  for (const { file, page } of dateless) {
+    expect(existsSync(inSite(file))).toBe(false);
     const document = parseHtml(readPage(page));
     expect(document.querySelector(`a[href="${servedPath(file)}"]`)).toBeNull();
+  }
+});
+
+test("the file of an item is one entry and no calendar of its own", () => {
+  for (const { file } of dated) {
+    expect(entriesOf(file)).toHaveLength(1);
+    expect(readFileSync(inSite(file), "utf8")).not.toContain("X-WR-CALNAME");
   }
 });
 

@@ -7,7 +7,6 @@ import { ContactLinks } from "../content/facts/ContactLinks";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
-import * as styles from "./activity-sections.module.css";
 
 interface ActivityTextProps {
   readonly title: string;
@@ -45,19 +44,17 @@ export function ContactSection({ activity }: ContactSectionProps) {
   if (!person && !email && !phone && price === undefined) return null;
   return (
     <Section title={t("Contact")}>
-      <div className={styles.contact}>
-        {person && (
-          <Text as="p" className={styles.person}>
-            {person}
-          </Text>
-        )}
-        <ContactLinks email={email} phone={phone} />
-        {price !== undefined && (
-          <p>
-            <Sentence text={t("Fee: <price/>")} parts={{ price: <Text as="strong">{price}</Text> }} />
-          </p>
-        )}
-      </div>
+      {person && (
+        <p>
+          <Text as="strong">{person}</Text>
+        </p>
+      )}
+      <ContactLinks email={email} phone={phone} />
+      {price !== undefined && (
+        <p>
+          <Sentence text={t("Fee: <price/>")} parts={{ price: <Text as="strong">{price}</Text> }} />
+        </p>
+      )}
     </Section>
   );
 }

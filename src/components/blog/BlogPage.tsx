@@ -135,14 +135,9 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
     articles.filter((article) => matchesFilter(article, { category })).flatMap((article) => article.tags),
   );
   return (
-    <FilterRows label={t("Filter articles")}>
+    <FilterRows label={t("Filter articles")} chosen={[category ?? "", tag ?? ""]}>
       {categories.length > 0 && (
-        <FilterChoices
-          label={t("Category")}
-          allLabel={t("All categories")}
-          all={filteredBlog({ tag })}
-          isAll={category === undefined}
-        >
+        <FilterChoices label={t("Category")} all={filteredBlog({ tag })} isAll={category === undefined}>
           {categories.map((word) => (
             <FilterChoice
               key={word}
@@ -155,12 +150,7 @@ function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         </FilterChoices>
       )}
       {tags.length > 0 && (
-        <FilterChoices
-          label={t("Tag")}
-          allLabel={t("All tags")}
-          all={filteredBlog({ category })}
-          isAll={tag === undefined}
-        >
+        <FilterChoices label={t("Tag")} all={filteredBlog({ category })} isAll={tag === undefined}>
           {tags
             .filter((word, index) => index < MOST_TAGS || isSameWord(word, tag ?? ""))
             .map((word) => (

@@ -1,30 +1,31 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SiteLink } from "../navigation/SiteLink";
-import { classes } from "../ui/classes";
-import { FoldedRows } from "./FoldedRows";
+import { FoldedFilters } from "./FoldedFilters";
 import { t } from "../../words/t";
 import * as styles from "./FilterChoices.module.css";
 
 interface FilterRowsProps {
   readonly label: string;
+  /** What is chosen, in words. */
+  readonly chosen: readonly string[];
   /** True if it is left out where scripts don't run. */
   readonly needsScripts?: boolean;
   readonly children: ReactNode;
 }
 
 /** The values by which a list can be filtered; each choice is an address. */
-export function FilterRows({ label, needsScripts = false, children }: FilterRowsProps) {
+export function FilterRows({ label, chosen, needsScripts = false, children }: FilterRowsProps) {
   return (
-    <nav aria-label={label} className={classes(styles.filters, needsScripts && styles.scripted)}>
-      {children}
+    <nav aria-label={label} className={styles.filters}>
+      <FoldedFilters chosen={chosen} needsScripts={needsScripts}>
+        {children}
+      </FoldedFilters>
     </nav>
   );
 }
 
 interface FilterChoicesProps {
   readonly label: string;
-  /** Says that it shows all choices, such as `All tags`. */
-  readonly allLabel: string;
   /** The address without a choice. */
   readonly all: string;
   readonly isAll: boolean;
@@ -32,20 +33,18 @@ interface FilterChoicesProps {
 }
 
 /** The choices of one kind in a row, the first of which takes all. */
-export function FilterChoices({ label, allLabel, all, isAll, children }: FilterChoicesProps) {
+export function FilterChoices({ label, all, isAll, children }: FilterChoicesProps) {
   return (
     <div className={styles.row}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <FoldedRows count={Children.count(children)} label={allLabel}>
-        <ul role="list" className={styles.choices} aria-label={label}>
-          <FilterChoice to={all} isChosen={isAll}>
-            {t("All||choices of a filter")}
-          </FilterChoice>
-          {children}
-        </ul>
-      </FoldedRows>
+      <ul role="list" className={styles.choices} aria-label={label}>
+        <FilterChoice to={all} isChosen={isAll}>
+          {t("All||choices of a filter")}
+        </FilterChoice>
+        {children}
+      </ul>
     </div>
   );
 }

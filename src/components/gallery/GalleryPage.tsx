@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { postIdIn, BATCH_SIZE, BLOCK_SIZE, LONG_LIST } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { useAddress } from "../../hooks/useAddress";
-import { isUsed } from "../../model/parts";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { startWhen } from "../../domain/start/start-when";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";
 import { useNearBottom } from "../../hooks/scrolling/useNearBottom";
@@ -34,7 +34,7 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
     <>
       <PageHeader title={t("Gallery")} place="post" command="ls -t">
         <p>
-          {isUsed("blog") ? (
+          {leadsSomewhere(routes.list("blog")) ? (
             <Sentence
               text={t(
                 "What the club has been doing, in pictures and videos. Longer reads are in <blog>our blog</blog>.",

@@ -1,5 +1,4 @@
 import { routes } from "../../domain/routes";
-import { isEmptyPage } from "../../domain/settings/offered";
 import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { type ReactNode, useState } from "react";
@@ -43,13 +42,11 @@ export function Hero({ clubName, title, text, terminal, level = "h1", next, pict
           <ButtonLink primary to={routes.joinUs}>
             {t("Join Our Club")}
           </ButtonLink>
-          {lists
-            .filter(({ to }) => !isEmptyPage(to))
-            .map(({ to, label }) => (
-              <ButtonLink key={to} to={to}>
-                {label}
-              </ButtonLink>
-            ))}
+          {lists.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
         </>
       }
       note={next}

@@ -4,7 +4,7 @@ import { textOfHtml } from "../../domain/text/markup";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { files, routes } from "../../domain/routes";
 import { isVideo } from "../../model/values/media";
-import { isUsed } from "../../model/parts";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
@@ -47,7 +47,7 @@ function InsightLinks() {
   return (
     <p className={styles.links}>
       <SiteLink to={routes.list("posts")}>{t("All posts")}</SiteLink>{" "}
-      {isUsed("blog") && <SiteLink to={routes.list("blog")}>{t("Read the blog")}</SiteLink>}
+      {leadsSomewhere(routes.list("blog")) && <SiteLink to={routes.list("blog")}>{t("Read the blog")}</SiteLink>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { clubSettings } from "../../model/build-info";
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { type MenuLink, type PageLink } from "../../model/club-settings";
-import { isEmptyPage, isOffered } from "../../domain/settings/offered";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import type { Club } from "../../hooks/useClub";
 import { t } from "../../words/t";
 
@@ -39,7 +39,7 @@ function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly Men
   const pages = clubSettings().pageLinks.filter(
     (link) => link.menu === menu && !links.some(({ to }) => to === link.to),
   );
-  return [...links, ...pages].filter(({ to }) => isOffered(to) && !isEmptyPage(to));
+  return [...links, ...pages].filter(({ to }) => leadsSomewhere(to));
 }
 
 /** Those to the lists that not every club has. */

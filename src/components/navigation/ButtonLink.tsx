@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "../ui/controls/button.module.css";
 import { SiteLink } from "./SiteLink";
-import { isOffered } from "../../domain/settings/offered";
+import { leadsSomewhere } from "../../domain/settings/offered";
 
 interface ButtonLinkProps {
   readonly to: string;
@@ -11,9 +11,9 @@ interface ButtonLinkProps {
   readonly onClick?: () => void;
 }
 
-/** A link that looks like a button, for the next step a reader may take; nothing where the club has no such page. */
+/** A link that looks like a button, for the next step a reader may take; nothing where that is switched off or empty. */
 export function ButtonLink({ to, children, primary = false, newTab = false, onClick }: ButtonLinkProps) {
-  if (!isOffered(to)) return null;
+  if (!leadsSomewhere(to)) return null;
   return (
     <SiteLink
       to={to}

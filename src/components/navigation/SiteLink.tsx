@@ -2,7 +2,7 @@ import { type ComponentProps, useContext } from "react";
 import { isFilePath } from "../../domain/addresses/page-file";
 import { servedPath, withoutSlash } from "../../domain/addresses/served-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
-import { isOffered } from "../../domain/settings/offered";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { PagePath } from "../../hooks/page-context";
 import { t } from "../../words/t";
 
@@ -13,12 +13,12 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 };
 
 /**
- * A link to anywhere: pages of this site in this tab, everything else in a new one. Where the club has no such page only
- * its words remain.
+ * A link to anywhere: pages of this site in this tab, everything else in a new one. Of one that is switched off or
+ * empty only its words remain.
  */
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
   const here = useContext(PagePath);
-  if (!isOffered(to)) return <span className={rest.className}>{children}</span>;
+  if (!leadsSomewhere(to)) return <span className={rest.className}>{children}</span>;
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile) {
     const href = withoutSlash(to);

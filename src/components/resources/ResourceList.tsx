@@ -90,33 +90,33 @@ function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
     {
       name: "topic",
       label: t("Topic"),
-      allLabel: t("All topics"),
       words: wordsOf("topic", ({ topic }) => (topic === null ? [] : [topic])),
     },
     {
       name: "level",
       label: t("Level"),
-      allLabel: t("All levels"),
       words: wordsOf("level", ({ level }) => (level === null ? [] : [level])),
     },
     {
       name: "tag",
       label: t("Tag"),
-      allLabel: t("All tags"),
       words: wordsOf("tag", ({ tags }) => tags).filter(
         (word, index) => index < MOST_TAGS || isSameWord(word, filter.tag ?? ""),
       ),
     },
   ] as const;
   return (
-    <FilterRows label={t("Filter resources")} needsScripts>
+    <FilterRows
+      label={t("Filter resources")}
+      chosen={[filter.topic ?? "", levelText(filter.level ?? ""), filter.tag ?? ""]}
+      needsScripts
+    >
       {rows
         .filter(({ words }) => words.length > 0)
-        .map(({ name, label, allLabel, words }) => (
+        .map(({ name, label, words }) => (
           <FilterChoices
             key={name}
             label={label}
-            allLabel={allLabel}
             all={filteredResources({ ...filter, [name]: undefined })}
             isAll={filter[name] === undefined}
           >

@@ -3,6 +3,7 @@ import { memberFieldInSentence } from "../../domain/directory/member-words";
 import { hasMemberField } from "../../model/member-fields";
 import { isLedToLogin, pathAfterLogin } from "../../domain/session/login";
 import { SESSION_KEY, type SignedInMember } from "../../domain/session/session";
+import { leadsSomewhere } from "../../domain/settings/offered";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { replacePage } from "../../hooks/open-page";
@@ -69,12 +70,14 @@ export function Login({ indexAddress, courses = [] }: LoginProps) {
             {hasMemberField("roll") && <Text>{`${rollAdvice()} `}</Text>}
             {t("Anyone else is a guest under the name they choose.")}
           </p>
-          <p>
-            <Sentence
-              text={t("Not a member yet? You can <link>register here</link>.")}
-              parts={{ link: (words) => <SiteLink to={routes.registration}>{words}</SiteLink> }}
-            />
-          </p>
+          {leadsSomewhere(routes.registration) && (
+            <p>
+              <Sentence
+                text={t("Not a member yet? You can <link>register here</link>.")}
+                parts={{ link: (words) => <SiteLink to={routes.registration}>{words}</SiteLink> }}
+              />
+            </p>
+          )}
           {courses.length > 0 && (
             <>
               <h2>{t("What the courses teach")}</h2>

@@ -25,7 +25,7 @@ export function SponsorList({ sponsors, asOf }: SponsorListProps) {
   return (
     <>
       <PageHeader title={t("Sponsors")} place="sponsors" command="cat THANKS">
-        <p>{t("They give us rooms, time, prizes and bandwidth. Thank you.")}</p>
+        <p>{t("Those who support us. Thank you.")}</p>
       </PageHeader>
       <div className="container" {...validUntil(sponsorsChange(sponsors, now))}>
         {tiers.length === 0 && <EmptyState title={t("No sponsors yet")}>{t("Come back soon.")}</EmptyState>}

@@ -3,7 +3,6 @@ import { useClub } from "../../hooks/useClub";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
-import { leadsSomewhere } from "../../domain/settings/offered";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { LinkedText } from "../navigation/LinkedText";
@@ -107,11 +106,9 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
             <ActionName text={t("Contact Coordinators<hidden> of <name/></hidden>")} name={name} />
           </ButtonLink>
         )}
-        {leadsSomewhere(routes.list("notices")) && (
-          <ButtonLink to={routes.list("notices")}>
-            <ActionName text={t("Learn More<hidden> about <name/> in the notices</hidden>")} name={name} />
-          </ButtonLink>
-        )}
+        <ButtonLink to={routes.list("notices")}>
+          <ActionName text={t("Learn More<hidden> about <name/> in the notices</hidden>")} name={name} />
+        </ButtonLink>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { occurrenceDays } from "../time/recurrence";
 import { isSameWord, usedWords } from "../text/same-word";
 import { lastDayOf, type Schedule } from "../time/schedule";
 import type { ListedActivity } from "./listed-activity";
+import { isSaidToBeOver } from "./event-status";
 import { newestEventFirst } from "./newest-first";
 import { parametersOf } from "../addresses/own-parameters";
 
@@ -13,7 +14,7 @@ export const PAST_SIZE = 24;
 export interface ActivityParts {
   /** Those that are not over: first those without a date, then the soonest first. */
   readonly coming: readonly ListedActivity[];
-  /** The newest first. */
+  /** The newest first; at last those without a date whose status says that they are over. */
   readonly past: readonly ListedActivity[];
 }
 
@@ -21,7 +22,7 @@ export interface ActivityParts {
 export function partsAt(activities: readonly ListedActivity[], now: Date): ActivityParts {
   const isPast = (activity: ListedActivity) => {
     const end = endOf(activity);
-    return end !== undefined && end <= now;
+    return end === undefined ? isSaidToBeOver(activity) : end <= now;
   };
   return {
     coming: activities.filter((activity) => !isPast(activity)).sort(soonestFirst(now)),

@@ -40,6 +40,11 @@ export function isCancelled({ status }: { readonly status?: unknown }): boolean 
   return status === "cancelled";
 }
 
+/** True if its file says that there is nothing to come, which counts if there is no date. */
+export function isSaidToBeOver({ status }: { readonly status?: string | null }): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
 /** The beginning of a short text about an event or workshop, such as that of a feed; nothing unless it is cancelled. */
 export function cancelledNote(item: { readonly status?: unknown }): readonly string[] {
   return isCancelled(item) ? [t("Cancelled")] : [];

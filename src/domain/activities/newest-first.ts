@@ -1,6 +1,7 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type Schedule, spanOf } from "../time/schedule";
 import { compare } from "../order";
+import { isSaidToBeOver } from "./event-status";
 import { byStart, occurrenceAt } from "../time/occurrences";
 
 interface Identified {
@@ -15,17 +16,18 @@ export const newestArticleFirst = newestByDay<{ readonly publishDate: string | n
 /** The newest notice first; those without a real date last; on the same day by id. */
 export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
 
+type Activity = Schedule & Identified & { readonly status?: string | null };
+
 /**
- * The latest event or workshop first, by the time that matters at `now` of what is repeated; what has no date yet is
- * before all others, since it is still to come; what begins at one time by id.
+ * The latest event or workshop first, by the time that matters at `now` of what is repeated; what has no date is before
+ * all others, since it is still to come, or after them if its status says that it is over; what begins at one time by id.
  */
-export function newestEventFirst(now: Date): (a: Schedule & Identified, b: Schedule & Identified) => number {
-  return (itemA, itemB) => {
-    const [a, b] = [occurrenceAt(itemA, now), occurrenceAt(itemB, now)];
-    const [spanOfA, spanOfB] = [spanOf(a), spanOf(b)];
-    const order = spanOfA && spanOfB ? byStart(b, a) : Number(spanOfA !== undefined) - Number(spanOfB !== undefined);
-    return order || compare(itemA.jsonId, itemB.jsonId);
-  };
+export function newestEventFirst(now: Date): (a: Activity, b: Activity) => number {
+  const rank = (item: Activity) => (spanOf(item) ? 1 : isSaidToBeOver(item) ? 2 : 0);
+  return (a, b) =>
+    rank(a) - rank(b) ||
+    (rank(a) === 1 ? byStart(occurrenceAt(b, now), occurrenceAt(a, now)) : 0) ||
+    compare(a.jsonId, b.jsonId);
 }
 
 /** The newest post first: ids only increase (docs/behaviour.md#gallery). */

@@ -1,7 +1,9 @@
 import { isCancelled, statusAt } from "./event-status";
 import { routes } from "../routes";
 import { leadsSomewhere } from "../settings/offered";
-import type { Schedule } from "../time/schedule";
+import { zoneText } from "../time/club-time";
+import { timeText } from "../time/date-text";
+import { type Schedule, spanOf } from "../time/schedule";
 import { t } from "../../words/t";
 
 /** True if people can register for an event or workshop: its registration is open, and it is not cancelled. */
@@ -42,6 +44,15 @@ interface Place {
 export function placeText({ venue, joinLink }: Place): string | undefined {
   if (!joinLink) return venue || undefined;
   return venue ? t("{venue}, and online", { venue }) : t("Online");
+}
+
+/** The time of something, with the club's time zone if people anywhere can take part: '7:00 PM (UTC+6)'. */
+export function timeForAll(item: Schedule & { readonly joinLink?: string | null }): string {
+  const time = timeText(item);
+  const start = spanOf(item)?.start;
+  return time && item.joinLink && start
+    ? t("{time} ({zone})||with the time zone", { time, zone: zoneText(start) })
+    : time;
 }
 
 /** Where people take part online at `now`; undefined once it is over, if it is cancelled, and if it is not online. */

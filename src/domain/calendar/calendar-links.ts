@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../addresses/absolute-url";
-import { DAY, dayAfter } from "../time/club-time";
+import { clubTimeZone, DAY, dayAfter } from "../time/club-time";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { eventCategories } from "../../model/choices";
 import { isUsed } from "../../model/parts";
@@ -16,16 +16,22 @@ interface LinkedEntry {
 export function googleCalendarLink({ title, description, location, url, time, recurrence }: LinkedEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
   link.searchParams.set("text", title);
-  link.searchParams.set("dates", googleDates(time));
+  link.searchParams.set("dates", googleDates(time, recurrence));
   link.searchParams.set("details", [description, url].filter(Boolean).join("\n\n"));
   if (location) link.searchParams.set("location", location);
   if (recurrence) link.searchParams.set("recur", `RRULE:${recurrenceRule(recurrence)}`);
+  // Otherwise it would come back at the times of its reader's zone.
+  if (recurrence?.wall) link.searchParams.set("ctz", clubTimeZone());
   return link.href;
 }
 
-function googleDates(time: EntryTime): string {
+function googleDates(time: EntryTime, recurrence: EntryRecurrence | undefined): string {
   const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
   if ("firstDay" in time) return `${compact(time.firstDay)}/${compact(dayAfter(time.lastDay))}`;
+  if (recurrence?.wall) {
+    const { start, end } = recurrence.wall;
+    return [start, end].map((each) => compact(new Date(each).toISOString()).replace("Z", "")).join("/");
+  }
   return `${compact(time.start.toISOString())}/${compact(time.end.toISOString())}`;
 }
 

@@ -61,6 +61,11 @@ export function wallOf(instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(clubTimeZone(), instant.getTime()));
 }
 
+/** The club's time zone at an instant: 'UTC+6', 'UTC-3:30'. */
+export function zoneText(instant: Date): string {
+  return `UTC${offsetText(instant).replace(/(?<=^.)0|:00$/g, "")}`;
+}
+
 /** '+06:00' */
 function offsetText(instant: Date): string {
   const minutes = offsetAt(clubTimeZone(), instant.getTime()) / MINUTE;

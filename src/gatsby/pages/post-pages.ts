@@ -10,6 +10,7 @@ import { pictureSource, type ContentPicture } from "../../components/content/pic
 import type { GalleryPost, GalleryItem } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media";
+import { largePicture } from "../../outputs/site";
 import { queryNodesInTurn } from "../query-nodes";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
@@ -64,11 +65,6 @@ const small = `{
   picture { gatsbyImageData(width: 360, breakpoints: [180, 360, 720], sizes: "(min-width: 60rem) 15rem, (min-width: 48rem) 30vw, 46vw", placeholder: NONE) }
 }`;
 
-const full = `{
-  pictureUrl
-  picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
-}`;
-
 // Not a page query: the whole list would be in the HTML of /post, and again in its data.
 const fields = `
   jsonId
@@ -81,9 +77,9 @@ const fields = `
     alt
     type
     small: src ${small}
-    full: src ${full}
+    full: src ${largePicture}
     thumbnail ${small}
-    poster: thumbnail ${full}
+    poster: thumbnail ${largePicture}
   }
 `;
 

@@ -35,7 +35,6 @@ export function calendars({ url, club, builtAt, contentDirectory, content, nodes
   const items = itemCalendars(nodesOfType, source);
   const all = items.flatMap(({ entries }) => entries);
   const named = [
-    ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
     {
       file: routes.calendar,
       name: club.name,
@@ -47,10 +46,17 @@ export function calendars({ url, club, builtAt, contentDirectory, content, nodes
       entries: all.filter((entry) => entry.category === category),
     })),
   ];
-  return named.map(({ file, name, entries }) => ({
-    path: file,
-    data: renderCalendar(entries, { name, madeAt: builtAt }),
-  }));
+  return [
+    ...named.map(({ file, name, entries }) => ({
+      path: file,
+      data: renderCalendar(entries, { name, madeAt: builtAt }),
+    })),
+    ...items.flatMap(({ file, entries }) => {
+      // One event is one entry: programs may put a file with several into a calendar of its own.
+      const own = entries.filter(({ isDeadline }) => !isDeadline);
+      return own.length === 0 ? [] : [{ path: file, data: renderCalendar(own, { madeAt: builtAt }) }];
+    }),
+  ];
 }
 
 interface Source {
@@ -58,10 +64,9 @@ interface Source {
   readonly lastChange: LastChange;
 }
 
-/** The entries of one item that takes place, and the file that holds only them. */
+/** The entries of one item, and its file, which holds them without its last day to register. */
 export interface ItemCalendar {
   readonly file: string;
-  readonly title: string;
   readonly entries: readonly DatedEntry[];
 }
 
@@ -81,9 +86,7 @@ export function itemCalendars(nodesOfType: NodesOfType, { siteUrl, lastChange }:
         ...entry,
         changedAt,
       }));
-      return entries.length === 0
-        ? []
-        : [{ file: routes.itemCalendar(kind.folder, item.id), title: item.title, entries }];
+      return entries.length === 0 ? [] : [{ file: routes.itemCalendar(kind.folder, item.id), entries }];
     });
   });
 }

@@ -26,8 +26,8 @@ const LONGEST_DESCRIPTION = 2000;
 const FIRST_SEQUENCE = Date.UTC(2000, 0, 1);
 const LAST_SEQUENCE = 2 ** 31 - 1;
 
-/** In seconds: how often programs may ask for a calendar. */
-const HOUR = 3600;
+/** How often programs may ask for a calendar. */
+const REFRESH = "REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n";
 
 /** An entry of which we know when its content was last changed. */
 export interface DatedEntry extends CalendarEntry {
@@ -35,7 +35,8 @@ export interface DatedEntry extends CalendarEntry {
 }
 
 interface CalendarHead {
-  readonly name: string;
+  /** Of a calendar to subscribe to. A file without a name is put into a calendar that its reader has. */
+  readonly name?: string;
   /** When this version of the calendar was made: newer versions take the place of older ones. */
   readonly madeAt: Date;
 }
@@ -50,13 +51,14 @@ export function renderCalendar(entries: readonly DatedEntry[], { name, madeAt }:
     method: ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
     // The library writes it as it is.
-    name: oneLine(name).replace(/[\\;,]/g, "\\$&"),
-    ttl: HOUR,
+    ...(name !== undefined && { name: oneLine(name).replace(/[\\;,]/g, "\\$&") }),
     // If the calendar had a zone, the library would write its stamps without their zone, which RFC 5545 does not allow.
     timezone: { name: null, generator: describeZone },
     events: entries.map((entry) => ({ ...eventOf(entry), stamp: madeAt })),
   });
-  return `${calendar.toString()}\r\n`;
+  const text = `${calendar.toString()}\r\n`;
+  // The library would write it behind the time zones, where no property of the calendar may be.
+  return name === undefined ? text : text.replace(/^METHOD:.*\r\n/m, `$&${REFRESH}`);
 }
 
 function eventOf(entry: DatedEntry): ICalEventData {

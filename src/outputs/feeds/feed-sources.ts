@@ -1,9 +1,11 @@
+import type { ContentPicture } from "../../components/content/picture-source";
 import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
 import type { Schedule } from "../../domain/time/schedule";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { recurrenceFields } from "../../model/fields/time-fields";
 import type { Kind } from "../../model/kind";
+import { largePicture } from "../site";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
 /** The fields that are queried of the newest items of a list. */
@@ -23,6 +25,13 @@ export interface FeedNode extends Schedule {
   readonly content?: { readonly html: string } | null;
   readonly fullDescription?: { readonly html: string } | null;
   readonly body?: { readonly html: string } | null;
+  readonly media?: readonly {
+    readonly alt: string | null;
+    readonly type: string | null;
+    readonly picture: ContentPicture | null;
+    /** Of a video. */
+    readonly still: ContentPicture | null;
+  }[];
 }
 
 /** The fields that decide which items of a list are the newest. */
@@ -70,7 +79,14 @@ const shownFields = [
 export const feedSources: readonly FeedSource[] = kindsWith("feed").map((kind) => ({
   kind,
   orderFields: ["id", "jsonId", ...queried(kind, orderFields)].join(" "),
-  fields: ["jsonId", ...queried(kind, shownFields), ...(kind.format === "markdown" ? ["body { html }"] : [])].join(" "),
+  fields: [
+    "jsonId",
+    ...queried(kind, shownFields),
+    ...(kind.format === "markdown" ? ["body { html }"] : []),
+    ...("media" in kind.schema.shape
+      ? [`media { alt type picture: src ${largePicture} still: thumbnail ${largePicture} }`]
+      : []),
+  ].join(" "),
   order: orderOf(kind),
 }));
 

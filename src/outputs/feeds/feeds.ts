@@ -1,3 +1,4 @@
+import { pictureSource } from "../../components/content/picture-source";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { jsonFeedOf, rssOf, absoluteHtml } from "../../domain/feeds/feed-formats";
 import { routes } from "../../domain/routes";
@@ -7,16 +8,17 @@ import type { Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type FeedNode, type FeedSource, feedSources, type OrderNode } from "./feed-sources";
 import { isUsed } from "../../model/parts";
-import { placeText } from "../../domain/activities/taking-part";
+import { placeText, timeForAll } from "../../domain/activities/taking-part";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { instantAtClub } from "../../domain/time/club-time";
-import { daysText, timeText } from "../../domain/time/date-text";
+import { daysText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { categoryText } from "../../domain/text/category-text";
-import { escapeText, textOfHtml } from "../../domain/text/markup";
+import { escapeAttribute, escapeText, textOfHtml } from "../../domain/text/markup";
 import { authorsOf } from "../../domain/blog/byline";
 import type { FeedItem } from "../../domain/feeds/feed";
 import { metaDescription } from "../../domain/text/meta-description";
+import { isVideo } from "../../model/values/media";
 import { isRealDate } from "../../model/values/calendar-date";
 import { t } from "../../words/t";
 
@@ -67,7 +69,8 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
   const plain = typeof node.description === "string" ? node.description : undefined;
   const rich = typeof node.description === "string" ? undefined : node.description?.html;
   const text = node.body?.html ?? rich ?? [node.content?.html, node.fullDescription?.html].filter(Boolean).join("\n");
-  const html = [factsOf(node), text || (plain ? `<p>${escapeText(plain)}</p>` : "")].filter(Boolean).join("\n");
+  const words = text || (plain ? `<p>${escapeText(plain)}</p>` : "");
+  const html = [factsOf(node), words, ...picturesOf(node)].filter(Boolean).join("\n");
   return {
     url,
     title: node.title,
@@ -83,8 +86,19 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
 
 function factsOf(node: FeedNode): string {
   if (node.time === undefined) return "";
-  const facts = [...cancelledNote(node), recurrenceText(node) ?? daysText(node), timeText(node), placeText(node)];
+  const facts = [...cancelledNote(node), recurrenceText(node) ?? daysText(node), timeForAll(node), placeText(node)];
   return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
+}
+
+/** The pictures of a post, and a still of each video. */
+function picturesOf({ media = [] }: FeedNode): readonly string[] {
+  return media.flatMap(({ alt, type, picture, still }) => {
+    const isFilm = isVideo({ src: picture?.pictureUrl ?? "", type });
+    const { src, width, height } = pictureSource(isFilm ? still : picture) ?? {};
+    if (!src) return [];
+    const size = width && height ? ` width="${width}" height="${height}"` : "";
+    return [`<p><img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt ?? "")}"${size}></p>`];
+  });
 }
 
 /** The beginning of a day; undefined if it is still to come, as readers hide what is dated in the future. */

@@ -160,6 +160,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
 test("without JavaScript the menu and the footer lead everywhere", async ({ site }) => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/");
+  await page.getByRole("link", { name: t("Menu"), exact: true }).click();
   await page
     .getByRole("navigation", { name: t("Main||the menu of the site") })
     .getByRole("link", { name: t("Events"), exact: true })

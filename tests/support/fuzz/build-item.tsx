@@ -49,9 +49,7 @@ export function buildItem({ source, file, fields, body }: ContentItem, text: str
   const pairs = redirects(nodesOfType);
   return [
     page,
-    ...itemCalendars(nodesOfType, calendarSource).map(({ title, entries }) =>
-      renderCalendar(entries, { name: title, madeAt: now }),
-    ),
+    ...itemCalendars(nodesOfType, calendarSource).map(({ entries }) => renderCalendar(entries, { madeAt: now })),
     renderCalendar(otherDeadlines(nodesOfType, calendarSource), { name: "Deadlines", madeAt: now }),
     JSON.stringify(headerRules(outsideOrigins(nodesOfType))),
     renderRedirectsFile(pairs),

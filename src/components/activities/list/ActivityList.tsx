@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from "react";
-import { nextEnd, activityParameters, isNarrowed } from "../../../domain/activities/activity-list";
+import { type ActivityView, nextEnd, activityParameters, isNarrowed } from "../../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../../domain/activities/listed-activity";
 import { validUntil } from "../../../domain/start/start-when";
 import { type ActivityStart, useActivityList } from "../../../hooks/activities/useActivityList";
 import { lateComponent } from "../../../hooks/loading/late-component";
+import { categoryText } from "../../../domain/text/category-text";
+import { capitalised } from "../../../domain/text/letters";
 import { AddressDependent } from "../../content/AddressDependent";
+import { FoldedFilters } from "../../content/FoldedFilters";
 import { YearLinks } from "../../content/page/YearLinks";
 import { EmptyState } from "../../content/states/EmptyState";
 import { FailedPart } from "../../content/states/FailedPart";
@@ -58,29 +61,31 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
   return (
     <div {...validUntil(nextEnd(coming))}>
       <AddressDependent reads={activityParameters}>
-        <div className={`container ${styles.controls ?? ""}`}>
-          <ActivityFilters
-            words={words}
-            options={start.options}
-            view={view}
-            field={field}
-            onType={list.type}
-            onChoose={choose}
-            onApproach={list.approach}
-          />
-          <div className={styles.row}>
-            <ChoiceButtons
-              label={t("View as")}
-              choices={views}
-              chosen={view.view}
-              onChoose={(value) => choose({ view: value }, "push")}
+        <div className="container">
+          <FoldedFilters needsScripts chosen={chosenWords(view)}>
+            <ActivityFilters
+              words={words}
+              options={start.options}
+              view={view}
+              field={field}
+              onType={list.type}
+              onChoose={choose}
+              onApproach={list.approach}
             />
-            <FilterSummary
-              found={narrows && list.isKnown ? words.found(found) : ""}
-              isFiltering={narrows}
-              onClear={clear}
-            />
-          </div>
+            <div className={styles.row}>
+              <ChoiceButtons
+                label={t("View as")}
+                choices={views}
+                chosen={view.view}
+                onChoose={(value) => choose({ view: value }, "push")}
+              />
+              <FilterSummary
+                found={narrows && list.isKnown ? words.found(found) : ""}
+                isFiltering={narrows}
+                onClear={clear}
+              />
+            </div>
+          </FoldedFilters>
         </div>
         {list.isKnown && isMonth && (
           <Month
@@ -126,6 +131,10 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
       </div>
     </div>
   );
+}
+
+function chosenWords({ query, category, tag, year, view }: ActivityView): readonly string[] {
+  return [query, category && capitalised(categoryText(category)), tag, year, view === "month" ? t("Month") : ""];
 }
 
 /** A month of the list; its code is loaded with it. */

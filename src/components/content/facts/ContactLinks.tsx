@@ -9,24 +9,23 @@ interface ContactLinksProps {
   readonly phone?: string | null | undefined;
 }
 
-/** Links for e-mail and phone. */
+/** Links for e-mail and phone. They are paragraphs: reader views leave out lists of links. */
 export function ContactLinks({ email, phone }: ContactLinksProps) {
-  if (!email && !phone) return null;
   return (
-    <ul role="list" className={styles.list}>
+    <>
       {email && (
-        <li>
+        <p className={styles.line}>
           <Icon name="mail" />
           <Contact to={mailLink(email)} text={email} />
-        </li>
+        </p>
       )}
       {phone && (
-        <li>
+        <p className={styles.line}>
           <Icon name="phone" />
           <Contact to={phoneLink(phone)} text={phone} />
-        </li>
+        </p>
       )}
-    </ul>
+    </>
   );
 }
 

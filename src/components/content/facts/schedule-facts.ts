@@ -1,6 +1,6 @@
-import { placeText } from "../../../domain/activities/taking-part";
+import { placeText, timeForAll } from "../../../domain/activities/taking-part";
 import { participantsText } from "../../../domain/text/amounts";
-import { daysText, timeText } from "../../../domain/time/date-text";
+import { daysText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";
 import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
@@ -19,7 +19,7 @@ interface Scheduled extends Schedule {
 export function scheduleFacts(scheduled: Scheduled): Fact[] {
   const { participants } = scheduled;
   const place = placeText(scheduled);
-  const time = timeText(scheduled);
+  const time = timeForAll(scheduled);
   const repeated = recurrenceText(scheduled);
   const people = participantsText(participants);
   return [

@@ -16,6 +16,7 @@ import { useNow } from "../../../hooks/useNow";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { AddressDependent } from "../../content/AddressDependent";
+import { FoldedFilters } from "../../content/FoldedFilters";
 import { EmptyState } from "../../content/states/EmptyState";
 import { PageHeader } from "../../content/page/PageHeader";
 import { YearLinks } from "../../content/page/YearLinks";
@@ -74,13 +75,15 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
         ) : (
           <>
             <AddressDependent reads={["q", "page", "size"]}>
-              <NoticeControls
-                view={view}
-                field={field}
-                // A search is one entry of the history, however many keys are pressed.
-                onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
-                onSize={(size) => change({ size, page: firstView.page }, "push")}
-              />
+              <FoldedFilters needsScripts chosen={[view.query]}>
+                <NoticeControls
+                  view={view}
+                  field={field}
+                  // A search is one entry of the history, however many keys are pressed.
+                  onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
+                  onSize={(size) => change({ size, page: firstView.page }, "push")}
+                />
+              </FoldedFilters>
               {found.total === 0 ? (
                 <EmptyState title={t("No notices found")}>
                   <p>{t("No title contains these words. Try fewer or different ones.")}</p>

@@ -11,7 +11,10 @@ import { isUsed } from "../../../model/parts";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
+import { shiftText } from "../../../domain/directory/member-words";
+import { tiers } from "../../../domain/ratings/tiers";
 import { AddressDependent } from "../../content/AddressDependent";
+import { FoldedFilters } from "../../content/FoldedFilters";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
@@ -69,26 +72,28 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
               onChoose={(view) => choose({ view })}
             />
           )}
-          <MemberFilters
-            sessions={first.sessions}
-            shifts={first.shifts}
-            filter={state}
-            field={field}
-            onType={directory.type}
-            onChoose={choose}
-            onApproach={directory.wantAll}
-          >
-            {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
-          </MemberFilters>
-          <FilterSummary
-            found={
-              isFiltering(state) && state.tier === "" && isComplete
-                ? t("{count, plural, one {# member found} other {# members found}}", { count: found })
-                : ""
-            }
-            isFiltering={isNarrowed}
-            onClear={clear}
-          />
+          <FoldedFilters needsScripts chosen={chosenWords(state)}>
+            <MemberFilters
+              sessions={first.sessions}
+              shifts={first.shifts}
+              filter={state}
+              field={field}
+              onType={directory.type}
+              onChoose={choose}
+              onApproach={directory.wantAll}
+            >
+              {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+            </MemberFilters>
+            <FilterSummary
+              found={
+                isFiltering(state) && state.tier === "" && isComplete
+                  ? t("{count, plural, one {# member found} other {# members found}}", { count: found })
+                  : ""
+              }
+              isFiltering={isNarrowed}
+              onClear={clear}
+            />
+          </FoldedFilters>
           <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
             {isLeaderboard && contests}
             {isLeaderboard && (
@@ -126,6 +131,10 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
       </AddressDependent>
     </>
   );
+}
+
+function chosenWords({ query, session, shift, tier }: DirectoryState): readonly string[] {
+  return [query, session, shift && shiftText(shift), tiers.find(({ key }) => key === tier)?.title ?? ""];
 }
 
 const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);

@@ -1,5 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { ChosenHome } from "../../../../src/components/home/ChosenHome";
+import { withClubSettings } from "../../../support/club-settings";
+
+withClubSettings({ empty: [] });
 
 type Data = Queries.ChosenHomePageQuery;
 

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { PagePath } from "../../../../src/hooks/page-context";
+import { ButtonLink } from "../../../../src/components/navigation/ButtonLink";
 import { SiteLink } from "../../../../src/components/navigation/SiteLink";
+import { withClubSettings } from "../../../support/club-settings";
 
 const hint = "(opens in a new tab)";
 
@@ -102,5 +104,21 @@ describe("A link", () => {
       </PagePath>,
     );
     expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current);
+  });
+});
+
+describe("What leads to a list that is empty or off", () => {
+  withClubSettings({ off: ["blog"], empty: ["workshops"] });
+
+  it.each(["/blog", "/workshop"])("is no link, and no button: %s", (to) => {
+    render(
+      <>
+        <SiteLink to={to}>words</SiteLink>
+        <ButtonLink to={to}>button</ButtonLink>
+      </>,
+    );
+    expect(screen.getByText("words")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.queryByText("button")).toBeNull();
   });
 });

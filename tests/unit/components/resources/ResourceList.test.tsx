@@ -1,5 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { ResourceList } from "../../../../src/components/resources/ResourceList";
+import { withClubSettings } from "../../../support/club-settings";
+
+withClubSettings({ empty: [] });
 
 const resource = (title: string, topic: string, level: string, tags: readonly string[] = []) => ({
   ...{ jsonId: title.toLowerCase(), title, topic, level, tags, description: null },

@@ -27,12 +27,14 @@ const activity = (id: string, fields: Partial<ListedActivity> = {}): ListedActiv
 const idsOf = (activities: readonly ListedActivity[]) => activities.map(({ id }) => id);
 
 describe("the two parts of a list", () => {
-  it("begin with what has no date, then the soonest; of the past comes the newest first", () => {
+  it("begin with what has no date, then the soonest; of the past comes the newest first, at last what is said to be over", () => {
     const { coming, past } = partsAt(
       [
         activity("last-year", { date: "2025-11-25" }),
         activity("next-month", { date: "2026-12-24" }),
         activity("some-day"),
+        activity("held", { status: "completed" }),
+        activity("called-off", { status: "cancelled" }),
         activity("yesterday", { date: "2026-11-24", time: "10:00 AM - 11:00 AM" }),
         activity("tomorrow", { date: "2026-11-26" }),
         activity("running", { date: "2026-11-25", time: "10:00 AM - 6:00 PM" }),
@@ -41,7 +43,7 @@ describe("the two parts of a list", () => {
       now,
     );
     expect(idsOf(coming)).toEqual(["some-day", "camp", "running", "tomorrow", "next-month"]);
-    expect(idsOf(past)).toEqual(["yesterday", "last-year"]);
+    expect(idsOf(past)).toEqual(["yesterday", "last-year", "called-off", "held"]);
   });
 
   it("keep a series among what is to come until its last day is over", () => {

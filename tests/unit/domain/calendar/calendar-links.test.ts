@@ -24,6 +24,21 @@ describe("A link to a calendar on the web", () => {
     expect(searchParams.get("location")).toBe("Lab 2");
   });
 
+  it("holds the times of what comes back in the zone of the club for Google", () => {
+    const wall = { start: Date.UTC(2026, 1, 14, 12), end: Date.UTC(2026, 1, 14, 18) };
+    const recurrence = {
+      frequency: "WEEKLY",
+      firstDay: "2026-02-14",
+      lastDay: "2026-03-14",
+      wall,
+      except: [],
+    } as const;
+    const { searchParams } = new URL(googleCalendarLink({ ...entry, recurrence }));
+    expect(searchParams.get("dates")).toBe("20260214T120000/20260214T180000");
+    expect(searchParams.get("ctz")).toBe("Asia/Dhaka");
+    expect(new URL(googleCalendarLink(entry)).searchParams.get("ctz")).toBeNull();
+  });
+
   it("holds them for Outlook", () => {
     const { searchParams } = new URL(outlookCalendarLink(entry));
     expect(searchParams.get("startdt")).toBe("2026-02-14T06:00:00Z");

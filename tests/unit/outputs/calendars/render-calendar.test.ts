@@ -35,6 +35,15 @@ describe("A calendar file", () => {
     expect(calendar()).toContain(String.raw`X-WR-CALNAME:Example Club\, Dhaka\; events`);
   });
 
+  it("says how often to ask for it before its components, and nothing of that without a name", () => {
+    const entry = { repeats: "weekly", repeatsUntil: "2026-03-14", time: "12 PM" };
+    const calendar = rendered(entry);
+    expect(calendar.indexOf("REFRESH-INTERVAL")).toBeGreaterThan(0);
+    expect(calendar.indexOf("REFRESH-INTERVAL")).toBeLessThan(calendar.indexOf("BEGIN:VTIMEZONE"));
+    const single = renderCalendar([], { madeAt: head.madeAt });
+    expect(single).not.toMatch(/NAME|REFRESH-INTERVAL|PUBLISHED-TTL/);
+  });
+
   it.each([
     ["12:00 PM - 6:00 PM", "2026-02-14T06:00:00.000Z", "2026-02-14T12:00:00.000Z"],
     ["12:00 AM - 1:00 AM", "2026-02-13T18:00:00.000Z", "2026-02-13T19:00:00.000Z"],

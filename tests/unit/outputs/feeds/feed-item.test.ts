@@ -27,9 +27,21 @@ describe("An item of a feed", () => {
   it("says that something is online, and has its category and tags", () => {
     const online = { ...event, joinLink: "https://meet.example.org/a", category: "seminar", tags: ["Graphs"] };
     expect(itemOf("events", online)).toMatchObject({
-      html: "<p>February 14, 2026 · 5 PM · Lab &amp; hall, and online</p>",
+      html: "<p>February 14, 2026 · 5 PM (UTC+6) · Lab &amp; hall, and online</p>",
       tags: ["seminar", "Graphs"],
     });
+  });
+
+  it("of the gallery has its pictures and a still of each video, at absolute addresses", () => {
+    const at = (pictureUrl: string) => ({ pictureUrl, picture: null });
+    const media = [
+      { alt: 'A "lab"', type: null, picture: at("https://p.example.org/a.jpg"), still: null },
+      { alt: null, type: null, picture: at("/static/film.mp4"), still: at("/static/still.jpg") },
+    ];
+    expect(itemOf("posts", { jsonId: 3, title: "Fest", description: { html: "<p>Fun</p>" }, media }).html).toBe(
+      '<p>Fun</p>\n<p><img src="https://p.example.org/a.jpg" alt="A &quot;lab&quot;"></p>\n' +
+        '<p><img src="https://club.example.org/static/still.jpg" alt=""></p>',
+    );
   });
 
   it("is published on its day at the club, and has its title where it has no text", () => {
