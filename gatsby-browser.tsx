@@ -1,4 +1,4 @@
-import { takeOver } from "./src/components/start/take-over/take-over";
+import { takeOver } from "./src/components/start/take-over";
 
 // Gatsby calls these while the site is developed, as the application of a built site does.
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";

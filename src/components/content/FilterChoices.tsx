@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../navigation/SiteLink";
-import { FoldedFilters } from "./FoldedFilters";
+import { PhoneFold } from "./PhoneFold";
 import { t } from "../../words/t";
 import * as styles from "./FilterChoices.module.css";
 
@@ -17,9 +17,9 @@ interface FilterRowsProps {
 export function FilterRows({ label, chosen, needsScripts = false, children }: FilterRowsProps) {
   return (
     <nav aria-label={label} className={styles.filters}>
-      <FoldedFilters chosen={chosen} needsScripts={needsScripts}>
+      <PhoneFold chosen={chosen} needsScripts={needsScripts}>
         {children}
-      </FoldedFilters>
+      </PhoneFold>
     </nav>
   );
 }

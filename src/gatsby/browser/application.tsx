@@ -1,10 +1,9 @@
 import { components } from "$virtual/async-requires";
-import { createElement, Fragment, useEffect, useLayoutEffect } from "react";
+import { createElement, Fragment, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FAILED } from "../../components/start/start-events";
-import { fetchForPress, takeOver } from "../../components/start/take-over/take-over";
-import { followTranslation } from "../../components/start/take-over/follow-translation";
-import { rememberPage, type RememberedPage } from "../../components/start/take-over/remember-page";
+import { fetchForPress, rememberPlaces, takeOver } from "../../components/start/take-over";
+import { followTranslation } from "../../components/start/follow-translation";
 import { servedPath } from "../../domain/addresses/served-path";
 import { elementIds } from "../../domain/element-ids";
 import { OutdatedPage } from "../../hooks/loading/fetch-file";
@@ -55,7 +54,7 @@ function hydrate(page: LoadedPage): void {
   // Without this mark, the start script no longer waits for the application.
   if (!root || document.documentElement.dataset.script === undefined) return;
   const built = [...root.childNodes];
-  const before = rememberPage(root);
+  const successorOf = rememberPlaces(root);
   let state: "starting" | "failed" | "interactive" = "starting";
   const onError = (error: unknown) => {
     if (state !== "starting") return;
@@ -73,10 +72,10 @@ function hydrate(page: LoadedPage): void {
     queueMicrotask(() => {
       if (state !== "starting") return;
       state = "interactive";
-      takeOver(before.successorOf);
+      takeOver(successorOf);
     });
   followTranslation();
-  const application = hydrateRoot(root, <Application page={page} before={before} onDrawn={onDrawn} />, {
+  const application = hydrateRoot(root, <Application page={page} onDrawn={onDrawn} />, {
     onUncaughtError: (error, info) => {
       if (state === "interactive") console.error("Uncaught error:", error, info);
       onError(error);
@@ -89,13 +88,10 @@ function hydrate(page: LoadedPage): void {
 
 interface ApplicationProps {
   readonly page: LoadedPage;
-  /** The page as its reader had it before. */
-  readonly before: RememberedPage;
   readonly onDrawn: () => void;
 }
 
-function Application({ page: { path, component, props, queryResults }, before, onDrawn }: ApplicationProps) {
-  useLayoutEffect(() => before.restore(), [before]);
+function Application({ page: { path, component, props, queryResults }, onDrawn }: ApplicationProps) {
   useEffect(onDrawn, [onDrawn]);
   const location = { pathname: servedPath(path) };
   const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });

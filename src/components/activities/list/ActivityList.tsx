@@ -7,7 +7,7 @@ import { lateComponent } from "../../../hooks/loading/late-component";
 import { categoryText } from "../../../domain/text/category-text";
 import { capitalised } from "../../../domain/text/letters";
 import { AddressDependent } from "../../content/AddressDependent";
-import { FoldedFilters } from "../../content/FoldedFilters";
+import { PhoneFold } from "../../content/PhoneFold";
 import { YearLinks } from "../../content/page/YearLinks";
 import { EmptyState } from "../../content/states/EmptyState";
 import { FailedPart } from "../../content/states/FailedPart";
@@ -62,7 +62,7 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
     <div {...validUntil(nextEnd(coming))}>
       <AddressDependent reads={activityParameters}>
         <div className="container">
-          <FoldedFilters needsScripts chosen={chosenWords(view)}>
+          <PhoneFold needsScripts chosen={chosenWords(view)}>
             <ActivityFilters
               words={words}
               options={start.options}
@@ -85,7 +85,7 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
                 onClear={clear}
               />
             </div>
-          </FoldedFilters>
+          </PhoneFold>
         </div>
         {list.isKnown && isMonth && (
           <Month

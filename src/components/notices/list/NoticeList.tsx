@@ -16,7 +16,7 @@ import { useNow } from "../../../hooks/useNow";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { AddressDependent } from "../../content/AddressDependent";
-import { FoldedFilters } from "../../content/FoldedFilters";
+import { PhoneFold } from "../../content/PhoneFold";
 import { EmptyState } from "../../content/states/EmptyState";
 import { PageHeader } from "../../content/page/PageHeader";
 import { YearLinks } from "../../content/page/YearLinks";
@@ -75,7 +75,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
         ) : (
           <>
             <AddressDependent reads={["q", "page", "size"]}>
-              <FoldedFilters needsScripts chosen={[view.query]}>
+              <PhoneFold needsScripts chosen={[view.query]}>
                 <NoticeControls
                   view={view}
                   field={field}
@@ -83,7 +83,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
                   onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
                   onSize={(size) => change({ size, page: firstView.page }, "push")}
                 />
-              </FoldedFilters>
+              </PhoneFold>
               {found.total === 0 ? (
                 <EmptyState title={t("No notices found")}>
                   <p>{t("No title contains these words. Try fewer or different ones.")}</p>

@@ -14,7 +14,7 @@ import type { Paging } from "../../../hooks/useShownCount";
 import { shiftText } from "../../../domain/directory/member-words";
 import { tiers } from "../../../domain/ratings/tiers";
 import { AddressDependent } from "../../content/AddressDependent";
-import { FoldedFilters } from "../../content/FoldedFilters";
+import { PhoneFold } from "../../content/PhoneFold";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
@@ -72,7 +72,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
               onChoose={(view) => choose({ view })}
             />
           )}
-          <FoldedFilters needsScripts chosen={chosenWords(state)}>
+          <PhoneFold needsScripts chosen={chosenWords(state)}>
             <MemberFilters
               sessions={first.sessions}
               shifts={first.shifts}
@@ -93,7 +93,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
               isFiltering={isNarrowed}
               onClear={clear}
             />
-          </FoldedFilters>
+          </PhoneFold>
           <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
             {isLeaderboard && contests}
             {isLeaderboard && (

@@ -13,6 +13,7 @@ import { routes } from "../../../domain/routes";
 import { inDigits } from "../../../domain/text/amounts";
 import { loginPath } from "../../../domain/session/login";
 import { leadsSomewhere } from "../../../domain/settings/offered";
+import { PhoneFold } from "../../content/PhoneFold";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
 import { LeaderboardList } from "./ranks/LeaderboardList";
@@ -36,13 +37,15 @@ interface LeaderboardProps {
   readonly snapshot: Snapshot | undefined;
   readonly ratings: Ratings;
   readonly live: LiveState;
+  /** What else there is to say about the ratings; empty: nothing. */
+  readonly note: string;
 }
 
 const none: Ratings = new Map();
 
 /** The members who take part, by their ratings; new ratings replace those of the snapshot. */
 export function Leaderboard(props: LeaderboardProps) {
-  const { members, total, hasFailed, state, paging, onShowAll, snapshot, ratings, live } = props;
+  const { members, total, hasFailed, state, paging, onShowAll, snapshot, ratings, live, note } = props;
   const { member } = useAuth();
   const [isWanted, setWanted] = useState(false);
   const onFound = useCallback(() => setWanted(false), []);
@@ -68,8 +71,11 @@ export function Leaderboard(props: LeaderboardProps) {
   };
   return (
     <div className={styles.board}>
-      <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
-      <FindMe lines={lines} onFind={find} />
+      <PhoneFold label={t("About these ratings")} icon="level">
+        {note && <p>{note}</p>}
+        <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
+        <FindMe lines={lines} onFind={find} />
+      </PhoneFold>
       {visible.length === 0 && isComplete ? (
         <NoRankedMembers isNarrowed={isNarrowed} />
       ) : (

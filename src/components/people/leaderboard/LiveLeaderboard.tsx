@@ -33,20 +33,18 @@ export function LiveLeaderboard({ start, members, hasFailed, state, paging, onSh
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
   const live = useLiveRatings(handles ?? (hasFailed ? noHandles : undefined));
   return (
-    <>
-      {start.isSample && live.status !== "success" && <p>{SAMPLE_RATINGS}</p>}
-      <Leaderboard
-        members={eligible}
-        total={members ? eligible.length : start.total}
-        hasFailed={hasFailed}
-        state={state}
-        paging={paging}
-        onShowAll={onShowAll}
-        snapshot={snapshot}
-        ratings={live.ratings}
-        live={{ ...live, found: live.ratings.size, total: handles?.length ?? start.total }}
-      />
-    </>
+    <Leaderboard
+      members={eligible}
+      total={members ? eligible.length : start.total}
+      hasFailed={hasFailed}
+      state={state}
+      paging={paging}
+      onShowAll={onShowAll}
+      snapshot={snapshot}
+      ratings={live.ratings}
+      live={{ ...live, found: live.ratings.size, total: handles?.length ?? start.total }}
+      note={start.isSample && live.status !== "success" ? SAMPLE_RATINGS : ""}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
 import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
-import { rememberPage } from "../../../../src/components/start/take-over/remember-page";
-import { takeOver } from "../../../../src/components/start/take-over/take-over";
+import { rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
 import { answerPress, keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useInteractive } from "../../../../src/hooks/useInteractive";
@@ -18,11 +17,10 @@ async function actBeforeLife(element: ReactElement, doEarly: () => void): Promis
   container.innerHTML = builtHtml(element);
   keepEarlyInput(load);
   doEarly();
-  const before = rememberPage(container);
+  const successorOf = rememberPlaces(container);
   render(element, { container, hydrate: true });
   await act(async () => {
-    before.restore();
-    takeOver(before.successorOf);
+    takeOver(successorOf);
     await Promise.resolve();
   });
 }

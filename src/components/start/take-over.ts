@@ -1,7 +1,19 @@
-import { INTERACTIVE } from "../start-events";
-import type { SuccessorOf } from "./remember-places";
-import { EARLY_INPUT, type EarlyInput } from "../early-input";
-import { isField, repeatInput } from "./repeat-input";
+import { INTERACTIVE } from "./start-events";
+import { EARLY_INPUT, type EarlyInput } from "./early-input";
+
+/** Finds the element that has come in the place of another; undefined if none has. */
+type SuccessorOf = (element: Element) => Element | undefined;
+
+/** Remembers elements by their places: React renders a page again that a translation or an extension has changed. */
+export function rememberPlaces(root: Element): SuccessorOf {
+  const used = () => [...root.querySelectorAll("a,button,form,input,select,textarea")];
+  const before = used();
+  return (element) => {
+    if (element.isConnected) return element;
+    const successor = used()[before.indexOf(element)];
+    return successor?.className === element.className ? successor : undefined;
+  };
+}
 
 /**
  * Ends the work of the start script when React has taken the page over, and does what readers have asked for until then.
@@ -50,6 +62,35 @@ function repeat(element: Element, { event, value, checked }: EarlyInput): void {
   } else if (isField(element)) repeatInput(element, { value, checked });
   else if (element instanceof HTMLFormElement) submit(element);
   else if (element instanceof HTMLElement) element.click();
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(target: unknown): target is Field {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
+}
+
+interface FieldState {
+  readonly value: string | undefined;
+  readonly checked?: boolean | undefined;
+}
+
+/** Repeats what a reader has put into a field. */
+function repeatInput(field: Field, { value = "", checked = false }: FieldState): void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  const { selectionStart, selectionEnd }: Partial<HTMLInputElement> = field;
+  // React hears of a value only if it is not the one that a script has set last.
+  field.value = `${value} `;
+  const { set } = Object.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field) ?? {}, "value") ?? {};
+  set?.call(field, value);
+  // Fields for numbers and the like have no caret that scripts know.
+  if (typeof selectionStart === "number" && typeof selectionEnd === "number" && "setSelectionRange" in field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /** As `requestSubmit` does, which Safari has only since version 16. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { followTranslation } from "../../../../../src/components/start/take-over/follow-translation";
+import { followTranslation } from "../../../../src/components/start/follow-translation";
 
 const { removeChild, insertBefore } = Node.prototype;
 
