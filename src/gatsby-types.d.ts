@@ -9896,6 +9896,13 @@ type ArticlePageQueryVariables = Exact<{
 
 type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
 
+type ArticleYearPageQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ArticleYearPageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
+
 type AttendancePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;

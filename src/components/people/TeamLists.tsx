@@ -1,6 +1,6 @@
-import { useId, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms, type PastTerm, readTeamView, readTerm, teamAddress } from "../../domain/people/team-lists";
+import { pastTerms, type PastTerm, readTeamView, teamAddress } from "../../domain/people/team-lists";
 import { teamGroups, type TeamGroup } from "../../domain/people/team-groups";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
@@ -33,16 +33,12 @@ export function TeamLists({ current, past }: TeamListsProps) {
   const [query, changeQuery] = useAddressQuery();
   const view = readTeamView(query);
   const terms = pastTerms(leadersOf(current, past));
-  const term = readTerm(
-    query,
-    terms.flatMap((each) => each.term ?? []),
-  );
   return (
     <>
       <PageHeader title={t("Our Team")} place="team">
         <p>{t("Those who lead the club, and those who led it before.")}</p>
       </PageHeader>
-      <AddressDependent reads={["view", "term"]}>
+      <AddressDependent reads={["view"]}>
         <div className="container">
           <ChoiceButtons
             label={t("Show")}
@@ -64,11 +60,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
           <Section title={t("Past Leaders")}>
-            <PastLeaders
-              terms={terms}
-              chosen={term}
-              onChoose={(choice) => changeQuery(teamAddress("past", choice), "replace")}
-            />
+            <PastLeaders terms={terms} />
           </Section>
         </div>
       </AddressDependent>
@@ -76,49 +68,32 @@ export function TeamLists({ current, past }: TeamListsProps) {
   );
 }
 
-interface PastLeadersProps {
-  readonly terms: readonly PastTerm<Queries.LeaderCardFragment>[];
-  /** The only term to show; empty: all. */
-  readonly chosen: string;
-  readonly onChoose: (term: string) => void;
-}
-
-/** Those who led the club, by their terms, with a picker; all of them are shown without JavaScript. */
-export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
-  const id = useId();
+/** Those who led the club, by their terms, of which the newest is open. */
+function PastLeaders({ terms }: { readonly terms: readonly PastTerm<Queries.LeaderCardFragment>[] }) {
   if (terms.length === 0) return <EmptyState title={t("No past leaders yet")} />;
-  const named = terms.flatMap(({ term }) => term ?? []);
-  return (
-    <>
-      {named.length > 1 && (
-        <div className={styles.picker} data-pagefind-ignore="">
-          <label htmlFor={id}>{t("Term")}</label>
-          <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-            <option value="">{t("All terms")}</option>
-            {named.map((term) => (
-              <Text as="option" key={term} value={term}>
-                {term}
-              </Text>
-            ))}
-          </select>
-        </div>
-      )}
-      {terms.map(({ term, entries }) => (
-        <div key={term ?? ""} className={styles.term} data-shown={chosen === "" || term === chosen || undefined}>
-          {named.length > 0 && <Text as="h3">{term ?? t("Other leaders")}</Text>}
-          <LeaderGroups
-            groups={teamGroups(entries, ({ place }) => place)}
-            level={named.length > 0 ? "h4" : "h3"}
-            keyOf={(entry) => `${entry.leader.jsonId}-${entries.indexOf(entry)}`}
-          >
-            {({ leader, profile, role, now }, level) => (
-              <LeaderCard leader={leader} profile={profile} past={{ role, now }} level={level} />
-            )}
-          </LeaderGroups>
-        </div>
-      ))}
-    </>
-  );
+  const hasTerms = terms.some(({ term }) => term !== null);
+  return terms.map(({ term, entries }, index) => {
+    const groups = (
+      <LeaderGroups
+        groups={teamGroups(entries, ({ place }) => place)}
+        level={hasTerms ? "h4" : "h3"}
+        keyOf={(entry) => `${entry.leader.jsonId}-${entries.indexOf(entry)}`}
+      >
+        {({ leader, profile, role, now }, level) => (
+          <LeaderCard leader={leader} profile={profile} past={{ role, now }} level={level} />
+        )}
+      </LeaderGroups>
+    );
+    if (!hasTerms) return <Fragment key="">{groups}</Fragment>;
+    return (
+      <details key={term ?? ""} className={styles.term} open={index === 0}>
+        <summary>
+          <Text as="h3">{term ?? t("Other leaders")}</Text>
+        </summary>
+        {groups}
+      </details>
+    );
+  });
 }
 
 /** The level of the heading of a card; a group has the one above. */

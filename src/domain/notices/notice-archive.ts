@@ -7,26 +7,33 @@ interface Dated {
 }
 
 /** The most notices that one page lists, because of its size; more are divided by year. */
-const LARGEST_LIST = 100;
+const MOST_NOTICES = 100;
+
+/** The same of articles, whose cards are larger. */
+export const MOST_ARTICLES = 24;
 
 const UNDATED = "undated";
 
 /** The year of publication, such as '2026', or 'undated'. */
-export function noticeYear({ date }: Dated): string {
+export function archiveYear({ date }: Dated): string {
   return date && isRealDate(date) ? date.slice(0, 4) : UNDATED;
 }
 
 /**
- * The years that have a page of their own, in the order of the notices; none where one page can
- * list them all.
+ * The years that have a page of their own, in the order of the items; none where one page can list them all.
  *
- * @param notices the newest first
+ * @param items the newest first
  */
-export function archiveYears(notices: readonly Dated[]): readonly string[] {
-  return notices.length <= LARGEST_LIST ? [] : [...new Set(notices.map(noticeYear))];
+export function archiveYears(items: readonly Dated[], most = MOST_NOTICES): readonly string[] {
+  return items.length <= most ? [] : [...new Set(items.map(archiveYear))];
 }
 
 /** The title of a year's page. */
 export function archiveTitle(year: string): string {
   return year === UNDATED ? t("Undated notices") : t("Notices of {year}", { year });
+}
+
+/** The same of articles. */
+export function articlesTitle(year: string): string {
+  return year === UNDATED ? t("Undated articles") : t("Articles of {year}", { year });
 }

@@ -2,11 +2,13 @@ import type { CreatePagesArgs } from "gatsby";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { authorProfile, type People } from "../../domain/blog/byline";
 import { relatedArticles } from "../../domain/blog/related-articles";
+import { archiveYear, archiveYears, MOST_ARTICLES } from "../../domain/notices/notice-archive";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";
 import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
+import { untranslatedAmong } from "../untranslated";
 
 interface ArticleNode {
   readonly jsonId: string;
@@ -42,6 +44,21 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       },
     }),
   );
+  createYearPages(articles, actions.createPage);
+}
+
+/** The pages of whole years, if there are too many articles for one page. */
+function createYearPages(articles: readonly ArticleNode[], createPage: CreatePagesArgs["actions"]["createPage"]): void {
+  const dated = articles.map(({ jsonId, publishDate }) => ({ jsonId, date: publishDate }));
+  const years = archiveYears(dated, MOST_ARTICLES);
+  for (const year of years) {
+    const ids = dated.filter((article) => archiveYear(article) === year).map(({ jsonId }) => jsonId);
+    createPage({
+      path: routes.year("blog", year),
+      component: templateFile("article-year"),
+      context: { year, years, ids, ...untranslatedAmong("blog", ids) },
+    });
+  }
 }
 
 async function queryPeople(graphql: CreatePagesArgs["graphql"]): Promise<People[]> {

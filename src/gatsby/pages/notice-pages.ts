@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { archiveYears, noticeYear } from "../../domain/notices/notice-archive";
+import { archiveYears, archiveYear } from "../../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { notice } from "../../model/kinds/notice";
@@ -31,7 +31,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
     });
   const years = archiveYears(notices);
   for (const year of years) {
-    const ids = notices.filter((notice) => noticeYear(notice) === year).map(({ jsonId }) => jsonId);
+    const ids = notices.filter((notice) => archiveYear(notice) === year).map(({ jsonId }) => jsonId);
     createPage({
       path: routes.year("notices", year),
       component: templateFile("notice-archive"),

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from "react";
 import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-list";
-import { Icon } from "../../ui/Icon";
+import { ListSearch } from "../../content/list-filters";
 import { t } from "../../../words/t";
 import * as styles from "./NoticeList.module.css";
 
@@ -13,25 +13,16 @@ interface NoticeControlsProps {
 
 /** Search by title, and how many notices to show at once. Not there without JavaScript. */
 export function NoticeControls({ view, field, onSearch, onSize }: NoticeControlsProps) {
-  const searchId = useId();
   const sizeId = useId();
   return (
     <form role="search" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.search}>
-        <label htmlFor={searchId} className="visually-hidden">
-          {t("Search notices by title")}
-        </label>
-        <Icon name="search" />
-        <input
-          ref={field}
-          id={searchId}
-          type="search"
-          placeholder={t("Search notices...")}
-          autoComplete="off"
-          value={view.query}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </div>
+      <ListSearch
+        label={t("Search notices by title")}
+        placeholder={t("Search notices...")}
+        value={view.query}
+        onType={onSearch}
+        field={field}
+      />
       <div className={styles.size}>
         <label htmlFor={sizeId}>{t("Show||how many notices")}</label>
         <select

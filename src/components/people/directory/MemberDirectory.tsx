@@ -12,7 +12,6 @@ import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { shiftText } from "../../../domain/directory/member-words";
-import { tiers } from "../../../domain/ratings/tiers";
 import { AddressDependent } from "../../content/AddressDependent";
 import { PhoneFold } from "../../content/PhoneFold";
 import { FailedPart } from "../../content/states/FailedPart";
@@ -23,7 +22,7 @@ import { PrintedLeaderboard, PrintedLines } from "../leaderboard/PrintedLeaderbo
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
 import { AllMembers, AllMembersLink } from "./AllMembers";
-import { MemberFilters, TierFilter } from "./MemberFilters";
+import { MemberFilters, tierTitle } from "./MemberFilters";
 import { t } from "../../../words/t";
 import * as styles from "./MemberDirectory.module.css";
 
@@ -77,13 +76,12 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
               sessions={first.sessions}
               shifts={first.shifts}
               filter={state}
+              hasTiers={isLeaderboard}
               field={field}
               onType={directory.type}
               onChoose={choose}
               onApproach={directory.wantAll}
-            >
-              {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
-            </MemberFilters>
+            />
             <FilterSummary
               found={
                 isFiltering(state) && state.tier === "" && isComplete
@@ -134,7 +132,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
 }
 
 function chosenWords({ query, session, shift, tier }: DirectoryState): readonly string[] {
-  return [query, session, shift && shiftText(shift), tiers.find(({ key }) => key === tier)?.title ?? ""];
+  return [query, session, shift && shiftText(shift), tierTitle(tier)];
 }
 
 const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);

@@ -1,15 +1,17 @@
 import { archivedYears } from "../../../domain/activities/activity-list";
-import { archiveYears } from "../../../domain/notices/notice-archive";
+import { archiveYears, MOST_ARTICLES } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
 import { scheduleOf } from "../../../domain/time/schedule-of";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
+import { article } from "../../../model/kinds/article";
 import { course } from "../../../model/kinds/course";
 import { descriptors, type FolderWith, hasFeature } from "../../../model/descriptors";
 import { event } from "../../../model/kinds/event";
 import { notice } from "../../../model/kinds/notice";
 import { workshop } from "../../../model/kinds/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
+import { propertyOf } from "../../../domain/shape";
 import { normalised } from "../../../model/schema/normalise";
 import { decodeLeniently } from "../../../model/values/parse-url";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
@@ -60,7 +62,8 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
       ...kindsWith("intro").flatMap((kind) => publicIds(content, kind).map((id) => routes.intro(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
-      ...noticeYears(content),
+      ...yearPages(content, notice, "date"),
+      ...yearPages(content, article, "publishDate", MOST_ARTICLES),
       ...activityYearPages(content),
       ...moduleAddresses(content),
       ...publicIds(content, workshop).map(routes.attendance),
@@ -79,11 +82,14 @@ function publicIds(content: Content, kind: Kind): string[] {
   return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
 }
 
-function noticeYears(content: Content): string[] {
-  const notices = itemsOf(content, notice).map(({ fields }) => normalised(notice.schema, fields));
-  return archiveYears(notices.map(({ date }) => ({ date: typeof date === "string" ? date : null }))).map((year) =>
-    routes.year("notices", year),
-  );
+/** @param field that says of which year an item is */
+function yearPages(content: Content, kind: typeof notice | typeof article, field: string, most?: number): string[] {
+  const published = itemsOf(content, kind)
+    .map(({ fields }) => fields)
+    .filter((fields) => isPublished(kind, fields));
+  const dates = published.map((fields) => propertyOf(normalised(kind.schema, fields), field));
+  const dated = dates.map((date) => ({ date: typeof date === "string" ? date : null }));
+  return archiveYears(dated, most).map((year) => routes.year(kind.folder, year));
 }
 
 function activityYearPages(content: Content): string[] {

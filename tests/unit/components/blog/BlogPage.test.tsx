@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { BlogPage } from "../../../../src/components/blog/BlogPage";
 
 const bare: Queries.ArticleCardFragment = {
@@ -89,6 +89,27 @@ describe("The blog", () => {
     draw(articles, "?category=Cooking");
     expect(screen.getByText("No articles found")).toBeVisible();
     expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
+  });
+
+  it("finds the words of a search in titles, tags and names", () => {
+    draw(articles, "?q=rima");
+    expect(titles()).toEqual(["Contest"]);
+    expect(screen.getByRole("searchbox", { name: "Search articles" })).toHaveValue("rima");
+  });
+
+  it("ends after 24 articles; all are on the pages of their years, and a search finds them", () => {
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      ...bare,
+      jsonId: `a${index}`,
+      title: `Title ${index}`,
+      publishDate: `20${index + 10}-01-01`,
+    }));
+    draw(many);
+    expect(titles().filter((title) => title?.startsWith("Title"))).toHaveLength(24);
+    expect(screen.getByRole("link", { name: "2010" })).toHaveAttribute("href", "/blog/archive/2010");
+    cleanup();
+    draw(many, "?q=title");
+    expect(titles()).toHaveLength(25);
   });
 
   it("says so when it is empty", () => {

@@ -1,6 +1,6 @@
 import { contentsOf } from "../../../../src/domain/blog/article-contents";
 import { readTimeText, authorProfile, type People } from "../../../../src/domain/blog/byline";
-import { filteredBlog, filterIn, matchesFilter } from "../../../../src/domain/blog/article-filter";
+import { articleMatcher, filteredBlog, filterIn } from "../../../../src/domain/blog/article-filter";
 import { mostUsed } from "../../../../src/domain/text/same-word";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 
@@ -28,24 +28,27 @@ describe("Articles", () => {
 
 describe("A filter of articles", () => {
   it("is read from the address and written into it", () => {
-    expect(filterIn("?category=Web&tag=C%2B%2B")).toEqual({ category: "Web", tag: "C++" });
-    expect(filterIn("?category=&x=y")).toEqual({ category: undefined, tag: undefined });
+    expect(filterIn("?category=Web&tag=C%2B%2B")).toEqual({ query: "", category: "Web", tag: "C++" });
+    expect(filterIn("?q=git&category=&x=y")).toEqual({ query: "git", category: undefined, tag: undefined });
     expect(filteredBlog({ category: "Club life", tag: "C++" })).toBe("/blog?category=Club+life&tag=C%2B%2B");
     expect(filteredBlog({})).toBe("/blog");
   });
 
   it("is the same after a round trip through an address", () => {
-    const filter = { category: "a & b = c", tag: "বাংলা #1" };
+    const filter = { query: "c++ & git", category: "a & b = c", tag: "বাংলা #1" };
     expect(filterIn(filteredBlog(filter).replace("/blog", ""))).toEqual(filter);
   });
 
   it("shows articles with the category and the tag, in upper or lower case", () => {
-    const web = { category: "Web", tags: ["HTML", "HTTP"] };
-    expect(matchesFilter(web, {})).toBe(true);
-    expect(matchesFilter(web, { category: "web", tag: "html" })).toBe(true);
-    expect(matchesFilter(web, { category: "Tools" })).toBe(false);
-    expect(matchesFilter(web, { category: "Web", tag: "git" })).toBe(false);
-    expect(matchesFilter({ category: null, tags: [] }, { category: "Web" })).toBe(false);
+    const none = { title: "", excerpt: null, category: null, tags: [], author: null, authors: [] };
+    const web = { ...none, title: "Forms", category: "Web", tags: ["HTML", "HTTP"], authors: ["José", "Eva"] };
+    expect(articleMatcher({})(web)).toBe(true);
+    expect(articleMatcher({ category: "web", tag: "html" })(web)).toBe(true);
+    expect(articleMatcher({ category: "Tools" })(web)).toBe(false);
+    expect(articleMatcher({ category: "Web", tag: "git" })(web)).toBe(false);
+    expect(articleMatcher({ category: "Web" })(none)).toBe(false);
+    for (const query of ["form", "jose", "http"]) expect(articleMatcher({ query })(web)).toBe(true);
+    expect(articleMatcher({ query: "robot" })(web)).toBe(false);
   });
 
   it("offers each word once, the most used first, then by the alphabet", () => {

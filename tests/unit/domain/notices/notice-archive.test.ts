@@ -1,4 +1,4 @@
-import { archiveTitle, archiveYears, noticeYear } from "../../../../src/domain/notices/notice-archive";
+import { archiveTitle, archiveYears, archiveYear } from "../../../../src/domain/notices/notice-archive";
 
 const notices = (count: number, date: string | null) => Array.from({ length: count }, () => ({ date }));
 
@@ -19,7 +19,7 @@ describe("the archive of notices", () => {
     ["", "undated"],
     [null, "undated"],
   ])("puts %j under %s", (date, year) => {
-    expect(noticeYear({ date })).toBe(year);
+    expect(archiveYear({ date })).toBe(year);
   });
 
   it("names its pages", () => {
