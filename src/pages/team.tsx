@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { TeamLists } from "../components/people/TeamLists";
 import { Seo } from "../components/seo/Seo";
+import { shownLeaders } from "../domain/people/team-lists";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
@@ -10,7 +11,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { name, siteUrl } = useClub();
   const current = data.current.nodes;
   const past = [...data.former.nodes, ...data.past.nodes];
-  const paths = [...current, ...past].map(({ jsonId }) => routes.item("team", jsonId));
+  const paths = shownLeaders(current, past).map((id) => routes.item("team", id));
   return (
     <>
       <Seo

@@ -1,7 +1,7 @@
 import { parametersOf } from "../addresses/own-parameters";
 import { termKey, newestTermFirst } from "./terms";
-import type { Leader, LeaderRecord, Role } from "./leader-roles";
-import type { TeamPlace } from "./team-groups";
+import { leadersOf, type Leader, type LeaderRecord, type Role } from "./leader-roles";
+import { teamGroups, type TeamPlace } from "./team-groups";
 
 export type TeamView = "current" | "past";
 
@@ -48,4 +48,13 @@ export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[])
   return [...terms.values()]
     .sort((a, b) => newestTermFirst(a.term ?? "", b.term ?? ""))
     .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
+}
+
+/** The ids of all whom /team shows, each once, in its order. */
+export function shownLeaders<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): number[] {
+  const people = teamGroups(current, (leader) => leader).flatMap((group) => group.people);
+  const entries = pastTerms(leadersOf(current, past)).flatMap((term) =>
+    teamGroups(term.entries, ({ place }) => place).flatMap((group) => group.people),
+  );
+  return [...new Set([...people.map(({ jsonId }) => jsonId), ...entries.map(({ profile }) => profile)])];
 }

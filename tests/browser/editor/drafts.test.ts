@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, keptBackups, test } from "../../support/editor/editor-in-browser";
+import { BUILT_IN } from "../../support/editor/local-editor";
 import { until } from "../../support/until";
 import { t } from "../../../src/words/t";
 
@@ -72,3 +73,23 @@ for (const [state, question] of Object.entries(questions))
     expect(await asked).toBe(question);
     await expect(page.locator('[id^="title-field-"]')).toHaveValue("Drafted by me");
   });
+
+test("a draft is kept until the saving of its entry is answered", async ({ editor }) => {
+  editor.write("notices/drafted.json", { id: "drafted", title: "Drafted" });
+  const { page, form } = await editor.openAnew();
+  await form.openEntry("notices", "drafted");
+  await form.type("title", "Drafted by me");
+  await kept(page, 1);
+  let answer = () => undefined as unknown;
+  const held = new Promise((resolve) => (answer = () => resolve(undefined)));
+  const isSaving = (body: string | null) => body?.includes('"persistEntry"') === true;
+  await page.route(`${BUILT_IN}/**`, async (route) => {
+    if (isSaving(route.request().postData())) await held;
+    await route.fallback();
+  });
+  await Promise.all([page.waitForRequest((request) => isSaving(request.postData())), form.publish()]);
+  await kept(page, 1);
+  answer();
+  await form.published();
+  await kept(page, 0);
+});

@@ -137,6 +137,12 @@ describe("Links", () => {
 });
 
 describe("People", () => {
+  it("of the team who are no longer active are among the past leaders", () => {
+    const lists = [...documentAt("/team").querySelectorAll("section")];
+    const listed = lists.filter(({ textContent }) => textContent.includes("Fábio"));
+    expect(listed.map((list) => list.querySelector("h2")?.textContent)).toEqual([t("Past Leaders")]);
+  });
+
   it("of the team are in its groups, by rank", () => {
     const [current] = documentAt("/team").querySelectorAll("section");
     const headings = [...(current?.querySelectorAll("h3, h4") ?? [])].map(({ tagName, textContent }) => [

@@ -17,8 +17,21 @@ const placeholdersOf = (message: string) =>
 
 const tagsOf = (message: string) => (message.match(/<\/?\w+\/?>/g) ?? []).sort();
 
+/** Names that some languages leave as they are. */
+const names = /^(?:E-mail|(?:Apple|Google) Calendar(?: \(.*\))?)$/;
+
+const isSentence = (message: string) => (message.replace(/\{[^}]*\}|<[^>]*>/g, "").match(/\p{L}+/gu) ?? []).length > 1;
+
 describe.each(clubLanguages)("The words in %s", (language) => {
   const words = Object.entries(readCatalogue(language));
+
+  it("leave no sentence in English", () => {
+    if (language === "en") return;
+    const left = words.filter(
+      ([message, text]) => text === englishOf(message) && isSentence(text) && !names.test(text),
+    );
+    expect(left).toEqual([]);
+  });
 
   it("keep the placeholders and the tags of the message, and no note to translators", () => {
     const differing = words.filter(([message, text]) => {

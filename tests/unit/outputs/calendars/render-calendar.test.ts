@@ -21,6 +21,7 @@ function parsed(calendar: string) {
       startText: startDate.toString(),
       endText: endDate.toString(),
       status: vevent.getFirstPropertyValue("status"),
+      transp: vevent.getFirstPropertyValue("transp"),
       stamp: String(vevent.getFirstPropertyValue("dtstamp")),
       changed: String(vevent.getFirstPropertyValue("last-modified")),
     };
@@ -65,17 +66,18 @@ describe("A calendar file", () => {
     ]);
   });
 
-  it("says of a cancelled event and of its deadline that they are, also in what all programs show", () => {
+  it("says of a cancelled event and of its deadline that they are, in what all programs show, too, and that neither takes time", () => {
     const registrationDeadline = "2026-02-01";
     const planned = parsed(rendered({ registrationDeadline }));
     const cancelled = parsed(rendered({ registrationDeadline, status: "cancelled" }));
     expect(planned).toMatchObject([
-      { status: "CONFIRMED", summary: "X" },
-      { status: "CONFIRMED", summary: "Last day to register: X" },
+      { status: "CONFIRMED", transp: "OPAQUE", summary: "X" },
+      { status: "CONFIRMED", transp: "TRANSPARENT", summary: "Last day to register: X" },
     ]);
+    const off = { status: "CANCELLED", transp: "TRANSPARENT" };
     expect(cancelled).toMatchObject([
-      { status: "CANCELLED", summary: "Cancelled: X", uid: planned[0]?.uid },
-      { status: "CANCELLED", summary: "Cancelled: Last day to register: X", uid: planned[1]?.uid },
+      { ...off, summary: "Cancelled: X", uid: planned[0]?.uid },
+      { ...off, summary: "Cancelled: Last day to register: X", uid: planned[1]?.uid },
     ]);
   });
 
