@@ -54,7 +54,7 @@ export function leaveOutPage({
 
 /** Ends the build if the page of a redirect would destroy anything, once all pages are known and none is written. */
 export function stopOnBadRedirects({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
-  const pages = getNodesByType("SitePage").filter((page) => !isMovedPage(page));
+  const pages = getNodesByType("SitePage").filter(({ component }) => !isMovedPage({ component }));
   const errors = redirectPageErrors(
     redirectsWithPage(redirects(getNodesByType)).map(({ from }) => from),
     { pages: pages.map((page) => String(page.path)), staticFiles: filesIn("static") },

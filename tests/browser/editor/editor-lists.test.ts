@@ -179,7 +179,6 @@ test("the address of another entry opens that entry, whatever the form held befo
   await page.keyboard.type("!");
   answer = "dismiss";
   await enter("#/collections/notices/entries/two");
-  await page.waitForFunction(() => location.hash.endsWith("/events/entries/one"));
   await titled("Event one!");
   answer = "accept";
   await form.openEntry("notices", "two");
