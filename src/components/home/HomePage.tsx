@@ -4,7 +4,8 @@ import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
 import { validUntil } from "../../domain/start/start-when";
-import { shortDayText, startTimeText } from "../../domain/time/date-text";
+import { dayAtClub } from "../../domain/time/club-time";
+import { dateText, shortDayText, startTimeText } from "../../domain/time/date-text";
 import { useNow } from "../../hooks/useNow";
 import { NextContests } from "../contests/NextContests";
 import { SiteLink } from "../navigation/SiteLink";
@@ -143,7 +144,9 @@ export function NextUp({ entries, asOf }: NextUpProps) {
   const [next] = upcomingAt(entries, now);
   if (!next) return null;
   const { title, link } = next;
-  const when = commaText([shortDayText(next.date ?? ""), startTimeText(next.time)]);
+  const date = next.date ?? "";
+  const isThisYear = date.startsWith(dayAtClub(now).slice(0, 4));
+  const when = commaText([isThisYear ? shortDayText(date) : dateText(date), startTimeText(next.time)]);
   return (
     <p data-pagefind-ignore="" {...validUntil(upcomingChange(entries, now))}>
       <Sentence

@@ -21,6 +21,8 @@ export function pageInLanguages(path: string): readonly PageInLanguage[] {
   ];
 }
 
+/** The same page in the other languages. From one that does not exist, the way leads to their home pages. */
 export function pageInOtherLanguages(path: string): readonly PageInLanguage[] {
-  return pageInLanguages(path).filter(({ language }) => language !== siteLanguage());
+  const isMissing = /^\/404\b/.test(path);
+  return pageInLanguages(isMissing ? "/" : path).filter(({ language }) => language !== siteLanguage());
 }

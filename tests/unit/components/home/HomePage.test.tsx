@@ -25,6 +25,11 @@ test("the first thing that comes is named with its day and start, and leads to i
   expect(screen.getByRole("link", { name: "Practice" })).toHaveAttribute("href", "/events/practice");
 });
 
+test("a day of another year is named with its year", () => {
+  const { container } = render(<NextUp entries={[entry("Camp", "2031-10-01")]} asOf={asOf} />);
+  expect(container).toHaveTextContent(/^Next: Camp, October 1, 2031$/);
+});
+
 test("without a time only the day is named", () => {
   const { container } = render(<NextUp entries={[entry("Camp", "2026-12-18")]} asOf={asOf} />);
   expect(container).toHaveTextContent(/^Next: Camp, Fri 18 December$/);

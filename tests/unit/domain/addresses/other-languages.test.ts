@@ -1,4 +1,4 @@
-import { pageInLanguages } from "../../../../src/domain/addresses/other-languages";
+import { pageInLanguages, pageInOtherLanguages } from "../../../../src/domain/addresses/other-languages";
 import { servedPath } from "../../../../src/domain/addresses/served-path";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { robots } from "../../../../src/outputs/small-files";
@@ -23,6 +23,13 @@ describe("On a site in English and Bangla", () => {
     ]);
     expect(pageInLanguages("/").map(({ address }) => address)).toEqual(["/", "/bn"]);
   });
+
+  it.each(["/404", "/404/", "/404.html"])(
+    "the page %s leads to the home page in the other, not to another 404",
+    (path) => {
+      expect(pageInOtherLanguages(path)).toEqual([{ language: "bn", address: "/bn" }]);
+    },
+  );
 
   it("the sitemap names each page in both", () => {
     expect(sitemapOptions.serialize({ path: "/events" })).toEqual({
