@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { originalOf } from "../translations/translation-files";
 import { extensionOf, isItemFile, isIgnored } from "../item-files";
 import { inNaturalOrder } from "../../domain/text/natural-order";
-import { portableNameError } from "../../model/values/file-name";
+import { isTooLongForName, portableNameError } from "../../model/values/file-name";
 import { t } from "../../words/t";
 
 /** Files and folders that look like content but are not read because of their place or name. */
@@ -160,5 +160,11 @@ function diskKey(name: string): string {
 function diagnosticOf(file: string, message: string | undefined, other?: string): Diagnostic[] {
   if (message === undefined) return [];
   const related = other !== undefined && { related: [other] };
-  return [{ code: "invalid-name", severity: "error", file, path: "", message, ...related }];
+  return [{ code: "invalid-name", severity: severityOf(file), file, path: "", message, ...related }];
+}
+
+/** Version 1.0 took any name of a file in media/ that the build can read: those are errors only in the version after 1.1. */
+function severityOf(file: string): Diagnostic["severity"] {
+  const isUnreadable = /[\\\n\r]/.test(file) || isTooLongForName(path.posix.basename(file));
+  return file.startsWith("media/") && !isUnreadable ? "warning" : "error";
 }

@@ -4,6 +4,7 @@ import { templateFile } from "./page-context";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
+import { propertyOf } from "../../domain/shape";
 import { foldCase } from "../../domain/text/fold-case";
 
 /** The template of all pages that lead on. */
@@ -34,7 +35,8 @@ function movedPage({ from, to }: Redirect) {
   return { path: from, component: movedTemplate(), context: { to, noindex: true } };
 }
 
-export function isMovedPage({ component }: { readonly component?: unknown }): boolean {
+export function isMovedPage(page: object): boolean {
+  const component = propertyOf(page, "component");
   return typeof component === "string" && component.startsWith(movedTemplate());
 }
 
