@@ -12,9 +12,11 @@ import { replaceTogether } from "../../src/outputs/writing/write-changes";
 
 /** The ratings of the snapshot that a content tree without errors has; empty if it has none. */
 export function readRatings({ items }: Content): readonly Rating[] {
-  const snapshot = items.find(({ source }) => source === ratingsFile)?.fields ?? {};
-  const { ratings = [] } = ratingsFile.schema.parse(normalised(ratingsFile.schema, snapshot));
-  return ratings.map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
+  const { schema } = ratingsFile;
+  return items
+    .filter(({ source }) => source === ratingsFile)
+    .flatMap(({ fields }) => schema.parse(normalised(schema, fields)).ratings ?? [])
+    .map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
 }
 
 /**
