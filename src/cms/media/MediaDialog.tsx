@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from "react";
 import { AltTexts, altFieldId } from "./AltTexts";
 import { MediaTools } from "./MediaTools";
@@ -42,8 +43,11 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
     }
   }, [source]);
 
-  /** The field is there with the next picture of the page. */
-  const focusAlt = (path = "") => requestAnimationFrame(() => document.getElementById(altFieldId(id, path))?.focus());
+  /** Chooses a file, and takes the reader to its field, which is there as soon as the file is chosen. */
+  const chooseAndDescribe = (choose: () => void, path = "") => {
+    flushSync(choose);
+    document.getElementById(altFieldId(id, path))?.focus();
+  };
 
   const upload = async (uploads: readonly File[]) => {
     if (uploads.length === 0 || isBusy) return;
@@ -54,9 +58,10 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
       setRefused(uploaded.refused);
       await read();
       setSearch("");
-      setChosen((before) => (several ? [...new Set([...before, ...uploaded.paths])] : uploaded.paths.slice(-1)));
       setStatus(uploaded.done.join(" "));
-      focusAlt(uploaded.paths[0]);
+      const choose = () =>
+        setChosen((before) => (several ? [...new Set([...before, ...uploaded.paths])] : uploaded.paths.slice(-1)));
+      chooseAndDescribe(choose, uploaded.paths[0]);
     } catch {
       setStatus(t("Nothing was added: the list of files could not be read. Check your connection, then try again."));
     } finally {
@@ -83,8 +88,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   const take = (path: string) => {
     if (!choice) toggle(path);
     else if (several || choice.asksForAlt) {
-      if (!chosen.includes(path)) toggle(path);
-      focusAlt(path);
+      chooseAndDescribe(() => chosen.includes(path) || toggle(path), path);
     } else finish([path]);
   };
   const remove = async () => {

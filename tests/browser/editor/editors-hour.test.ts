@@ -39,14 +39,9 @@ async function breakOff(form: EditorForm, collection: string, name = ""): Promis
   return (await asked).message();
 }
 
-test("an article, an event and a notice are written, pasted into, broken off and saved: the files hold what was shown", async ({
-  editor,
-}) => {
+test("an article is written, pasted into, broken off and saved: the file holds what was shown", async ({ editor }) => {
   const { form, page } = await editor.open();
   const word = copied("Word");
-  const docs = copied("Google Docs");
-  const writer = copied("LibreOffice Writer");
-
   await form.openNew("blog");
   await write(page, "title", "An hour of writing");
   await enterText(page);
@@ -62,7 +57,13 @@ test("an article, an event and a notice are written, pasted into, broken off and
     title: "An hour of writing",
     body: `Read https://example.org/a_b_c~d first.\n\n${word.markdown} soon, please`,
   });
+});
 
+test("an event is pasted into and saved, opened again and broken off: the file holds what was shown", async ({
+  editor,
+}) => {
+  const { form, page } = await editor.open();
+  const docs = copied("Google Docs");
   await form.openNew("events");
   await write(page, "id", "hour-event");
   await write(page, "title", "Hour of <code> & more");
@@ -85,7 +86,11 @@ test("an article, an event and a notice are written, pasted into, broken off and
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/hour-event.json")).fullDescription).toBe(`${docs.markdown}\n- Mouse pad`);
+});
 
+test("a notice in Bangla is written and pasted into: the file holds what was shown", async ({ editor }) => {
+  const { form, page } = await editor.open();
+  const writer = copied("LibreOffice Writer");
   await form.openNew("notices");
   await write(page, "id", "hour-notice");
   await write(page, "title", "\u09a8\u09cb\u099f\u09bf\u09b6");
