@@ -46,7 +46,7 @@ const pastes = [
 
 for (const [what, before, html, after] of pastes)
   test(`${what} that is pasted becomes a part of the text, and one undo takes it out again`, async ({ editor }) => {
-    const { page, area } = await openNotice(editor, before, "paste");
+    const { page, area } = await openNotice(editor, before, `paste-${what.toLowerCase().replaceAll(" ", "-")}`);
     const place = before.includes("blue") ? before.indexOf("blue") : before.indexOf("c|") + 1;
     await area.evaluate((element: HTMLTextAreaElement, at) => element.setSelectionRange(at, at), place);
     await copy(page, { "text/html": html, "text/plain": html.replace(/<[^>]*>/g, "") });
