@@ -24,7 +24,7 @@ test.each([
     "an id has capital letters",
     "events",
     { ...event, id: "ICPC-2026" },
-    "Event ID is 'ICPC-2026', expected 'icpc-2026': an id is the name of a file, in lower-case letters.",
+    "Event ID is 'ICPC-2026', but the file is named 'icpc-2026', expected both to be the same.",
   ],
   [
     "an id is taken",
