@@ -3,17 +3,11 @@ import type { BackendCall } from "../decap/decap-backend";
 import { mediaFilesIn, type MediaFile } from "./media-files";
 import { t } from "../../words/t";
 
-export interface MediaBackend {
-  list(): Promise<MediaFile[]>;
-  paths(): Promise<string[]>;
-  addressOf(file: MediaFile): Promise<string>;
-  /** Stores a file at once, and returns its path. */
-  store(file: File): Promise<string>;
-  remove(path: string): Promise<void>;
-}
+/** The media folder of the repository, through the backend that Decap made for the place that is edited. */
+export type MediaBackend = ReturnType<typeof mediaBackend>;
 
 /** @param asShown changes a file of the backend's list */
-export function mediaBackend(call: BackendCall, folder: string, asShown = (file: unknown) => file): MediaBackend {
+export function mediaBackend(call: BackendCall, folder: string, asShown = (file: unknown) => file) {
   const listed = async () => {
     const files = await call("getMedia", folder);
     return mediaFilesIn(Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : []);
@@ -26,19 +20,20 @@ export function mediaBackend(call: BackendCall, folder: string, asShown = (file:
       release(files);
       return files.map(({ path }) => path);
     },
-    addressOf: async ({ path, displayURL }) => {
+    addressOf: async ({ path, displayURL }: MediaFile): Promise<string> => {
       if (typeof displayURL === "string") return displayURL;
       const address = addresses.get(path) ?? call("getMediaDisplayURL", displayURL);
       addresses.set(path, address);
       const found = await address;
       return isText(found) ? found : "";
     },
-    store: async (file) => {
+    /** Stores a file at once, and returns its path. */
+    store: async (file: File) => {
       const path = `${folder}/${file.name}`;
       await call("persistMedia", asset(file, path), { commitMessage: `Upload “${path}”` });
       return path;
     },
-    remove: async (path) => {
+    remove: async (path: string) => {
       await call("deleteFiles", [path], `Delete “${path}”`);
     },
   };

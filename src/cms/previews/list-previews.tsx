@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AchievementEntry } from "../../components/achievements/AchievementTimeline";
 import { Upcoming } from "../../components/home/Upcoming";
 import { QuestionEntry } from "../../components/questions/QuestionEntry";
@@ -13,61 +14,47 @@ import { upcomingItem } from "../../model/kinds/upcoming-item";
 import { fileOf, htmlOf, linksOf, pictureOf, type Preview } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
+const inList = (entry: ReactNode) => <div className="container">{entry}</div>;
+
 /** Long before anything the club will do: what is being written shows, though its day may be past. */
 const LONG_AGO = "1970-01-01T00:00:00Z";
 
 export const listPreviews = {
   "sub-communities": (item) => {
     const fields = shownFields(subCommunity.schema, item);
-    return (
-      <div className="container">
-        <SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />
-      </div>
-    );
+    return inList(<SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />);
   },
   achievements: (item, addressOf) => {
     const fields = shownFields(achievement.schema, item);
-    return (
-      <div className="container">
-        <AchievementEntry
-          achievement={{
-            ...fields,
-            jsonId: fields.id,
-            description: htmlOf(fields.description, addressOf),
-            image: pictureOf(fields.image, addressOf),
-            links: linksOf(fields.links, addressOf),
-          }}
-        />
-      </div>
+    return inList(
+      <AchievementEntry
+        achievement={{
+          ...fields,
+          jsonId: fields.id,
+          description: htmlOf(fields.description, addressOf),
+          image: pictureOf(fields.image, addressOf),
+          links: linksOf(fields.links, addressOf),
+        }}
+      />,
     );
   },
   sponsors: (item, addressOf) => {
     const fields = shownFields(sponsor.schema, item);
     const logos = { logo: pictureOf(fields.logo, addressOf), logoDark: pictureOf(fields.logoDark, addressOf) };
-    return (
-      <div className="container">
-        <SponsorEntry sponsor={{ ...fields, ...logos, jsonId: fields.id }} />
-      </div>
-    );
+    return inList(<SponsorEntry sponsor={{ ...fields, ...logos, jsonId: fields.id }} />);
   },
   questions: (item, addressOf) => {
     const fields = shownFields(question.schema, item);
-    return (
-      <div className="container">
-        <QuestionEntry
-          isOpen
-          question={{ ...fields, jsonId: fields.id, answer: htmlOf(fields.answer, addressOf) ?? { html: "" } }}
-        />
-      </div>
+    return inList(
+      <QuestionEntry
+        isOpen
+        question={{ ...fields, jsonId: fields.id, answer: htmlOf(fields.answer, addressOf) ?? { html: "" } }}
+      />,
     );
   },
   resources: (item, addressOf) => {
     const fields = shownFields(resource.schema, item);
-    return (
-      <div className="container">
-        <ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />
-      </div>
-    );
+    return inList(<ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />);
   },
   upcoming: (item, addressOf) => {
     const fields = shownFields(upcomingItem.schema, item);
