@@ -97,12 +97,6 @@ test.describe("The application", () => {
       expect(asked).not.toEqual([]);
     });
 
-  for (const address of ["/notice?q=a", "/post#1"])
-    test(`comes at once for an address that says more than the page: ${address}`, async ({ site }) => {
-      const { page } = await openStill(site, address);
-      await untilTakenOver(page);
-    });
-
   test("comes for a link to one post that is followed on the page itself", async ({ site }) => {
     const { page, asked } = await openStill(site, "/post");
     expect(asked).toEqual([]);
@@ -122,13 +116,6 @@ test.describe("The application", () => {
       });
       expect(visibility).toBe("hidden");
     });
-
-  test("does not come for the fragment of a page that does not read it", async ({ site }) => {
-    const [event = "/events"] = itemPaths;
-    const { page, asked } = await openStill(site, `${event}#main`);
-    await untilIdle(page);
-    expect(asked).toEqual([]);
-  });
 
   test("comes when a member uses their account, whose name is there before", async ({ site }) => {
     const { page, asked } = await openStill(site, "/events");
@@ -171,14 +158,6 @@ test.describe("The application", () => {
     expect(asked).toEqual([]);
   });
 
-  for (const foreign of ["fbclid=IwAR0", "xq=1&q2=3"])
-    test(`does not come for what others add to a link, such as ${foreign}, and hides nothing`, async ({ site }) => {
-      const { page, asked } = await openBlocked(site, `/notice?${foreign}`);
-      await untilIdle(page);
-      expect(asked).toEqual([]);
-      expect(await page.getByRole("searchbox").isVisible()).toBe(true);
-    });
-
   test("does not come for a page that comes back in another theme, which it gets without", async ({ site }) => {
     const { page, asked } = await openStill(site, "/events");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
@@ -186,40 +165,6 @@ test.describe("The application", () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     expect(asked).toEqual([]);
   });
-
-  test("comes when a reader points at a button, before the press", async ({ site }) => {
-    const { page } = await openStill(site, "/events");
-    await page.getByRole("button", { name: t("Dark theme") }).hover();
-    await untilTakenOver(page);
-  });
-
-  test("comes when the focus reaches a field", async ({ site }) => {
-    const { page } = await openStill(site, "/notice");
-    await page.getByRole("searchbox").focus();
-    await untilTakenOver(page);
-  });
-
-  test("comes when a reader is near the end of the posts, and brings the next ones", async ({ site }) => {
-    const { page } = await openStill(site, "/post");
-    const posts = page.getByRole("list", { name: t("Posts") }).getByRole("article");
-    const before = await posts.count();
-    await page.getByText(t("More posts")).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 100_000);
-    await posts.nth(before).waitFor();
-  });
-
-  for (const [name, clock, words, path] of [
-    // Where nothing was to come when the site was built, these words are true for ever.
-    ...(readPage("/").includes(nothingToCome) ? [] : [["after", "2999-01-01T00:00:00Z", nothingToCome, "/"] as const]),
-    ["before", "2001-01-01T00:00:00Z", t("Upcoming"), "/events"],
-  ] as const)
-    test(`comes for a reader whose clock is ${name} the words of a page`, async ({ site }) => {
-      const { page } = await site.open({ becomesInteractive: false });
-      await page.clock.setFixedTime(new Date(clock));
-      await page.goto(path);
-      await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
-      await untilTakenOver(page);
-    });
 });
 
 /** Words of the page that are true for a while only, if the club has some. */
@@ -448,14 +393,6 @@ test.describe("A reader whose application comes and fails", () => {
     await untilIdle(page);
     expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
     expect(await message(page).count()).toBe(1);
-  });
-
-  test("is told nothing if only an extension has thrown", async ({ site }) => {
-    const { page } = await openStill(site, "/notice");
-    await page.getByRole("button", { name: t("Dark theme") }).hover();
-    await page.evaluate(() => void dispatchEvent(new ErrorEvent("error", { filename: "moz-extension://1/app.js" })));
-    await untilTakenOver(page);
-    expect(await message(page).count()).toBe(0);
   });
 });
 

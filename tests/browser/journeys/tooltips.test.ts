@@ -70,15 +70,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     expect(await tipOf(search)).toBe("");
   });
 
-test("a reader who leaves a button before its tooltip has come waits 700 ms at the next one", async ({ site }) => {
-  const page = await openStill(site, "/team");
-  await searchOf(page).hover();
-  await leave(page);
-  await themeOf(page).hover();
-  expect(await waits(page)).toEqual([700]);
-  expect(await tipOf(themeOf(page))).toBe("");
-});
-
 test("the focus of the keyboard shows tooltips, and Escape hides the one that is there", async ({ site }) => {
   const page = await openStill(site, "/team");
   const [search, theme] = [searchOf(page), themeOf(page)];

@@ -190,16 +190,6 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it("shows the first 20 of the leaderboard again when the view changes and changes back", async () => {
-    const user = userEvent.setup();
-    await openWithMore(300, 30, "/member#codeforces");
-    await user.click(screen.getByRole("button", { name: "All Members" }));
-    expect(cards()).toHaveLength(20);
-    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
-    await waitFor(() => expect(screen.getByRole("list", { name: "Codeforces members" })).toBeInTheDocument());
-    expect(cards()).toHaveLength(20);
-  });
-
   it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
     const user = userEvent.setup();
     await openWithMore(300, 30, "/member#codeforces");
@@ -302,27 +292,12 @@ describe("The member directory", () => {
     expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
   });
 
-  it("finds the members of a newer version of the site, however many these are", async () => {
-    openDirectory(100);
-    const newest = "/data/members.newest.json";
-    site.files = { "/latest-data.json": { members: newest }, [newest]: packMembers(manyMembers(101)) };
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
-    expect(await screen.findByText("101 members found")).toBeInTheDocument();
-  });
-
   it("offers to reload the page when no version has a list, and not to try again", async () => {
     openDirectory(100);
     site.files = {};
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
     expect(await screen.findByRole("button", { name: "Reload the page" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  });
-
-  it("says when the answer is not a list of members", async () => {
-    openDirectory(100);
-    site.files = { [`/data/members.${addresses}.json`]: { members: 1 } };
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
-    expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
   });
 
   it("keeps the members of a list of ordinary length, so that a reader can search the page", async () => {
