@@ -18,12 +18,4 @@ test.describe("An event online", () => {
     await page.getByText(t("Completed")).waitFor();
     expect(await join.count()).toBe(0);
   });
-
-  test("is joined from the home page, too", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2998-12-31T00:00:00Z"));
-    await page.goto("/");
-    const join = page.locator('a[href="https://meet.example.net/tea"]');
-    await join.waitFor();
-    expect((await join.textContent())?.startsWith(joinOnline)).toBe(true);
-  });
 });

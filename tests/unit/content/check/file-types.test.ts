@@ -9,80 +9,56 @@ const media = "expected a picture or a video (jpg, jpeg, png, webp, avif, gif, s
 const downloads =
   "expected a document, a picture or a video (pdf, docx, doc, odt, rtf, xlsx, xls, ods, pptx, ppt, odp, txt, csv, c, cpp, java, py, zip, 7z, rar, jpg, jpeg, png, webp, avif, gif, svg, mp4, m4v, mov, webm, ogv or ogg)";
 
-/** A tree in which one file is named in one place. */
+const inEvent = (fields: object): TreeFiles => ({ "events/x.json": { id: "x", title: "X", ...fields } });
+const inPost = (media: object): TreeFiles => ({
+  "posts/1.json": { id: 1, title: "P", media: [{ alt: "A", ...media }] },
+});
+const inNotice = (fields: object): TreeFiles => ({ "notices/n.json": { id: "n", title: "N", ...fields } });
+const inClub = (logo: string): TreeFiles => ({
+  "site/club.json": { name: "C", shortName: "C", baseUrl: "https://c.example.org", logo },
+});
+const inArticle = (body: string, more = ""): TreeFiles => ({ "blog/a.md": articleFile(`title: A${more}`, body) });
+const film = "https://example.org/v.mp4";
+
+/** Where a file is named, the tree in which it is, how the line begins, and what was expected. */
 const places: readonly (readonly [string, (target: string) => TreeFiles, string, string])[] = [
-  ["a picture", (image) => ({ "events/x.json": { id: "x", title: "X", image } }), "events/x.json: image: is", pictures],
-  [
-    "a gallery",
-    (src) => ({ "events/x.json": { id: "x", title: "X", gallery: [{ src, alt: "A" }] } }),
-    "events/x.json: gallery[0].src: is",
-    pictures,
-  ],
-  [
-    "the logo",
-    (logo) => ({ "site/club.json": { name: "C", shortName: "C", baseUrl: "https://c.example.org", logo } }),
-    "site/club.json: logo: is",
-    pictures,
-  ],
+  ["a picture", (image) => inEvent({ image }), "events/x.json: image: is", pictures],
+  ["a gallery", (src) => inEvent({ gallery: [{ src, alt: "A" }] }), "events/x.json: gallery[0].src: is", pictures],
+  ["the logo", inClub, "site/club.json: logo: is", pictures],
   [
     "front matter",
-    (image) => ({ "blog/a.md": articleFile(`title: A\nfeaturedImage: ${image}`) }),
+    (image) => inArticle("The text.\n", `\nfeaturedImage: ${image}`),
     "blog/a.md: featuredImage: is",
     pictures,
   ],
-  [
-    "the media of a post",
-    (src) => ({ "posts/1.json": { id: 1, title: "P", media: [{ src, alt: "A", type: "image" }] } }),
-    "posts/1.json: media[0].src: is",
-    media,
-  ],
+  ["the media of a post", (src) => inPost({ src, type: "image" }), "posts/1.json: media[0].src: is", media],
   [
     "a thumbnail",
-    (thumbnail) => ({
-      "posts/1.json": {
-        ...{ id: 1, title: "P" },
-        media: [{ src: "https://example.org/v.mp4", type: "video", alt: "A", thumbnail }],
-      },
-    }),
+    (thumbnail) => inPost({ src: film, type: "video", thumbnail }),
     "posts/1.json: media[0].thumbnail: is",
     pictures,
   ],
-  [
-    "a download",
-    (downloadUrl) => ({ "notices/n.json": { id: "n", title: "N", downloadUrl } }),
-    "notices/n.json: downloadUrl: is",
-    downloads,
-  ],
+  ["a download", (downloadUrl) => inNotice({ downloadUrl }), "notices/n.json: downloadUrl: is", downloads],
   [
     "an attachment",
-    (url) => ({ "notices/n.json": { id: "n", title: "N", attachments: [{ name: "A", url }] } }),
+    (url) => inNotice({ attachments: [{ name: "A", url }] }),
     "notices/n.json: attachments[0].url: is",
     downloads,
   ],
   [
     "a picture in Markdown",
-    (target) => ({ "notices/n.json": { id: "n", title: "N", content: `![A](${target})` } }),
+    (target) => inNotice({ content: `![A](${target})` }),
     "notices/n.json: content: shows",
     pictures,
   ],
   [
     "a link in Markdown",
-    (target) => ({ "notices/n.json": { id: "n", title: "N", fullDescription: `[A](${target})` } }),
+    (target) => inNotice({ fullDescription: `[A](${target})` }),
     "notices/n.json: fullDescription: links to",
     downloads,
   ],
-  [
-    "a picture in an article",
-    (target) => ({ "blog/a.md": articleFile("title: A", `![A][p]\n\n[p]: ${target}\n`) }),
-    "blog/a.md: body: shows",
-    pictures,
-  ],
-  [
-    "a link in an article",
-    (target) => ({ "blog/a.md": articleFile("title: A", `[A](<${target}>)\n`) }),
-    "blog/a.md: body: links to",
-    downloads,
-  ],
+  ["a picture in an article", (target) => inArticle(`![A][p]\n\n[p]: ${target}\n`), "blog/a.md: body: shows", pictures],
+  ["a link in an article", (target) => inArticle(`[A](<${target}>)\n`), "blog/a.md: body: links to", downloads],
 ];
 
 describe.each(places)("A file named in %s", (_, tree, start, expected) => {
