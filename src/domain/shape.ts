@@ -31,3 +31,12 @@ export function hasFields(value: unknown, checks: Readonly<Record<string, Check>
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(checks).every(([name, check]) => check(propertyOf(value, name)));
 }
+
+/** The value of a text from outside in JSON; undefined if it is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isListOf, isText, propertyOf } from "../domain/shape";
-import { parseJson } from "../domain/parse-json";
+import { isListOf, isText, propertyOf, parseJson } from "../domain/shape";
 
 /** The names that esbuild and swc give to browsers, where they are not those of browserslist. */
 const otherNames: Readonly<Record<string, string>> = { ios_saf: "ios" };

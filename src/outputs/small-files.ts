@@ -1,7 +1,7 @@
 import { buildFiles, files, routes } from "../domain/routes";
 import { nodeId, type Site } from "./site";
 import type { OutputFile } from "./writing/site-files";
-import { mailLink } from "../domain/people/contact-links";
+import { mailLink } from "../domain/people/person-description";
 import { DAY } from "../domain/time/club-time";
 import { nextPublication } from "../content/scheduled-files";
 import { newestNoticeFirst } from "../domain/activities/newest-first";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleYear } from "../components/blog/ArticleYear";
+import { ArticleYear } from "../components/blog/ArticleCard";
 import { Seo } from "../components/seo/Seo";
 import { newestArticleFirst } from "../domain/activities/newest-first";
 import { articlesTitle } from "../domain/notices/notice-archive";

@@ -3,7 +3,7 @@ import { QuestionList } from "../components/questions/QuestionList";
 import { Seo } from "../components/seo/Seo";
 import { questionsByGroup } from "../domain/questions/questions-by-group";
 import { routes } from "../domain/routes";
-import { faqPage } from "../domain/structured-data/faq-page";
+import { faqPage } from "../domain/structured-data/awards";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 

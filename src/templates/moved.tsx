@@ -1,7 +1,10 @@
 import type { PageProps } from "gatsby";
-import { MovedNotice } from "../components/moved/MovedNotice";
 import { Seo } from "../components/seo/Seo";
 import { t } from "../words/t";
+import { PageHeader } from "../components/content/page/PageHeader";
+import { SiteLink } from "../components/navigation/SiteLink";
+import { Text } from "../components/ui/Text";
+import { Sentence } from "../components/ui/Sentence";
 
 export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { to: string }>) {
   return (
@@ -15,5 +18,25 @@ export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { 
       />
       <MovedNotice to={to} />
     </>
+  );
+}
+
+/** The page at an old address, until the browser has followed the redirect. */
+function MovedNotice({ to }: { readonly to: string }) {
+  return (
+    <PageHeader title={t("This page has moved")} place="moved" command="readlink .">
+      <p>
+        <Sentence
+          text={t("Its new address is <address/>.")}
+          parts={{
+            address: (
+              <SiteLink to={to}>
+                <Text>{to}</Text>
+              </SiteLink>
+            ),
+          }}
+        />
+      </p>
+    </PageHeader>
   );
 }

@@ -3,7 +3,7 @@ import { ResourceList } from "../components/resources/ResourceList";
 import { Seo } from "../components/seo/Seo";
 import { resourcesByTopic } from "../domain/resources/resource-filter";
 import { routes } from "../domain/routes";
-import { resourcesPage } from "../domain/structured-data/resources";
+import { resourcesPage } from "../domain/structured-data/awards";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 

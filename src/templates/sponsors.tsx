@@ -4,7 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { SponsorList } from "../components/sponsors/SponsorList";
 import { routes } from "../domain/routes";
 import { sponsorsByTier } from "../domain/sponsors/sponsors";
-import { sponsorsPage } from "../domain/structured-data/sponsors";
+import { sponsorsPage } from "../domain/structured-data/awards";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 

@@ -1,5 +1,5 @@
 import { articleFormat } from "../../src/content/read/file-formats";
-import { absoluteUrl } from "../../src/domain/addresses/absolute-url";
+import { absoluteUrl } from "../../src/domain/addresses/served-path";
 import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { barePath } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/time/schedule";

@@ -1,4 +1,4 @@
-import { foldCase } from "../../src/domain/text/fold-case";
+import { foldCase } from "../../src/domain/text/letters";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
 import { columnFields } from "./member-values";

@@ -1,6 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { foldCase } from "../../src/domain/text/fold-case";
-import { withLatinDigits } from "../../src/domain/text/letters";
+import { foldCase, withLatinDigits } from "../../src/domain/text/letters";
 import { member } from "../../src/model/kinds/member";
 import { memberField, shifts } from "../../src/model/member-fields";
 import type { JsonObject } from "../../src/model/schema/json-object";

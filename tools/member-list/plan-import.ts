@@ -3,7 +3,7 @@ import type { ContentChange } from "../../src/content/content-changes";
 import { rollKey } from "../../src/content/rules/roll-key";
 import { joinTranslations } from "../../src/content/translations/translate-fields";
 import { codeforcesHandle } from "../../src/domain/ratings/ranked";
-import { foldCase } from "../../src/domain/text/fold-case";
+import { foldCase } from "../../src/domain/text/letters";
 import type { Diagnostic } from "../../src/model/check/diagnostic";
 import { describeValue, placedMessage, quote } from "../../src/model/check/sentence";
 import { FIRST_NEW_MEMBER, member } from "../../src/model/kinds/member";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse as parseYaml } from "yaml";
 import { parse as parseToml } from "smol-toml";
 import { lineAt, withoutByteOrderMark } from "../../src/content/read/file-text";
-import { foldCase } from "../../src/domain/text/fold-case";
+import { foldCase } from "../../src/domain/text/letters";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { nameSlug } from "../../src/model/values/name-slug";
 import { isSlug } from "../../src/model/values/file-name";

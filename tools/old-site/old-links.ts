@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../src/domain/routes";
-import { foldCase } from "../../src/domain/text/fold-case";
+import { foldCase } from "../../src/domain/text/letters";
 import { fileNameError } from "../../src/model/files/file-error";
 import { portableName } from "../../src/model/values/file-name";
 import { decodeLeniently, parseUrl } from "../../src/model/values/parse-url";

@@ -5,7 +5,7 @@ import { articleFormat } from "../../src/content/read/file-formats";
 import { listedRedirects } from "../../src/content/rules/addresses/check-redirects";
 import { sitePages } from "../../src/content/rules/addresses/site-addresses";
 import { routes } from "../../src/domain/routes";
-import { foldCase } from "../../src/domain/text/fold-case";
+import { foldCase } from "../../src/domain/text/letters";
 import { placedMessage, quote } from "../../src/model/check/sentence";
 import { article } from "../../src/model/kinds/article";
 import { redirectSourceError } from "../../src/model/site/redirect-list";

@@ -1,6 +1,5 @@
 import CMS from "decap-cms-app";
-import { isFunction, type UnknownFunction } from "../../domain/shape";
-import { parseJson } from "../../domain/parse-json";
+import { isFunction, type UnknownFunction, parseJson } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { USER_KEY } from "../start/first-storage";
 import type { CmsConfig } from "./decap-types";

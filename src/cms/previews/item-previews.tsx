@@ -10,7 +10,7 @@ import { PageText } from "../../components/pages/PageText";
 import { ProjectDetails } from "../../components/projects/ProjectDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
-import { attachmentName } from "../../domain/text/attachment-name";
+import { attachmentName } from "../../domain/text/markup";
 import { article } from "../../model/kinds/article";
 import { course } from "../../model/kinds/course";
 import type { Folder } from "../../model/descriptors";

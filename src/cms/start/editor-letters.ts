@@ -1,5 +1,5 @@
 import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
-import { banglaLetters, lacksBangla } from "../../hooks/bangla-letters";
+import { banglaLetters, lacksBangla } from "../../hooks/useLateBangla";
 
 /** Of the page around Decap, and the last ones that Decap names behind those of the system: it can't be given another. */
 const families = ["Bangla", "Helvetica", "Courier"];

@@ -1,5 +1,5 @@
 import { kinds } from "../../model/content-model";
-import { parseJson } from "../../domain/parse-json";
+import { parseJson } from "../../domain/shape";
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { tidyEntry } from "../saving/tidy-entry";

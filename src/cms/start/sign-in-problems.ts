@@ -1,4 +1,4 @@
-import { parseJson } from "../../domain/parse-json";
+import { parseJson } from "../../domain/shape";
 import { signInProblems, type SignInProblem } from "../../domain/session/sign-in-problem";
 import { isJsonObject } from "../../model/schema/json-object";
 import { t } from "../../words/t";

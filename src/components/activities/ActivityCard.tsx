@@ -12,7 +12,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import * as styles from "./ActivityCard.module.css";
 
 interface ActivityCardProps {

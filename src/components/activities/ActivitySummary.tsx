@@ -13,7 +13,7 @@ import { TagList } from "../content/TagList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { exceptText } from "../../domain/time/recurrence-text";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../navigation/ButtonLink";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { t } from "../../words/t";
 
 interface JoinButtonProps {

@@ -1,11 +1,10 @@
 import { routes } from "../../domain/routes";
 import { Disclosure } from "../ui/controls/Disclosure";
-import { servedPath } from "../../domain/addresses/served-path";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { servedPath, absoluteUrl } from "../../domain/addresses/served-path";
 import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/calendar-links";
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
-import { copyLink } from "../share/copy-link";
+import { copyLink } from "../share/CopyLinkButton";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./FollowLinks.module.css";

@@ -12,7 +12,7 @@ import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 import { BlockList } from "../content/BlockList";
-import { RetryButton } from "../content/states/RetryButton";
+import { RetryButton } from "../content/states/FailedPart";
 import { SharedPost } from "./SharedPost";
 import { type GallerySource, usePostFeed, GALLERY, type PostFeed as Feed } from "./usePostFeed";
 import { PostCard } from "./PostCard";

@@ -4,7 +4,7 @@ import { routes } from "../../domain/routes";
 import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import { DateText } from "../content/facts/DateText";
 import { SiteLink } from "../navigation/SiteLink";
-import { SharePostButton } from "../share/SharePostButton";
+import { SharePostButton } from "../share/CopyLinkButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";

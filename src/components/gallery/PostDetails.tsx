@@ -5,7 +5,7 @@ import { TagList } from "../content/TagList";
 import { DetailPage } from "../content/page/DetailPage";
 import { Facts } from "../content/facts/Facts";
 import { type Neighbour, PreviousNext } from "../content/page/PreviousNext";
-import { SharePostButton } from "../share/SharePostButton";
+import { SharePostButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { Gallery } from "../ui/gallery/Gallery";
 import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery-item";

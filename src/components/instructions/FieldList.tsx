@@ -3,7 +3,7 @@ import type { FormValues, GeneratorField } from "../../domain/generator/generato
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { Text } from "../ui/Text";
 import { FieldInput } from "./FieldInput";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Instructions.module.css";

@@ -11,7 +11,7 @@ import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { siteLocale } from "../../words/site-language";
 
 interface CourseCardProps {

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { NoticeTags } from "./NoticeTags";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import * as styles from "./NoticeTable.module.css";
 
 interface NoticeTableProps {

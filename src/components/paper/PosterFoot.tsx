@@ -1,5 +1,4 @@
-import { servedPath } from "../../domain/addresses/served-path";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { servedPath, absoluteUrl } from "../../domain/addresses/served-path";
 import type { PosterCode } from "../../domain/picture-source";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";

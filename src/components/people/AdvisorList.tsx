@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailLink } from "../../domain/people/contact-links";
+import { mailLink } from "../../domain/people/person-description";
 import { routes } from "../../domain/routes";
 import { LinkedText } from "../navigation/LinkedText";
 import { CardList } from "../content/cards/CardList";

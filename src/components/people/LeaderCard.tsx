@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailLink } from "../../domain/people/contact-links";
+import { mailLink } from "../../domain/people/person-description";
 import type { Role } from "../../domain/people/leader-roles";
 import { memberField } from "../../model/member-fields";
 import { routes } from "../../domain/routes";

@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Pronouns } from "./person-parts";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { t } from "../../words/t";
 import * as styles from "./PersonCard.module.css";
 

@@ -7,8 +7,9 @@ import { TagList } from "../content/TagList";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
-import { ProjectStatus } from "./ProjectStatus";
 import { t } from "../../words/t";
+import { capitalised } from "../../domain/text/letters";
+import { Tag, type TagTone } from "../ui/Tag";
 
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
@@ -60,3 +61,21 @@ export const projectCard = graphql`
     }
   }
 `;
+
+const tones: Readonly<Record<string, TagTone>> = { active: "accent", finished: "highlight" };
+
+/** How far a project is. */
+export function ProjectStatus({ status }: { readonly status: string }) {
+  return (
+    <Tag tone={tones[status] ?? "plain"}>
+      <Text>{statusText(status)}</Text>
+    </Tag>
+  );
+}
+
+function statusText(status: string): string {
+  return t("{status, select, idea {Idea} active {Active} paused {Paused} finished {Finished} other {{otherwise}}}", {
+    status,
+    otherwise: capitalised(status),
+  });
+}

@@ -11,7 +11,7 @@ import { pictureSource } from "../content/picture-source";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
-import { ProjectStatus } from "./ProjectStatus";
+import { ProjectStatus } from "./ProjectCard";
 import { t } from "../../words/t";
 
 /** The page of one project. */

@@ -3,7 +3,7 @@ import { itemElementId } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import { t } from "../../words/t";
 import * as styles from "./questions.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { itemElementId } from "../../domain/element-ids";
-import { levelText } from "../../domain/text/level-text";
+import { levelText } from "../../domain/text/category-text";
 import { parseUrl } from "../../model/values/parse-url";
 import { TagList } from "../content/TagList";
 import { SiteLink } from "../navigation/SiteLink";

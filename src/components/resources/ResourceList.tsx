@@ -18,7 +18,7 @@ import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoice
 import { Text } from "../ui/Text";
 import { ResourceEntry } from "./ResourceEntry";
 import { t } from "../../words/t";
-import { levelText } from "../../domain/text/level-text";
+import { levelText } from "../../domain/text/category-text";
 import * as styles from "./resources.module.css";
 
 /** The page of all resources under their topics, or of those that match what the address names. */

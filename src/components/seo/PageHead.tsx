@@ -1,12 +1,11 @@
 import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
-import { servedPath } from "../../domain/addresses/served-path";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { servedPath, absoluteUrl } from "../../domain/addresses/served-path";
 import { breadcrumbs, type Crumb, webPage } from "../../domain/structured-data/web-page";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
-import { metaDescription } from "../../domain/text/meta-description";
+import { metaDescription } from "../../domain/text/markup";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { documentLanguage, siteLocale } from "../../words/site-language";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { useClub } from "../../hooks/useClub";
 import { type PageFacts, PageHead } from "./PageHead";
 

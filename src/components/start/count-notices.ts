@@ -1,6 +1,6 @@
-import { newNotices, SEEN_NOTICES } from "../../domain/notices/seen-notices";
-import { storedEntry } from "../../hooks/storage/guarded-storage";
-import { shownHere } from "./keep-shown";
+import { newNotices, SEEN_NOTICES, OFF } from "../../domain/notices/seen-notices";
+import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
+import { listen } from "./start-events";
 
 /**
  * Shows in the menu how many notices are new since the last visit (`NavigationItem`). A page that marks them needs the
@@ -23,4 +23,20 @@ export function countNotices(load: () => void): void {
       // The menu reads as well without the number.
       () => undefined,
     );
+}
+
+/**
+ * Keeps which notices a page has shown when its reader leaves it: until then the page can say which of them are new. Most
+ * readers only read, without the application.
+ */
+export function keepShown(): void {
+  listen(["pagehide"], () => {
+    const seen = shownHere();
+    if (seen && storedEntry(SEEN_NOTICES) !== OFF) storeEntry(SEEN_NOTICES, seen);
+  });
+}
+
+/** The ids to be kept of this page; undefined if it shows nothing of the kind. */
+function shownHere(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-seen]")?.dataset.seen;
 }

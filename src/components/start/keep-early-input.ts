@@ -1,5 +1,4 @@
-import { EARLY_INPUT, type EarlyInput } from "./early-input";
-import { listen, whenDecided } from "./start-events";
+import { EARLY_INPUT, type EarlyInput, listen, whenDecided } from "./start-events";
 import { storeEntry } from "../../hooks/storage/guarded-storage";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 

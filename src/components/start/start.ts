@@ -1,14 +1,11 @@
-import { countNotices } from "./count-notices";
+import { countNotices, keepShown } from "./count-notices";
 import { keepEarlyInput } from "./keep-early-input";
-import { keepShown } from "./keep-shown";
-import { applicationLoader } from "./load-application";
+import { applicationLoader, fadeQuietly } from "./load-application";
 import { keepLanguage } from "./keep-language";
-import { fadeQuietly } from "./fade-quietly";
 import { listen } from "./start-events";
 import { markDevice, markPage } from "./mark-page";
-import { readPageStart } from "./read-page-start";
+import { readPageStart, startOnTime, startOnUse, startWhenNear } from "./when-to-start";
 import { isInSeveralLanguages } from "../../words/site-language";
-import { startOnTime, startOnUse, startWhenNear } from "./when-to-start";
 
 const page = readPageStart(document.currentScript);
 const load = applicationLoader(page.files);

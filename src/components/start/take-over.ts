@@ -1,5 +1,4 @@
-import { INTERACTIVE } from "./start-events";
-import { EARLY_INPUT, type EarlyInput } from "./early-input";
+import { INTERACTIVE, EARLY_INPUT, type EarlyInput } from "./start-events";
 
 /** Finds the element that has come in the place of another; undefined if none has. */
 type SuccessorOf = (element: Element) => Element | undefined;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useClub } from "../../hooks/useClub";
 import { inNaturalOrder } from "../../domain/text/natural-order";
-import { mailLink } from "../../domain/people/contact-links";
+import { mailLink } from "../../domain/people/person-description";
 import { routes } from "../../domain/routes";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
@@ -13,7 +13,7 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { classes } from "../ui/classes";
 import { t } from "../../words/t";
-import { ActionName } from "../ui/ActionName";
+import { ActionName } from "../ui/Sentence";
 import * as styles from "./SubCommunityList.module.css";
 import * as buttons from "../ui/controls/button.module.css";
 

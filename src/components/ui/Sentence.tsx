@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { Text } from "./Text";
 
 interface SentenceProps {
   /** Words with tags: `<name>words</name>`, or `<name/>` where the part has none of its own. */
@@ -20,4 +21,27 @@ export function Sentence({ text, parts }: SentenceProps): ReactNode {
     rest = index + tag.length;
   }
   return createElement(Fragment, null, ...nodes, text.slice(rest));
+}
+
+interface ActionNameProps {
+  /** Such as `Read More<hidden> about <name/></hidden>`. */
+  readonly text: string;
+  /** What it acts on. */
+  readonly name?: string;
+}
+
+/** The words of a link or button; screen readers also read what it acts on, which others see around it. */
+export function ActionName({ text, name = "" }: ActionNameProps) {
+  return (
+    <Sentence
+      text={text}
+      parts={{
+        hidden: (words) => (
+          <span className="visually-hidden">
+            <Sentence text={words} parts={{ name: <Text>{name}</Text> }} />
+          </span>
+        ),
+      }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { levelText } from "../../domain/text/level-text";
+import { levelText } from "../../domain/text/category-text";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 

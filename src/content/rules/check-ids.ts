@@ -1,4 +1,4 @@
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";

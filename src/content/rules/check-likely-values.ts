@@ -1,5 +1,5 @@
 import { yearsOf } from "../../domain/people/terms";
-import { withLatinDigits } from "../../domain/text/letters";
+import { withLatinDigits, foldCase } from "../../domain/text/letters";
 import { dayAtClub } from "../../domain/time/club-time";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
@@ -8,7 +8,6 @@ import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { LikelyYears } from "../../model/schema/field-info";
 import type { ContentItem } from "../content";
-import { foldCase } from "../../domain/text/fold-case";
 import { clubSettings } from "../../model/build-info";
 import { closestName } from "../../model/check/closest-name";
 import { settings } from "../../model/site/settings";

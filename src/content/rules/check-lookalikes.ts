@@ -1,5 +1,5 @@
 import unhomoglyph from "unhomoglyph";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 import { kinds } from "../../model/content-model";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";

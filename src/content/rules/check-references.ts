@@ -1,5 +1,5 @@
 import path from "node:path";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/values/link-target";

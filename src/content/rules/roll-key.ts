@@ -1,5 +1,4 @@
-import { withLatinDigits } from "../../domain/text/letters";
-import { foldCase } from "../../domain/text/fold-case";
+import { withLatinDigits, foldCase } from "../../domain/text/letters";
 import type { JsonObject } from "../../model/schema/json-object";
 
 /** The roll number of a member as it is compared; empty: there is none. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 import { clubSettings } from "../../model/build-info";
 import { factsOf } from "../../model/fields/field-kinds";
 import type { FieldInfo, WordList } from "../../model/schema/field-info";

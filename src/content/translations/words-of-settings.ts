@@ -1,4 +1,4 @@
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 import { kinds } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { WordList } from "../../model/schema/field-info";

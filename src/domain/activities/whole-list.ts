@@ -3,8 +3,7 @@ import type { DataFormat } from "../data-files/data-format";
 import { isPicture } from "../picture-source";
 import { hasFields, isBoolean, isListOf, isText, optional } from "../shape";
 import type { ActivityFolder, ListedActivity } from "./listed-activity";
-import { categoryText } from "../text/category-text";
-import { levelText } from "../text/level-text";
+import { categoryText, levelText } from "../text/category-text";
 import { keyMatcher, searchKey } from "../text/search-key";
 import { yearsOf, type ActivityView } from "./activity-list";
 

@@ -1,6 +1,6 @@
 import { isSitePath } from "../../model/values/link-target";
 import { decodeLeniently, parseUrl } from "../../model/values/parse-url";
-import { foldCase } from "../text/fold-case";
+import { foldCase } from "../text/letters";
 import { barePath } from "../routes";
 
 /** An address that old links use, and its target. */

@@ -1,5 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { dayAtClub } from "../time/club-time";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { clubTimeZone, DAY, dayAfter } from "../time/club-time";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { eventCategories } from "../../model/choices";

@@ -3,8 +3,7 @@ import { isoAtClub, rfc822AtClub } from "../time/club-time";
 import { escapeAttribute, escapeText, textOfHtml } from "../text/markup";
 import type { Feed, FeedItem } from "./feed";
 import { languageOf } from "../language/language-of";
-import { sitePath } from "../addresses/served-path";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { sitePath, absoluteUrl } from "../addresses/served-path";
 
 /** A feed as RSS 2.0. */
 export function rssOf({ title, description, page, rss, items }: Feed): string {

@@ -1,5 +1,4 @@
-import { hasFields, isListOf, isText, optional } from "../shape";
-import { parseJson } from "../parse-json";
+import { hasFields, isListOf, isText, optional, parseJson } from "../shape";
 import { listText } from "../text/list-text";
 import { hasLesson } from "./course";
 import { chosenOption, completedCount, isCompleted, isRead, solvedLinks } from "./course-parts";

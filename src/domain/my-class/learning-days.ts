@@ -1,6 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { isText } from "../shape";
-import { parseJson } from "../parse-json";
+import { isText, parseJson } from "../shape";
 import { DAY } from "../time/club-time";
 
 /** In weeks: how far back the calendar goes. */

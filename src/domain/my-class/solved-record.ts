@@ -1,6 +1,5 @@
 import { leastId, type Submission } from "../codeforces/submissions";
-import { hasFields, isText, optional } from "../shape";
-import { parseJson } from "../parse-json";
+import { hasFields, isText, optional, parseJson } from "../shape";
 import { codeforcesProblem } from "../../model/values/codeforces-problem";
 import { handleKey } from "../ratings/rating";
 import { MINUTE } from "../time/club-time";

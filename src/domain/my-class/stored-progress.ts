@@ -1,6 +1,5 @@
 import { isJsonObject } from "../../model/schema/json-object";
-import { parseJson } from "../parse-json";
-import { isText } from "../shape";
+import { parseJson, isText } from "../shape";
 import { type CourseModule, optionTexts, questionKey, type QuizQuestion } from "./course";
 
 /** A module as far as progress needs to know it. */

@@ -1,6 +1,6 @@
 import type { TeamPlace } from "./team-groups";
 import { newestTermFirst, termKey } from "./terms";
-import { foldCase } from "../text/fold-case";
+import { foldCase } from "../text/letters";
 import { t } from "../../words/t";
 
 /** Someone's position in a term; either may be unknown. */

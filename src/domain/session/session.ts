@@ -1,4 +1,4 @@
-import { parseJson } from "../parse-json";
+import { parseJson } from "../shape";
 
 /** Who is signed in: a listed member, or a demo member, who has only a name. */
 export interface SignedInMember {

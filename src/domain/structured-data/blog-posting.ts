@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { authorsOf } from "../blog/byline";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { isoTimeAtClub } from "../time/club-time";
 import { type NamedClub, namedClub } from "./graph";
 

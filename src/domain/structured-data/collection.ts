@@ -1,5 +1,5 @@
 import type { CollectionPage, ListItem } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 
 /** A page that lists others: their addresses in the order shown. */
 export function collection(siteUrl: string, name: string, path: string, paths: readonly string[]) {

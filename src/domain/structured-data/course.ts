@@ -1,5 +1,5 @@
 import type { Course } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { type NamedClub, namedClub } from "./graph";
 
 interface CourseFacts {

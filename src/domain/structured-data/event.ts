@@ -7,7 +7,7 @@ import type {
   Schedule as RepeatedTimes,
   VirtualLocation,
 } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { takesRegistrations } from "../activities/taking-part";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
 import { clubSettings } from "../../model/build-info";

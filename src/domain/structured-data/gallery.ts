@@ -1,6 +1,6 @@
 import type { ImageGallery, VideoObject } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { isoTimeAtClub } from "../time/club-time";
 import type { NamedClub } from "./graph";
 

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { routes } from "../routes";
 
 /** A node of a JSON-LD graph, with the properties that schema.org gives its type; what is undefined is left out. */

@@ -1,6 +1,6 @@
 import { organizationId, webSiteId } from "./graph";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { routes } from "../routes";
 
 export interface ClubFacts {

@@ -1,5 +1,5 @@
 import type { ProfilePage } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { type NamedClub, namedClub } from "./graph";
 
 /** The facts in a profile that search engines may know: neither phone nor e-mail. */

@@ -1,6 +1,6 @@
 import type { CreativeWork } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { type NamedClub, namedClub } from "./graph";
 
 interface ProjectFacts {

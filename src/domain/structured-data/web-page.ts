@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { webSiteId } from "./graph";
 import { routes } from "../routes";
 import { t } from "../../words/t";

@@ -1,4 +1,5 @@
 import { t } from "../../words/t";
+import { capitalised } from "./letters";
 
 /** The category of an event or a notice in the language of the interface; another word than the usual ones as it is. */
 export function categoryText(category: string): string {
@@ -6,4 +7,12 @@ export function categoryText(category: string): string {
     "{category, select, competition {competition} workshop {workshop} seminar {seminar} meeting {meeting} general {general} academic {academic} event {event} registration {registration} deadline {deadline} other {{otherwise}}}",
     { category, otherwise: category },
   );
+}
+
+/** Whom a workshop or a resource is for, as its label says it; another word than those of the content model as it is. */
+export function levelText(level: string): string {
+  return t("{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}", {
+    level,
+    otherwise: capitalised(level),
+  });
 }

@@ -20,3 +20,12 @@ const otherDigits = "০১২৩৪৫৬৭৮৯٠١٢٣٤٥٦٧٨٩۰۱۲۳�
 export function withLatinDigits(text: string): string {
   return text.replace(/[০-৯٠-٩۰-۹]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
 }
+
+/**
+ * The text that two spellings share: capital letters make no difference, and neither does whether a letter, such as one
+ * of Bangla, is written as one character or as several.
+ */
+export function foldCase(text: string): string {
+  // Lower case letters may become several characters.
+  return text.normalize("NFC").toLowerCase().normalize("NFC");
+}

@@ -1,4 +1,4 @@
-import { foldCase } from "./fold-case";
+import { foldCase } from "./letters";
 import { inNaturalOrder } from "./natural-order";
 
 /** The form in which words of items are compared: capital letters, forms of Unicode and the number of spaces make no difference. */

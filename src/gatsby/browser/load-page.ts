@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { digestOf } from "../../domain/data-files/digest";
+import { digestOf } from "../../domain/data-files/data-format";
 import { hasFields, isListOf, isText, propertyOf } from "../../domain/shape";
 import { files } from "../../domain/routes";
 import { fetchJson, OutdatedPage } from "../../hooks/loading/fetch-file";

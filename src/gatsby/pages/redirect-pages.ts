@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
 import { propertyOf } from "../../domain/shape";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/letters";
 
 /** The template of all pages that lead on. */
 function movedTemplate(): string {

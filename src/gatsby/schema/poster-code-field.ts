@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { nodeId, type ContentNode } from "../../outputs/site";

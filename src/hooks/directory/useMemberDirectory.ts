@@ -5,12 +5,12 @@ import {
   isFiltering,
   searchMembers,
 } from "../../domain/directory/directory-filter";
-import { type MemberIndex, unpackMembers } from "../../domain/directory/member-index";
+import { type MemberIndex, unpackMembers, name, parse } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/paging";
 import { useDataFile } from "../loading/useLoading";
-import { memberIndexFile } from "./member-index-file";
 import { useShownCount } from "../useShownCount";
 import { useAddressState } from "../useAddressState";
+import { dataFile } from "../loading/data-files";
 
 /** The data that /member comes with. */
 export interface DirectoryStart {
@@ -55,3 +55,6 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     retry: index.retry,
   };
 }
+
+/** All members, by id. */
+export const memberIndexFile = dataFile({ name, parse });

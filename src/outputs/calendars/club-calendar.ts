@@ -11,7 +11,7 @@ import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { categoryText } from "../../domain/text/category-text";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { isRealDate } from "../../model/values/calendar-date";
 import { clubSettings, mainCategory } from "../../model/build-info";
 import { kindsWith } from "../../model/content-model";

@@ -12,7 +12,7 @@ import { recurrenceRule } from "../../domain/calendar/calendar-links";
 import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
 import { categoryText } from "../../domain/text/category-text";
-import { cutText } from "../../domain/text/meta-description";
+import { cutText } from "../../domain/text/markup";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { t } from "../../words/t";
 

@@ -1,5 +1,5 @@
 import { pictureSource } from "../../components/content/picture-source";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { jsonFeedOf, rssOf, absoluteHtml } from "../../domain/feeds/feed-formats";
 import { routes } from "../../domain/routes";
 import { descriptors, hasFeature } from "../../model/descriptors";
@@ -14,10 +14,9 @@ import { instantAtClub } from "../../domain/time/club-time";
 import { daysText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { categoryText } from "../../domain/text/category-text";
-import { escapeAttribute, escapeText, textOfHtml } from "../../domain/text/markup";
+import { escapeAttribute, escapeText, textOfHtml, metaDescription } from "../../domain/text/markup";
 import { authorsOf } from "../../domain/blog/byline";
 import type { FeedItem } from "../../domain/feeds/feed";
-import { metaDescription } from "../../domain/text/meta-description";
 import { isVideo } from "../../model/values/media";
 import { isRealDate } from "../../model/values/calendar-date";
 import { t } from "../../words/t";

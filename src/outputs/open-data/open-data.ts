@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";

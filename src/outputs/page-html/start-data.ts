@@ -1,6 +1,6 @@
 import { Children, isValidElement, type FunctionComponent, type ReactNode } from "react";
 import { sitePath, servedPath } from "../../domain/addresses/served-path";
-import { digestOf } from "../../domain/data-files/digest";
+import { digestOf } from "../../domain/data-files/data-format";
 import { hasFields, isListOf, isText } from "../../domain/shape";
 import { pageStart } from "../../domain/start/start-when";
 import { files } from "../../domain/routes";

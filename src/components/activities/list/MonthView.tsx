@@ -8,7 +8,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
-import { ActionName } from "../../ui/ActionName";
+import { ActionName } from "../../ui/Sentence";
 import * as styles from "./MonthView.module.css";
 
 export interface MonthViewProps {

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../../domain/people/contact-links";
+import { mailLink, phoneLink } from "../../../domain/people/person-description";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";

@@ -1,7 +1,8 @@
-import { RetryButton } from "./RetryButton";
 import type { LoadingFailure } from "../../../hooks/loading/fetch-file";
 import { EmptyState } from "./EmptyState";
 import { t } from "../../../words/t";
+import { focusBefore } from "../../ui/controls/move-focus";
+import * as buttons from "../../ui/controls/button.module.css";
 
 interface FailedPartProps {
   readonly title: string;
@@ -22,5 +23,30 @@ export function FailedPart({ title, failure, onRetry }: FailedPartProps) {
         <RetryButton failure={failure} onRetry={onRetry} />
       </EmptyState>
     </div>
+  );
+}
+
+interface RetryButtonProps {
+  readonly failure?: LoadingFailure;
+  readonly onRetry: () => void;
+}
+
+/** A button to try again after a failure, or to load the new version of the site if that can't help. It disappears meanwhile. */
+export function RetryButton({ failure, onRetry }: RetryButtonProps) {
+  return failure === "outdated" ? (
+    <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+      {t("Reload the page")}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={buttons.button}
+      onClick={({ currentTarget }) => {
+        focusBefore(currentTarget);
+        onRetry();
+      }}
+    >
+      {t("Try again")}
+    </button>
   );
 }

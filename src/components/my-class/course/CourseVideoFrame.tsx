@@ -6,7 +6,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
 import { t } from "../../../words/t";
-import { ActionName } from "../../ui/ActionName";
+import { ActionName } from "../../ui/Sentence";
 import * as styles from "./CourseView.module.css";
 
 interface CourseVideoFrameProps {

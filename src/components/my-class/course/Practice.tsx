@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PracticeProblem } from "../../../domain/my-class/course";
 import { isSolvedIn, type SolvedRecord } from "../../../domain/my-class/solved-record";
 import { SiteLink } from "../../navigation/SiteLink";
-import { ActionName } from "../../ui/ActionName";
+import { ActionName } from "../../ui/Sentence";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";

@@ -1,4 +1,4 @@
-import { attachmentName } from "../../../domain/text/attachment-name";
+import { attachmentName } from "../../../domain/text/markup";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";

@@ -18,7 +18,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
-import { NoRankedMembers } from "./NoRankedMembers";
+import { NoRankedMembers } from "./PrintedLeaderboard";
 import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 import * as buttons from "../../ui/controls/button.module.css";

@@ -1,7 +1,7 @@
 import { dateText } from "../../../domain/time/date-text";
 import type { ApiFailure } from "../../../domain/codeforces/answer";
 import { failureText } from "../../../domain/ratings/rating";
-import { RetryButton } from "../../content/states/RetryButton";
+import { RetryButton } from "../../content/states/FailedPart";
 import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 

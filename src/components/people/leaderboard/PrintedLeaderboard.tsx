@@ -8,6 +8,7 @@ import { inDigits } from "../../../domain/text/amounts";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { t } from "../../../words/t";
 import { Sentence } from "../../ui/Sentence";
+import { EmptyState } from "../../content/states/EmptyState";
 import * as styles from "./PrintedLeaderboard.module.css";
 
 /** The leaderboard for those without JavaScript. */
@@ -71,4 +72,18 @@ function originText(printedOn: string | null, shown: number, total: number): str
   return shown < total
     ? t("Ratings from {date}, the first {shown} of {total}.", { date, shown, total })
     : t("Ratings from {date}.", { date });
+}
+
+/**
+ * Shown instead of an empty leaderboard (docs/behaviour.md#leaderboard).
+ *
+ * @param isNarrowed whether a search or a filter hides members
+ */
+export function NoRankedMembers({ isNarrowed = false }: { readonly isNarrowed?: boolean }) {
+  return (
+    <EmptyState title={t("No Codeforces members found")}>
+      <p>{t("Members need to have iscp: true to appear in this section.")}</p>
+      {isNarrowed && <p>{t("Try adjusting your search criteria or filters.")}</p>}
+    </EmptyState>
+  );
 }

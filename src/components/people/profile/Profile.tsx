@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { mailLink, phoneLink } from "../../../domain/people/contact-links";
+import { mailLink, phoneLink } from "../../../domain/people/person-description";
 import { routes } from "../../../domain/routes";
 import { LinkedText } from "../../navigation/LinkedText";
 import { BackLink } from "../../content/page/BackLink";

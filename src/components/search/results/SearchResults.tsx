@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { SearchRequest } from "../../../domain/search/search-address";
-import { RetryButton } from "../../content/states/RetryButton";
+import { RetryButton } from "../../content/states/FailedPart";
 import { Text } from "../../ui/Text";
 import { SiteLink } from "../../navigation/SiteLink";
 import { arrowSteps } from "../../ui/controls/move-focus";

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { startWhen } from "../../../domain/start/start-when";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { Icon, type IconName } from "../Icon";
@@ -22,6 +22,8 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
   const opener = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss({ element, opener }, isOpen, close);
+  // The browser may have opened it before React came.
+  useEffect(() => setOpen(element.current?.open === true), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key];

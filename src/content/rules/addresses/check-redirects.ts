@@ -1,4 +1,4 @@
-import { foldCase } from "../../../domain/text/fold-case";
+import { foldCase } from "../../../domain/text/letters";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";

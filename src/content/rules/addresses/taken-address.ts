@@ -1,4 +1,4 @@
-import { foldCase } from "../../../domain/text/fold-case";
+import { foldCase } from "../../../domain/text/letters";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
 import { isReserved, isReservedName } from "../../../domain/outputs/output-at";
 import { isUnusedList } from "../../../domain/settings/offered";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { type ChangeEvent, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { EARLY_INPUT } from "../../../../src/components/start/early-input";
+import { EARLY_INPUT } from "../../../../src/components/start/start-events";
 import { fetchForPress, rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
 
 afterEach(() => Reflect.deleteProperty(window, EARLY_INPUT));

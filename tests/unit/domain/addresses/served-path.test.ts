@@ -1,5 +1,11 @@
-import { servedPath, servedSet, sitePath, siteSet, withoutSlash } from "../../../../src/domain/addresses/served-path";
-import { absoluteUrl } from "../../../../src/domain/addresses/absolute-url";
+import {
+  servedPath,
+  servedSet,
+  sitePath,
+  siteSet,
+  withoutSlash,
+  absoluteUrl,
+} from "../../../../src/domain/addresses/served-path";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 leaveFolderAfterEach();

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../../../src/domain/people/contact-links";
+import { mailLink, phoneLink } from "../../../../src/domain/people/person-description";
 
 describe("A mail link", () => {
   it.each([

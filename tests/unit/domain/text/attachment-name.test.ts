@@ -1,4 +1,4 @@
-import { attachmentName } from "../../../../src/domain/text/attachment-name";
+import { attachmentName } from "../../../../src/domain/text/markup";
 
 describe("The name of an attachment", () => {
   it("is what its notice says", () => {

@@ -1,5 +1,4 @@
-import { capitalised, initialsOf } from "../../../../src/domain/text/letters";
-import { foldCase } from "../../../../src/domain/text/fold-case";
+import { capitalised, initialsOf, foldCase } from "../../../../src/domain/text/letters";
 
 describe("The initials of a name", () => {
   it.each([

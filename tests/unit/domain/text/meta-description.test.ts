@@ -1,4 +1,4 @@
-import { metaDescription } from "../../../../src/domain/text/meta-description";
+import { metaDescription } from "../../../../src/domain/text/markup";
 
 describe("A description for search engines", () => {
   const words = "word ".repeat(31);

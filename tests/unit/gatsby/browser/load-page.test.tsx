@@ -1,4 +1,4 @@
-import { digestOf } from "../../../../src/domain/data-files/digest";
+import { digestOf } from "../../../../src/domain/data-files/data-format";
 import { loadPage } from "../../../../src/gatsby/browser/load-page";
 import { OutdatedPage } from "../../../../src/hooks/loading/fetch-file";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../../../domain/codeforces/answer";
 import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
-import type { ShortMemory } from "../../../../domain/short-memory";
+import type { ShortMemory } from "../../../../domain/remembered";
 import { PACE } from "../../../../domain/codeforces/client";
 import { userOf } from "../../../../domain/codeforces/users";
 import { askCodeforces, pause } from "../../../../hooks/codeforces/ask-online";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
-import { ShortMemory } from "../../../../domain/short-memory";
+import { ShortMemory } from "../../../../domain/remembered";
 import { MINUTE } from "../../../../domain/time/club-time";
 import { useOnline } from "../../../../hooks/useOnline";
 import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepShown } from "../../../../../src/components/start/keep-shown";
+import { keepShown } from "../../../../../src/components/start/count-notices";
 import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
 import { builtHtml } from "../../../../support/components/hydrate";
 

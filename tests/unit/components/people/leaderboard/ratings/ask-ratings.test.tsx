@@ -4,7 +4,7 @@ import {
   type RoundProgress,
 } from "../../../../../../src/components/people/leaderboard/ratings/ask-ratings";
 import type { Rating } from "../../../../../../src/domain/ratings/rating";
-import { ShortMemory } from "../../../../../../src/domain/short-memory";
+import { ShortMemory } from "../../../../../../src/domain/remembered";
 import { useOnline } from "../../../../../../src/hooks/useOnline";
 
 interface Answer {
