@@ -106,9 +106,7 @@ function report(script, url) {
 
 /**
  * Installs Lighthouse into a folder for temporary files, where the next run finds it. It weighs as much as a third of this
- * project's packages, so those who never measure do not install it.
- *
- * @returns {string} the script that Node runs
+ * project's packages, so those who never measure do not install it. Gives the script that Node runs.
  */
 function installLighthouse() {
   const folder = path.join(os.tmpdir(), `lighthouse-${VERSION}`);
@@ -123,11 +121,7 @@ function installLighthouse() {
   return script;
 }
 
-/**
- * Serves the built site on a free port, with its real headers.
- *
- * @returns {Promise<{ address: string, stop: () => void }>}
- */
+/** Serves the built site on a free port, with its real headers. */
 function serveBuiltSite() {
   const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve/cli.ts"], {
     env: { ...process.env, PORT: "0" },
