@@ -5,7 +5,7 @@ import { itemId, shownFile, type Content, type ContentItem } from "../../src/con
 import { placedMessage } from "../../src/model/check/sentence";
 import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { withTerminal, type Ask } from "../terminal";
-import { fileOfPastLeader, planNewTerm, teamOf, type NewTermPlan } from "./plan-new-term";
+import { activeTeam, fileOfPastLeader, planNewTerm, type NewTermPlan } from "./plan-new-term";
 import { t } from "../../src/words/t";
 
 const usage = [
@@ -34,7 +34,7 @@ runCommand({
     const { tree, content } = readSoundContent(directory);
     const stay =
       values.stay === undefined
-        ? await withTerminal((ask) => whoStays(teamOf(content), ask))
+        ? await withTerminal((ask) => whoStays(activeTeam(content), ask))
         : values.stay.split(",").map((id) => id.trim());
     const plan = planNewTerm(content, {
       term,

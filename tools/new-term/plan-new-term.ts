@@ -48,7 +48,7 @@ export interface NewTermPlan {
 export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   const team = teamOf(content);
   if (team.length === 0) throw new Error(t("The team is empty: there is no one to hand over."));
-  const ids = team.flatMap((person) => itemId(person) ?? []);
+  const ids = activeTeam(content).flatMap((person) => itemId(person) ?? []);
   for (const id of newTerm.stay)
     if (!ids.includes(id))
       throw new Error(
@@ -75,9 +75,13 @@ export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   };
 }
 
-/** Those who lead the club now, in the order of their ids. */
-export function teamOf(content: Content): ContentItem[] {
+/** In the order of their ids, with those who have left the club already. */
+function teamOf(content: Content): ContentItem[] {
   return itemsOf(content, teamMember).sort((a, b) => inNaturalOrder(a.file, b.file));
+}
+
+export function activeTeam(content: Content): ContentItem[] {
+  return teamOf(content).filter(({ fields }) => fields.isActive !== false);
 }
 
 function tenureOf(content: Content, { term, tenure }: NewTerm): string {

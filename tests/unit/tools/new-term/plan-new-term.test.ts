@@ -25,7 +25,8 @@ function plan(
 describe("A new term", () => {
   it.each([
     ["soon", {}, "The new term is 'soon', expected a year such as 2027 or a term such as 2027-2028."],
-    ["2027", { stay: ["99"] }, "--stay: no one in the team has the id '99', expected one of 1, 2, or 'none'."],
+    ["2027", { stay: ["99"] }, "--stay: no one in the team has the id '99', expected one of 1, or 'none'."],
+    ["2027", { stay: ["2"] }, "--stay: no one in the team has the id '2', expected one of 1, or 'none'."],
     ["2025", {}, "The term 2024-2025 is already among the past leaders. Has the new term already been started?"],
     ["2027", { tenure: "last year" }, "--tenure: is 'last year', expected a term such as 2026-2027."],
     ["2027", { files: {} }, "The team is empty: there is no one to hand over."],
