@@ -1,12 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
 import { ContentError } from "./file-text";
 import { fileErrorMessage } from "./file-error-message";
-import type { Singleton } from "../../model/kind";
 import { expectedInstead } from "../../model/check/sentence";
-import type { JsonObject } from "../../model/schema/json-object";
-import { readSource } from "./read-source";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
@@ -38,13 +34,4 @@ function readBytes(file: string, most: number): Buffer {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString(siteLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-/**
- * The fields of a site file as it spells them.
- *
- * @throws ContentError if it is missing or can't be read
- */
-export function readSiteFile(contentDirectory: string, source: Singleton): JsonObject {
-  return readSource(source, readTextFile(path.join(contentDirectory, source.file))).fields;
 }
