@@ -1,4 +1,4 @@
-import type { SignInProblem } from "../src/domain/session/sign-in-problem";
+import type { SignInProblem } from "../src/cms/start/sign-in-problems";
 
 /** How signing in ended. */
 export type Outcome = { readonly result: "success"; readonly token: string } | FailedSignIn;

@@ -1,5 +1,5 @@
 import { isRealDate } from "../model/values/calendar-date";
-import { nextChange } from "./time/changes";
+import { nextChange } from "./time/occurrences";
 import { spanOf } from "./time/schedule";
 
 /** The club's registration as the content describes it; days are `YYYY-MM-DD` in the club's time. */

@@ -1,6 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { MINUTE } from "../domain/time/club-time";
 
+const never = () => () => undefined;
+
+/** True if the page is interactive: false on the server and while its HTML is taken over, then true. */
+export function useInteractive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 function everyMinute(update: () => void): () => void {
   const timer = setInterval(update, MINUTE);
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { shownAfter } from "../domain/paging";
 import { keptListPlace } from "./scrolling/useListPlace";
-import { useInteractive } from "./useInteractive";
+import { useInteractive } from "./useNow";
 
 /** How much of a list is shown. */
 export interface Paging {

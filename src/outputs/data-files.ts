@@ -2,7 +2,7 @@ import type { LatestData, DataFormat } from "../domain/data-files/data-format";
 import { buildFiles, files } from "../domain/routes";
 import type { OutputFile, SiteFiles } from "./writing/site-files";
 import { cutIntoChunks, type PostChunk } from "../domain/gallery/gallery-chunks";
-import { type GalleryPost } from "../domain/gallery/gallery-item";
+import type { GalleryPost } from "../domain/gallery/gallery";
 import * as postsFormat from "../domain/gallery/gallery-chunks";
 
 /** The file that always has the same address and names all data files of this build. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { lastChange } from "../domain/time/changes";
+import { lastChange } from "../domain/time/occurrences";
 import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { normalised } from "../model/schema/normalise";

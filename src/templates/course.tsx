@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CourseIntro, introducedModules } from "../components/my-class/CourseIntro";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
-import { courseNode } from "../domain/structured-data/course";
+import { courseNode } from "../domain/structured-data/project";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import type { Neighbour } from "../components/content/page/PreviousNext";
-import type { GalleryPost } from "../domain/gallery/gallery-item";
+import type { GalleryPost } from "../domain/gallery/gallery";
 import { PostDetails } from "../components/gallery/PostDetails";
 import { galleryOf } from "../components/gallery/structured-posts";
 import { Seo } from "../components/seo/Seo";

@@ -1,8 +1,6 @@
-import { Claims } from "../../components/home/Claims";
+import { Claims, Stats, Skills } from "../../components/home/Claims";
 import { Hero } from "../../components/home/Hero";
 import { HeroPictures } from "../../components/home/HeroPictures";
-import { Skills } from "../../components/home/Skills";
-import { Stats } from "../../components/home/Stats";
 import { Footer } from "../../components/layout/Footer";
 import { Discord } from "../../components/membership/Discord";
 import { JoinUs } from "../../components/membership/JoinUs";

@@ -1,5 +1,4 @@
 import { parseJson } from "../../domain/shape";
-import { signInProblems, type SignInProblem } from "../../domain/session/sign-in-problem";
 import { isJsonObject } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
@@ -42,3 +41,11 @@ function sentenceOf(problem: SignInProblem, reason: string): string {
       return t("GitHub could not be reached. Please try again.");
   }
 }
+
+/**
+ * Why the sign-in helper (oauth/) signed no one in. It serves editors of any language, so it names the problem and the
+ * editor says it in the club's words (src/cms/start/sign-in-problems.ts).
+ */
+const signInProblems = ["expired", "not-allowed", "not-accepted", "unreachable"] as const;
+
+export type SignInProblem = (typeof signInProblems)[number];

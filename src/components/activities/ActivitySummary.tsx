@@ -12,15 +12,14 @@ import { scheduleFacts } from "../content/facts/schedule-facts";
 import { TagList } from "../content/TagList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
-import * as buttons from "../ui/controls/button.module.css";
 import { ActionName } from "../ui/Sentence";
 import { groupDigits } from "../../domain/text/amounts";
-import { dateText } from "../../domain/time/date-text";
-import { exceptText } from "../../domain/time/recurrence-text";
+import { dateText, exceptText } from "../../domain/time/date-text";
 import { JoinButton } from "./JoinButton";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { t } from "../../words/t";
+import * as buttons from "../ui/controls/button.module.css";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OwnParameter } from "../../domain/addresses/own-parameters";
 import { addressWith, startWhen } from "../../domain/start/start-when";
-import { useInteractive } from "../../hooks/useInteractive";
+import { useInteractive } from "../../hooks/useNow";
 import * as styles from "./AddressDependent.module.css";
 
 interface AddressDependentProps {

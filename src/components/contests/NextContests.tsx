@@ -11,8 +11,7 @@ import {
 } from "../../domain/contests/contest";
 import { startWhen, validUntil } from "../../domain/start/start-when";
 import { MINUTE, wallOf } from "../../domain/time/club-time";
-import { useInteractive } from "../../hooks/useInteractive";
-import { useNow } from "../../hooks/useNow";
+import { useInteractive, useNow } from "../../hooks/useNow";
 import { isUsed } from "../../model/parts";
 import { SiteLink } from "../navigation/SiteLink";
 import { Sentence } from "../ui/Sentence";

@@ -6,7 +6,7 @@ import { leadsSomewhere } from "../../domain/settings/offered";
 import { startWhen } from "../../domain/start/start-when";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";
 import { useNearBottom } from "../../hooks/scrolling/useNearBottom";
-import { useInteractive } from "../../hooks/useInteractive";
+import { useInteractive } from "../../hooks/useNow";
 import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";

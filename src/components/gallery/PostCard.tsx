@@ -1,7 +1,6 @@
 import { memo, useId } from "react";
-import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
+import { DEFAULT_DESCRIPTION, type GalleryPost } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
-import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import { DateText } from "../content/facts/DateText";
 import { SiteLink } from "../navigation/SiteLink";
 import { SharePostButton } from "../share/CopyLinkButton";

@@ -1,20 +1,19 @@
 import { dateText } from "../../domain/time/date-text";
-import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
+import { DEFAULT_DESCRIPTION, type GalleryPost, isVideoItem } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { TagList } from "../content/TagList";
 import { DetailPage } from "../content/page/DetailPage";
 import { Facts } from "../content/facts/Facts";
 import { type Neighbour, PreviousNext } from "../content/page/PreviousNext";
 import { SharePostButton } from "../share/CopyLinkButton";
-import * as buttons from "../ui/controls/button.module.css";
 import { Gallery } from "../ui/gallery/Gallery";
-import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery-item";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { VideoPlayer } from "../ui/gallery/VideoPlayer";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {

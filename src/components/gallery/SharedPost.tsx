@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { routes } from "../../domain/routes";
-import type { GalleryPost } from "../../domain/gallery/gallery-item";
+import { type GalleryPost, HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../domain/gallery/gallery";
 import { chunkAround, type PostChunk } from "../../domain/gallery/gallery-chunks";
 import { useLoading } from "../../hooks/loading/useLoading";
-import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../domain/gallery/gallery";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
 import { EmptyState } from "../content/states/EmptyState";
 import { ButtonLink } from "../navigation/ButtonLink";

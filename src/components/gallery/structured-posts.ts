@@ -1,7 +1,7 @@
 import { files } from "../../domain/routes";
 import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
-import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery-item";
+import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery";
 
 /** A page of posts as search engines read it. */
 export function galleryOf(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery/gallery";
+import { BATCH_SIZE, LOAD_DELAY, type GalleryPost } from "../../domain/gallery/gallery";
 import {
   type PostChunk,
   batchAfter,
@@ -10,8 +10,7 @@ import {
 } from "../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../hooks/loading/fetch-file";
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
-import { useInteractive } from "../../hooks/useInteractive";
-import type { GalleryPost } from "../../domain/gallery/gallery-item";
+import { useInteractive } from "../../hooks/useNow";
 import { dataFiles } from "../../hooks/loading/data-files";
 
 /** The part of the gallery that comes with its page. */

@@ -2,6 +2,8 @@ import { atLeast, inDigits } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
+import { NumberedGrid } from "../content/NumberedGrid";
 import * as styles from "./home.module.css";
 
 interface ClaimsProps {
@@ -47,4 +49,43 @@ function ratingText(rating: number, reviews: number | null): string {
   return reviews
     ? t("rated {rating} from {count, plural, one {# review} other {# reviews}}", { rating, count: reviews })
     : t("rated {rating}", { rating });
+}
+
+interface Stat {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The club in four numbers. */
+export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+  if (stats.length === 0) return null;
+  return (
+    <section aria-label={t("The club in numbers")} className="container">
+      <LabelledFacts facts={stats} className={styles.stats} />
+    </section>
+  );
+}
+
+interface SkillsProps {
+  readonly skills: readonly { readonly title: string | null; readonly description: string | null }[];
+}
+
+/** Skills that people learn in the club, one card each. */
+export function Skills({ skills }: SkillsProps) {
+  const shown = skills.filter(({ title, description }) => title ?? description);
+  if (shown.length === 0) return null;
+  return (
+    <div className="container">
+      <Section title={t("What we do")}>
+        <NumberedGrid
+          cells={shown.map(({ title, description }) => (
+            <>
+              {title && <Text as="h3">{title}</Text>}
+              {description && <Text as="p">{description}</Text>}
+            </>
+          ))}
+        />
+      </Section>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { buildInfo } from "../../model/build-info";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
@@ -6,7 +6,6 @@ import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search
 import { useClub } from "../../hooks/useClub";
 import { useNow } from "../../hooks/useNow";
 import { useLateBangla } from "../../hooks/useLateBangla";
-import { useTooltipEscape } from "../../hooks/useTooltipEscape";
 import { attendanceOf } from "../../domain/routes";
 import { servedPath } from "../../domain/addresses/served-path";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
@@ -127,4 +126,20 @@ export function ScrollToTop() {
 function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
   focusMain();
+}
+
+const events = ["keydown", "pointerover", "focusin"];
+
+/** Escape hides the tooltip that is there, until the reader points at something else, moves the focus or presses another key. */
+export function useTooltipEscape(): void {
+  useEffect(() => {
+    for (const name of events) document.addEventListener(name, markEscape);
+    return () => {
+      for (const name of events) document.removeEventListener(name, markEscape);
+    };
+  }, []);
+}
+
+function markEscape(event: Event): void {
+  document.documentElement.toggleAttribute("data-escaped", event instanceof KeyboardEvent && event.key === "Escape");
 }

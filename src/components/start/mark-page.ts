@@ -1,7 +1,6 @@
-import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
+import { EDITOR_MARK, storedEntry } from "../../hooks/storage/guarded-storage";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 import { addressSaysMore } from "./when-to-start";
-import { storedEntry } from "../../hooks/storage/guarded-storage";
 import { initialsOf } from "../../domain/text/letters";
 import { SESSION_KEY, storedName } from "../../domain/session/session";
 

@@ -1,7 +1,6 @@
 import { eventStatuses } from "../../model/choices";
-import { nextChange } from "../time/changes";
+import { nextChange, endOf, occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
 import { type Schedule, spanOf } from "../time/schedule";
-import { endOf, occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
 import { t } from "../../words/t";
 
 export type EventStatus = (typeof eventStatuses)[number];

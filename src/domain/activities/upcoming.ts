@@ -1,6 +1,5 @@
-import { nextChange } from "../time/changes";
+import { nextChange, byStart, comingOccurrence, scheduleInstants } from "../time/occurrences";
 import type { Schedule } from "../time/schedule";
-import { byStart, comingOccurrence, scheduleInstants } from "../time/occurrences";
 
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { MINUTE } from "../time/club-time";
-import { nextChange } from "../time/changes";
+import { nextChange } from "../time/occurrences";
 import { shortDayText, timeOfDayText } from "../time/date-text";
 import { t } from "../../words/t";
 

@@ -1,6 +1,5 @@
 import { hasFields, isListOf, isNumber, isText, optional } from "../shape";
-import { BATCH_SIZE } from "./gallery";
-import { type GalleryPost, isGalleryItem } from "./gallery-item";
+import { BATCH_SIZE, type GalleryPost, isGalleryItem } from "./gallery";
 
 /** A file of posts that follow one another, named after its content. */
 export interface PostChunk {

@@ -1,4 +1,4 @@
-import { nextChange } from "../time/changes";
+import { nextChange } from "../time/occurrences";
 import { spanOf } from "../time/schedule";
 
 export interface NoticeValidity {

@@ -2,7 +2,7 @@ import { clubSettings } from "../../model/build-info";
 import { isInPeriod, type Period, periodInstants } from "../publication/period";
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
 import { inNaturalOrder } from "../text/natural-order";
-import { nextChange } from "../time/changes";
+import { nextChange } from "../time/occurrences";
 
 interface Sponsor extends Period {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { CreativeWork } from "schema-dts";
+import type { CreativeWork, Course } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/served-path";
 import { type NamedClub, namedClub } from "./graph";
@@ -37,5 +37,36 @@ export function projectNode(project: ProjectFacts, club: NamedClub): Exclude<Cre
             name,
             url: profile === null ? undefined : absoluteUrl(siteUrl, profile),
           })),
+  };
+}
+
+interface CourseFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly level: string | null;
+  readonly prerequisites: readonly string[];
+  readonly learningOutcomes: readonly string[];
+  /** The titles of its modules, in their order. */
+  readonly modules: readonly string[];
+}
+
+export function courseNode(course: CourseFacts, club: NamedClub): Exclude<Course, string> {
+  const { path, title, description, image, level, prerequisites, learningOutcomes, modules } = course;
+  const { siteUrl } = club;
+  const url = absoluteUrl(siteUrl, path);
+  return {
+    "@type": "Course",
+    "@id": `${url}#course`,
+    name: title,
+    url,
+    description,
+    image: image === null ? undefined : absoluteUrl(siteUrl, image),
+    educationalLevel: level ?? undefined,
+    coursePrerequisites: prerequisites.length > 0 ? prerequisites : undefined,
+    teaches: learningOutcomes.length > 0 ? learningOutcomes : undefined,
+    syllabusSections: modules.length > 0 ? modules.map((name) => ({ "@type": "Syllabus", name })) : undefined,
+    provider: namedClub(club),
   };
 }

@@ -4,6 +4,7 @@ import { siteLanguage, siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 import { isEveryDay, lastDayOf, rangeOverDays, type Schedule } from "./schedule";
 import { Remembered } from "../remembered";
+import { exceptDays, isRepeated, type Recurrence } from "./recurrence";
 
 const forms = {
   date: { year: "numeric", month: "long", day: "numeric" },
@@ -143,4 +144,25 @@ export function momentText(instant: Date): string {
   const date = inForm("date", Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));
   const time = timeOfDayText({ hours: instant.getHours(), minutes: instant.getMinutes() });
   return t("{date}, {time}", { date, time });
+}
+
+/** 'Every Tuesday until June 30, 2026', 'Every month on the 3rd until …'; undefined if it is not repeated. */
+export function recurrenceText(item: Recurrence): string | undefined {
+  if (!isRepeated(item)) return undefined;
+  const date = dateText(item.repeatsUntil);
+  return item.repeats === "monthly"
+    ? t("Every month on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} until {date}", {
+        day: Number(item.date.slice(8)),
+        date,
+      })
+    : t(
+        "{weekday, select, sunday {Every Sunday} monday {Every Monday} tuesday {Every Tuesday} wednesday {Every Wednesday} thursday {Every Thursday} friday {Every Friday} other {Every Saturday}} until {date}",
+        { weekday: weekdayKey(item.date), date },
+      );
+}
+
+/** 'March 26, 2026 · April 14, 2026': when it does not take place; undefined if it always does. */
+export function exceptText(item: Recurrence): string | undefined {
+  const days = exceptDays(item);
+  return days.length === 0 ? undefined : days.map(dateText).join(" · ");
 }

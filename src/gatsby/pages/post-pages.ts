@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { BATCH_SIZE } from "../../domain/gallery/gallery";
+import { BATCH_SIZE, type GalleryPost, type GalleryItem } from "../../domain/gallery/gallery";
 import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/kinds/post";
@@ -7,7 +7,6 @@ import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { writePostChunks } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
-import type { GalleryPost, GalleryItem } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media";
 import { largePicture } from "../../outputs/site";

@@ -1,8 +1,7 @@
 import { placeText, timeForAll } from "../../../domain/activities/taking-part";
 import { participantsText } from "../../../domain/text/amounts";
-import { daysText } from "../../../domain/time/date-text";
+import { daysText, recurrenceText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";
-import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
 import { t } from "../../../words/t";
 

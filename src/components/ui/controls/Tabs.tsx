@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
-import { useInteractive } from "../../../hooks/useInteractive";
+import { useInteractive } from "../../../hooks/useNow";
 import { Text } from "../Text";
 import { sideStep } from "./move-focus";
 import * as styles from "./Tabs.module.css";

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from "react";
-import { isVideoItem, type GalleryItem, type GalleryVideo } from "../../../domain/gallery/gallery-item";
+import { isVideoItem, type GalleryItem, type GalleryVideo } from "../../../domain/gallery/gallery";
 import { startWhen } from "../../../domain/start/start-when";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { leaveFor } from "../../../hooks/useBackToClose";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { files } from "../../../domain/routes";
-import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
+import type { GalleryVideo } from "../../../domain/gallery/gallery";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { classes } from "../classes";

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { wrapIndex } from "../../../domain/gallery/gallery";
+import { wrapIndex, type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery";
 import { Dialog } from "../dialog/Dialog";
-import { type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery-item";
 import { readingDirection, sideStep } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { Picture } from "../Picture";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
 import { changeAddress } from "../../../../src/hooks/useAddress";
-import type { GalleryPost } from "../../../../src/domain/gallery/gallery-item";
+import type { GalleryPost } from "../../../../src/domain/gallery/gallery";
 import { fakeSite } from "../../../support/components/fake-site";
 import { fakeIntersections, intersect } from "../../../support/components/intersections";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Skills } from "../../../../src/components/home/Skills";
+import { Skills } from "../../../../src/components/home/Claims";
 
 describe("The skills", () => {
   it("show what each one has, and leave out empty ones", () => {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EditLink, ScrollToTop, SkipLink } from "../../../../src/components/layout/Layout";
 import { markPage } from "../../../../src/components/start/mark-page";
-import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
+import { rememberEditor } from "../../../../src/hooks/storage/guarded-storage";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
 

@@ -4,7 +4,7 @@ import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-even
 import { rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
 import { answerPress, keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
-import { useInteractive } from "../../../../src/hooks/useInteractive";
+import { useInteractive } from "../../../../src/hooks/useNow";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { builtHtml } from "../../../support/components/hydrate";
 

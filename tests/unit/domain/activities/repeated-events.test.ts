@@ -1,7 +1,6 @@
 import { statusAt, statusChange } from "../../../../src/domain/activities/event-status";
 import { upcomingAt, upcomingChange } from "../../../../src/domain/activities/upcoming";
-import { lastChange } from "../../../../src/domain/time/changes";
-import { occurrenceAt, startsInFuture } from "../../../../src/domain/time/occurrences";
+import { lastChange, occurrenceAt, startsInFuture } from "../../../../src/domain/time/occurrences";
 
 const meeting = {
   date: "2026-09-01",

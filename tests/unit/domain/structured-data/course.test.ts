@@ -1,4 +1,4 @@
-import { courseNode } from "../../../../src/domain/structured-data/course";
+import { courseNode } from "../../../../src/domain/structured-data/project";
 import { structuredErrors } from "../../../support/json-ld-rules";
 
 const club = { siteUrl: "https://club.example.org", name: "Club" };

@@ -1,9 +1,8 @@
 import { statusAt } from "../../../../src/domain/activities/event-status";
 import { registrationAt } from "../../../../src/domain/club-registration";
 import { noticeState } from "../../../../src/domain/notices/notice-state";
-import { lastChange, nextChange } from "../../../../src/domain/time/changes";
+import { lastChange, nextChange, startsInFuture } from "../../../../src/domain/time/occurrences";
 import type { Schedule } from "../../../../src/domain/time/schedule";
-import { startsInFuture } from "../../../../src/domain/time/occurrences";
 
 const contest = { date: "2026-03-01", time: "10:00 AM - 6:00 PM" };
 const at = (instant: string) => new Date(instant);

@@ -8,8 +8,8 @@ import {
   startTimeText,
   timeText,
   weekdays,
+  recurrenceText,
 } from "../../../../src/domain/time/date-text";
-import { recurrenceText } from "../../../../src/domain/time/recurrence-text";
 import type { Language } from "../../../../src/words/languages";
 import { inLanguage } from "../../../support/in-language";
 

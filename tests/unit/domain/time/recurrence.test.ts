@@ -1,5 +1,5 @@
 import { exceptDays, occurrenceDays, seriesDays } from "../../../../src/domain/time/recurrence";
-import { exceptText, recurrenceText } from "../../../../src/domain/time/recurrence-text";
+import { exceptText, recurrenceText } from "../../../../src/domain/time/date-text";
 
 const weekly = { date: "2026-12-15", repeats: "weekly", repeatsUntil: "2027-01-12" };
 const monthly = { date: "2026-11-15", repeats: "monthly", repeatsUntil: "2027-02-14" };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../../../src/components/ui/gallery/Gallery";
-import type { GalleryItem } from "../../../../../src/domain/gallery/gallery-item";
+import type { GalleryItem } from "../../../../../src/domain/gallery/gallery";
 
 const picture = (name: string): GalleryItem => ({
   alt: name,
