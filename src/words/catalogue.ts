@@ -1,25 +1,44 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "./languages";
+import { isPseudoLanguage, type Language } from "./languages";
 import { englishOf } from "./messages";
-import { isPseudoLanguage, pseudoWords } from "./pseudo-words";
+import { pseudoWords } from "./pseudo-words";
 
 export interface Words {
   readonly text: string;
   readonly language: Language;
+  /** The key in the catalogue. */
+  readonly message?: string;
 }
 
 export function wordsOf(message: string, language: Language): Words {
   const english = catalogue("en")[message] ?? englishOf(message);
-  if (language === "en") return { text: english, language };
   if (isPseudoLanguage(language)) return { text: pseudoWords(english), language: "en" };
-  const translated = catalogue(language)[message];
-  return translated ? { text: translated, language } : { text: english, language: "en" };
+  const translated = language === "en" ? undefined : catalogue(language)[message];
+  return translated ? { text: translated, language, message } : { text: english, language: "en", message };
 }
 
-const catalogues = new Map<Language, Readonly<Record<string, string>>>();
+/** What Decap says, by places such as `editor.editorToolbar.publish`, as far as a language has words for it. */
+export function wordsOfDecap(language: Language): Readonly<Record<string, string>> {
+  if (language === "en" || isPseudoLanguage(language)) return {};
+  return Object.fromEntries(
+    Object.entries(catalogue(language)).flatMap(([message, text]) => {
+      const place = decapPlace(message);
+      return place === undefined || text === "" ? [] : [[place, text.replace(/\{(\w+)\}/g, "%{$1}")]];
+    }),
+  );
+}
 
-function catalogue(language: Language): Readonly<Record<string, string>> {
+/** Where Decap shows a message; undefined for one of ours. */
+export function decapPlace(message: string): string | undefined {
+  return /\|\|Decap: ([\w.]+)$/.exec(message)?.[1];
+}
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+const catalogues = new Map<Language, Catalogue>();
+
+function catalogue(language: Language): Catalogue {
   let found = catalogues.get(language);
   if (!found) catalogues.set(language, (found = readCatalogue(language)));
   return found;
@@ -28,18 +47,41 @@ function catalogue(language: Language): Readonly<Record<string, string>> {
 /**
  * Reads the words that a language has, by their messages.
  *
- * @throws Error if its catalogue is missing, or is not a list of texts
+ * @throws Error if its catalogue is missing, or is not a list of texts; it names the file, the line and the message
  */
-export function readCatalogue(language: Language): Readonly<Record<string, string>> {
-  const file = catalogueFile(language);
-  // Some editors write a mark at the beginning.
-  const words: unknown = JSON.parse(readFileSync(path.resolve(file), "utf8").replace(/^\uFEFF/, ""));
+export function readCatalogue(language: Language): Catalogue {
+  const json = catalogueJson(language);
+  const words = parsedJson(json, language);
   const entries = typeof words === "object" && words !== null ? Object.entries(words) : [];
-  const texts = entries.map(([message, text]: [string, unknown]): [string, string] => {
-    if (typeof text !== "string") throw new Error(`${file}: ${message}: is not a text, expected words in quotes`);
-    return [message, text];
-  });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(
+    entries.map(([message, text]: [string, unknown]): [string, string] => {
+      if (typeof text === "string") return [message, text];
+      throw new Error(`${placeOf(message, language)}: is not a text, expected words in quotes`);
+    }),
+  );
+}
+
+function catalogueJson(language: Language): string {
+  // Some editors write a mark at the beginning.
+  return readFileSync(path.resolve(catalogueFile(language)), "utf8").replace(/^\uFEFF/, "");
+}
+
+function parsedJson(json: string, language: Language): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? json.length);
+    const line = json.slice(0, position).split("\n").length;
+    throw new Error(`${catalogueFile(language)}, line ${line}: is not valid JSON (${reason})`, { cause: error });
+  }
+}
+
+/** Where a message is: `src/words/catalogues/id.json, line 7: "Back to Events"`. */
+export function placeOf(message: string, language: Language): string {
+  const lines = catalogueJson(language).split("\n");
+  const index = lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(message)}:`));
+  return `${catalogueFile(language)}, line ${index + 1}: ${JSON.stringify(message)}`;
 }
 
 /** The file of a language's words, from the folder of the project. */

@@ -1,20 +1,25 @@
 import MessageFormat from "@messageformat/core";
 import { parse, type Token } from "@messageformat/parser";
-import { languages, locales } from "./languages";
-import { siteLanguages } from "./site-language";
-import type { Words } from "./catalogue";
+import { locales } from "./languages";
+import { isFromRight, siteLanguages } from "./site-language";
+import { placeOf, type Words } from "./catalogue";
 
 export type CompiledMessage = (values: Record<string, unknown>) => string;
 
 /**
  * Compiles words in ICU MessageFormat.
  *
- * @throws Error if they can't be parsed
+ * @throws Error if they can't be parsed; it names where they are
  */
-export function compiledMessage({ text, language }: Words): CompiledMessage {
+export function compiledMessage({ text, language, message = text }: Words): CompiledMessage {
   if (!/[{}']/.test(text)) return () => text;
-  const isFromRight = siteLanguages().some((name) => languages[name].direction === "rtl");
-  return new MessageFormat(locales[language]).compile(isFromRight ? isolateValues(text) : text);
+  const isIsolated = siteLanguages().some(isFromRight);
+  try {
+    return new MessageFormat(locales[language]).compile(isIsolated ? isolateValues(text) : text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${placeOf(message, language)}: ${reason}`, { cause: error });
+  }
 }
 
 /** What goes on with a text: it is not put into another one. */

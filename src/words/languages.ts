@@ -1,39 +1,38 @@
 /**
- * How dates, numbers and the order of names are asked for, by the names of languages that `site/settings.json` and addresses
- * use (BCP 47). Pages load it, and so it has no more. Browsers differ in the digits of Arabic.
+ * The languages of the interface by their codes, which `site/settings.json` and addresses use, and how each asks for dates,
+ * numbers and the order of names (BCP 47). English is the source. A further language needs a line here, and its catalogue.
  */
 export const locales = {
   en: "en-US",
   bn: "bn-BD",
   es: "es",
   "pt-BR": "pt-BR",
+  // Browsers differ in its digits.
   ar: "ar-u-nu-latn",
+  // Tests of the interface build these: longer words with accents, from left to right and from right to left.
   "en-XA": "en-US",
   "ar-XB": "en-US",
 } as const;
 
-interface LanguageFacts {
-  readonly name: string;
-  readonly direction: "ltr" | "rtl";
-}
-
-/** The languages of the interface. English is the source. */
-export const languages = {
-  en: { name: "English", direction: "ltr" },
-  bn: { name: "বাংলা", direction: "ltr" },
-  es: { name: "Español", direction: "ltr" },
-  "pt-BR": { name: "Português (Brasil)", direction: "ltr" },
-  ar: { name: "العربية", direction: "rtl" },
-  // Tests of the interface build these: longer words with accents, from left to right and from right to left.
-  "en-XA": { name: "Ḗƞɠŀīşħ", direction: "ltr" },
-  "ar-XB": { name: "Ḗƞɠŀīşħ", direction: "rtl" },
-} as const satisfies Readonly<Record<Language, LanguageFacts>>;
-
 export type Language = keyof typeof locales;
-
-/** The languages that a club can choose, English first. */
-export const clubLanguages = ["en", "bn", "es", "pt-BR", "ar"] as const satisfies readonly Language[];
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(locales, name);
+}
+
+export function isPseudoLanguage(language: Language): boolean {
+  return /-X[AB]$/.test(language);
+}
+
+/** The languages that a club can choose, English first. */
+export const clubLanguages: readonly [Language, ...Language[]] = [
+  "en",
+  ...Object.keys(locales)
+    .filter(isLanguage)
+    .filter((language) => language !== "en" && !isPseudoLanguage(language)),
+];
+
+/** The script of a language as Unicode names it, such as `Latn`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? "Latn";
 }

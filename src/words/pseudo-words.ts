@@ -1,9 +1,3 @@
-import type { Language } from "./languages";
-
-export function isPseudoLanguage(language: Language): boolean {
-  return language === "en-XA" || language === "ar-XB";
-}
-
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
 

@@ -1,4 +1,4 @@
-import { isLanguage, languages, locales, type Language } from "./languages";
+import { isLanguage, locales, scriptOf, type Language } from "./languages";
 
 /** The variable that holds the language of the interface: of the pages that are built, or of what a command says. */
 export const LANGUAGE_VARIABLE = "GATSBY_LANGUAGE";
@@ -36,5 +36,9 @@ export function siteLocale(): string {
 
 export function documentLanguage(): { readonly lang: string; readonly dir?: "rtl" } {
   const language = siteLanguage();
-  return languages[language].direction === "rtl" ? { lang: language, dir: "rtl" } : { lang: language };
+  return isFromRight(language) ? { lang: language, dir: "rtl" } : { lang: language };
+}
+
+export function isFromRight(language: string): boolean {
+  return ["Arab", "Hebr", "Thaa"].includes(scriptOf(language));
 }

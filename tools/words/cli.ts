@@ -3,12 +3,20 @@ import { catalogueFile, readCatalogue } from "../../src/words/catalogue";
 import { clubLanguages, type Language } from "../../src/words/languages";
 import { replaceFile } from "../../src/outputs/writing/replace-file";
 import { runCommand } from "../../src/commands/run-command";
-import { catalogueText, collectMessages, completedEnglish, unusedKeys, withRenamed } from "./collect-messages";
+import {
+  catalogueText,
+  collectMessages,
+  completedEnglish,
+  jsonText,
+  unusedKeys,
+  withRenamed,
+} from "./collect-messages";
+import { wrongWords } from "./wrong-words";
 
 // For developers, in the language of the code.
 const usage = `Lists the texts of the interface that a language has no words for, and adds new ones to the English catalogue.
 
-  npm run words                              say how much each language has
+  npm run words                              say how much each language has, and what is wrong in its catalogue
   npm run words -- --missing LANGUAGE        print what a language lacks, as JSON to fill in, and nothing else
   npm run words -- --renamed OLD --to NEW    keep the translations of a text that has changed in the code
   npm run words -- --delete-unused           delete the words for texts that the code no longer has, and list them`;
@@ -38,7 +46,7 @@ runCommand({
     };
     const wanted = translated.find((language) => language === missing);
     if (wanted !== undefined) {
-      console.log(catalogueText(Object.fromEntries(lacking(wanted).map((message) => [message, ""]))));
+      process.stdout.write(jsonText(Object.fromEntries(lacking(wanted).map((message) => [message, ""]))));
       return;
     }
     const unused = new Map<string, Language[]>();
@@ -60,5 +68,7 @@ runCommand({
     }
     for (const language of translated)
       console.error(`${language}: ${messages.length - lacking(language).length} of ${messages.length} texts`);
+    const wrong = translated.flatMap((language) => wrongWords(readCatalogue(language), language));
+    if (wrong.length > 0) throw new Error(wrong.join("\n"));
   },
 });

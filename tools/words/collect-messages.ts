@@ -1,22 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Catalogue, decapPlace, readCatalogue } from "../../src/words/catalogue";
 import { messageCalls } from "../../src/words/inline-words";
 import { englishOf } from "../../src/words/messages";
 import { folderEntries } from "../../src/outputs/writing/list-files";
 
-/** The messages that the code asks for, in alphabetical order. */
-export function collectMessages(sources: readonly string[] = ["src", "tools"]): readonly string[] {
-  const files = sources
-    .flatMap((source) => folderEntries(path.resolve(source)))
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+/** What a visitor sees first comes first. */
+const SOURCES = ["src/components/layout", "src/components/home", "src/components", "src/domain", "src", "tools"];
+
+/** The messages that the code asks for, and those of Decap; what a visitor sees first comes first. */
+export function collectMessages(): readonly string[] {
+  const files = SOURCES.flatMap((source) => folderEntries(path.resolve(source))).filter(
+    (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),
+  );
   const messages = files.flatMap(({ parentPath, name }) =>
     messageCalls(readFileSync(path.join(parentPath, name), "utf8")).map(({ message }) => message),
   );
-  return [...new Set(messages)].toSorted((a, b) => (a < b ? -1 : 1));
+  const ofDecap = Object.keys(readCatalogue("en")).filter((message) => decapPlace(message) !== undefined);
+  return [...new Set([...messages, ...ofDecap])];
 }
-
-/** A catalogue by its keys: the messages of the code, and the words that are shown for them. */
-export type Catalogue = Readonly<Record<string, string>>;
 
 /** The English catalogue with all messages, as the code says those that it did not have. */
 export function completedEnglish(messages: readonly string[], words: Catalogue): Catalogue {
@@ -36,6 +38,9 @@ export function unusedKeys(messages: readonly string[], words: Catalogue): reado
 
 /** A catalogue as its file holds it: in alphabetical order, which changes no other line. */
 export function catalogueText(words: Catalogue): string {
-  const sorted = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
+  return jsonText(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+export function jsonText(words: Catalogue): string {
+  return `${JSON.stringify(words, undefined, 2)}\n`;
 }

@@ -9,6 +9,8 @@ import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
+import { wordsOfDecap } from "../../words/catalogue";
+import { siteLanguage } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
 export interface AdminBundle {
@@ -37,6 +39,7 @@ async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<Admi
     "process.env.NODE_ENV": '"production"',
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
+    WORDS_OF_DECAP: JSON.stringify(wordsOfDecap(siteLanguage())),
   });
   for (const [file, contents] of assets) await site.write(file, contents);
   return bundle;

@@ -1,6 +1,7 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { buildFiles } from "../../domain/routes";
 import type { JsonObject } from "../../model/schema/json-object";
+import { isPseudoLanguage } from "../../words/languages";
 import { siteLanguage } from "../../words/site-language";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
 import { collections, type Prefill } from "./collections";
@@ -41,5 +42,5 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
 /** The language of the editor as Decap is told it. It has no words for those in which tests build the interface. */
 export function decapLanguage(): string {
   const language = siteLanguage();
-  return language === "en-XA" || language === "ar-XB" ? "en" : language;
+  return isPseudoLanguage(language) ? "en" : language;
 }

@@ -1,8 +1,7 @@
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { factsOf } from "../../model/fields/field-kinds";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
-import { languageName } from "../../domain/language/language-name";
-import { languages } from "../../words/languages";
+import { languageName, ownLanguageName } from "../../domain/language/language-name";
 import { siteLanguages } from "../../words/site-language";
 import { t } from "../../words/t";
 import type { CmsField } from "../decap/decap-types";
@@ -21,7 +20,7 @@ export function translationWidgets(fields: readonly Field[], body: readonly CmsF
   if (further.length === 0 || wordsIn("").length === 0) return [];
   const folded = { widget: "object" as const, required: false, collapsed: true };
   const groups = further.map((language): CmsField => ({
-    ...{ ...folded, name: language, label: languages[language].name },
+    ...{ ...folded, name: language, label: ownLanguageName(language) },
     fields: wordsIn(language),
   }));
   const hint = t("What is left empty stays in {language}.", { language: languageName(siteLanguages()[0] ?? "en") });

@@ -2,7 +2,9 @@ import CMS from "decap-cms-app";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 import { decapLanguage } from "../configuration/configuration";
-import { merged, wordsOfDecap } from "./words-of-decap";
+
+/** What Decap says in the language of the editor; the build passes it. */
+declare const WORDS_OF_DECAP: Readonly<Record<string, string>>;
 
 /** Plain words in the place of those of Decap that a student may never have heard of. */
 const plainer = {
@@ -51,12 +53,33 @@ const plainer = {
 /** Lets Decap speak the language of the editor, in plainer words where it has its own; English where it has none. */
 export function registerWords(): void {
   const english = objectOf(CMS.getLocale("en"));
-  CMS.registerLocale(decapLanguage(), merged(merged(english, wordsOfDecap()), plainer));
+  CMS.registerLocale(decapLanguage(), merged(merged(english, byPlace(WORDS_OF_DECAP)), plainer));
 }
 
 export function decapWords(...place: readonly string[]): string {
   const words = textAt(CMS.getLocale(decapLanguage()), place);
   return typeof words === "string" ? words : "";
+}
+
+/** Texts as Decap's lists hold them: `editor.editorToolbar.publish` is three lists deep. */
+function byPlace(texts: Readonly<Record<string, string>>): JsonObject {
+  return Object.entries(texts).reduce<JsonObject>(
+    (all, [place, text]) =>
+      merged(
+        all,
+        place.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), text),
+      ),
+    {},
+  );
+}
+
+function merged(base: JsonObject, changes: unknown): JsonObject {
+  const all: Record<string, unknown> = { ...base };
+  for (const [name, change] of Object.entries(objectOf(changes))) {
+    const before = base[name];
+    all[name] = isJsonObject(before) && isJsonObject(change) ? merged(before, change) : change;
+  }
+  return all;
 }
 
 function objectOf(value: unknown): JsonObject {

@@ -1,22 +1,22 @@
-import { siteLanguage } from "../../words/site-language";
+import { scriptOf } from "../../words/languages";
+import { isFromRight, siteLanguage } from "../../words/site-language";
 
 interface Script {
-  /** The languages that are written in it. A text of unknown language is taken for the first. */
-  readonly languages: readonly string[];
+  /** What a text in it is taken for on pages of another script. */
+  readonly language: string;
   readonly sign: RegExp;
-  readonly dir: "ltr" | "rtl";
 }
 
 const scripts: readonly Script[] = [
-  { languages: ["bn", "as"], sign: /[\u0980-\u09FF]/u, dir: "ltr" },
-  { languages: ["ar", "fa", "ur"], sign: /\p{Script=Arabic}/u, dir: "rtl" },
-  { languages: ["en", "es", "pt"], sign: /\p{Script=Latin}/u, dir: "ltr" },
+  { language: "bn", sign: /[\u0980-\u09FF]/u },
+  { language: "ar", sign: /\p{Script=Arabic}/u },
+  { language: "en", sign: /\p{Script=Latin}/u },
 ];
 
 /** How an element says which language its text is in; empty for the language of the page. */
 export interface LanguageMarks {
   readonly lang?: string;
-  readonly dir?: Script["dir"];
+  readonly dir?: "ltr" | "rtl";
 }
 
 interface TextPart {
@@ -43,9 +43,9 @@ const ADDRESS = /[a-z][a-z+.-]*:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|www\.\S+/gi;
 export function languageOf(text: string, page: string = siteLanguage()): string | undefined {
   const { scripts: others } = othersThan(page);
   const words = text.replace(ADDRESS, "");
-  const own = scriptOf(page)?.sign;
-  if (own && [...words.matchAll(/\p{L}/gu)].some(([letter]) => own.test(letter))) return undefined;
-  const places = others.map(({ sign, languages }) => ({ place: words.search(sign), language: languages[0] }));
+  const isOwn = (letter: string) => others.every(({ sign }) => !sign.test(letter));
+  if (words.match(/\p{L}/gu)?.some(isOwn)) return undefined;
+  const places = others.map(({ sign, language }) => ({ place: words.search(sign), language }));
   return places.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place)[0]?.language;
 }
 
@@ -58,7 +58,7 @@ export function languageParts(text: string, page: string = siteLanguage()): read
   const parts: { text: string; language: string | undefined; isNumber: boolean }[] = [];
   for (const [index, piece] of text.split(words).entries()) {
     if (piece === "") continue;
-    const language = others.find(({ sign }) => sign.test(piece))?.languages[0];
+    const language = others.find(({ sign }) => sign.test(piece))?.language;
     const last = parts.at(-1);
     const beforeLast = parts.at(-2);
     if (language !== undefined && last && beforeLast?.language === language && !/\p{L}/u.test(last.text)) {
@@ -93,13 +93,8 @@ export function marksOfWhole(text: string, page: string = siteLanguage()): Langu
   return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);
 }
 
-function directionOf(language: string): Script["dir"] {
-  return scriptOf(language)?.dir ?? "ltr";
-}
-
-function scriptOf(language: string): Script | undefined {
-  const [name = ""] = language.split("-");
-  return scripts.find(({ languages }) => languages.includes(name));
+function directionOf(language: string): "ltr" | "rtl" {
+  return isFromRight(language) ? "rtl" : "ltr";
 }
 
 interface OtherScripts {
@@ -128,14 +123,14 @@ const NUMBER =
 function othersThan(page: string): OtherScripts {
   const found = known.get(page);
   if (found) return found;
-  const own = scriptOf(page);
-  const others = scripts.filter((script) => script !== own);
+  const others = scripts.filter(({ language }) => scriptOf(language) !== scriptOf(page));
   // oxlint-disable-next-line node/no-process-env -- the bundler replaces it, so that only Arabic pages load what only they need
-  const isFromRight = process.env.GATSBY_LANGUAGE === "ar";
+  const isArabic = process.env.GATSBY_LANGUAGE === "ar";
   const word = others.map((script) =>
-    isFromRight && script.dir === "ltr" ? wordWithSigns(script) : lettersOf(script),
+    isArabic && !isFromRight(script.language) ? wordWithSigns(script) : lettersOf(script),
   );
-  const made = { scripts: others, words: new RegExp(`(${(isFromRight ? [...word, NUMBER] : word).join("|")})`, "u") };
+  const words = new RegExp(`(${(isArabic ? [...word, NUMBER] : word).join("|")})`, "u");
+  const made = { scripts: others, words };
   known.set(page, made);
   return made;
 }

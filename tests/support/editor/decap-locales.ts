@@ -4,8 +4,8 @@ import { parseJsonObject } from "../json-object";
 
 /** The words of Decap for Node.js: what its package has for it is empty, so they come from what it has for bundlers. */
 const [built] = buildSync({
-  stdin: { contents: 'export { en, es, pt } from "decap-cms-locales";', resolveDir: process.cwd() },
+  stdin: { contents: 'export { en } from "decap-cms-locales";', resolveDir: process.cwd() },
   ...{ bundle: true, write: false, format: "iife", globalName: "words", mainFields: ["module"] },
 }).outputFiles;
 
-export const { en, es, pt } = parseJsonObject(String(runInNewContext(`${built?.text ?? ""}; JSON.stringify(words)`)));
+export const { en } = parseJsonObject(String(runInNewContext(`${built?.text ?? ""}; JSON.stringify(words)`)));

@@ -1,6 +1,7 @@
 import { en } from "decap-cms-locales";
-import { merged, wordsOfDecap } from "../../../src/cms/decap/words-of-decap";
 import { isJsonObject } from "../../../src/model/schema/json-object";
+import { wordsOfDecap } from "../../../src/words/catalogue";
+import { siteLanguage } from "../../../src/words/site-language";
 
 /**
  * What Decap says in the language of the editor.
@@ -10,9 +11,8 @@ import { isJsonObject } from "../../../src/model/schema/json-object";
  * @throws Error if Decap says nothing there
  */
 export function decap(place: string, values: Readonly<Record<string, string>> = {}): string {
-  const said = place
-    .split(".")
-    .reduce<unknown>((list, name) => (isJsonObject(list) ? list[name] : undefined), merged(en, wordsOfDecap()));
+  const english = place.split(".").reduce<unknown>((list, name) => (isJsonObject(list) ? list[name] : undefined), en);
+  const said = wordsOfDecap(siteLanguage())[place] ?? english;
   if (typeof said !== "string") throw new Error(`Decap has no words at ${place}`);
   return said.replace(/%\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder).trim();
 }

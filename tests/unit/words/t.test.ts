@@ -16,7 +16,7 @@ test("a note to translators is not shown", () => {
 });
 
 test("what a language has no words for is English, with English numbers", () => {
-  expect(wordsOf("no such message", "bn")).toEqual({ text: "no such message", language: "en" });
+  expect(wordsOf("no such message", "bn")).toMatchObject({ text: "no such message", language: "en" });
   expect(compiledMessage(wordsOf("{count, plural, other {# posts}}", "bn"))({ count: 2000 })).toBe("2,000 posts");
 });
 

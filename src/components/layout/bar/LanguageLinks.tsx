@@ -1,9 +1,7 @@
 import { pageInOtherLanguages } from "../../../domain/addresses/other-languages";
-import { languages, type Language } from "../../../words/languages";
+import { ownLanguageName } from "../../../domain/language/language-name";
 import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
-
-const ownNameOf = (language: Language) => languages[language].name;
 
 /** Leads to the same page in the other languages of the site; nothing on a site in one language. */
 export function LanguageLinks({ path }: { readonly path: string }) {
@@ -19,7 +17,7 @@ export function LanguageLinks({ path }: { readonly path: string }) {
             lang={language}
             className={styles.item}
           >
-            {ownNameOf(language)}
+            {ownLanguageName(language)}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { pageInOtherLanguages } from "../../../domain/addresses/other-languages";
 import { routes } from "../../../domain/routes";
-import { languages } from "../../../words/languages";
+import { ownLanguageName } from "../../../domain/language/language-name";
 import { joinLabel, mainLinks, quickLinksLabel } from "../navigation-links";
 
 /** The words of the bar that everyone sees. */
@@ -12,7 +12,7 @@ export interface BarWords {
 
 /** The words of the bar on every page of the site; only the build needs them, for the widths of the style sheets. */
 export function barWords(): BarWords {
-  const ofLanguages = pageInOtherLanguages(routes.home).map(({ language }) => languages[language].name);
+  const ofLanguages = pageInOtherLanguages(routes.home).map(({ language }) => ownLanguageName(language));
   const links = [...mainLinks().map(({ label }) => label), ...ofLanguages];
   return { links, quickLinks: quickLinksLabel(), join: joinLabel() };
 }
