@@ -10,7 +10,7 @@ import { strictBody } from "./outputs/page-html/strict-html";
 import { hiddenWordsOf } from "./outputs/search-index/searched-text";
 import { searchMarks } from "./domain/search/search-kind";
 import { hasBangla } from "./domain/language/language-of";
-import { documentLanguage, siteLanguage } from "./words/site-language";
+import { documentLanguage } from "./words/site-language";
 import { servedPath } from "./domain/addresses/served-path";
 
 interface HtmlProps {
@@ -92,8 +92,7 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
 
 /** The script that brings Bangla letters to devices that have none; undefined for a page without Bangla. */
 function lettersFor(body: string): string | undefined {
-  if (!hasBangla(body)) return undefined;
-  return siteLanguage() === "bn" ? buildFiles.banglaPageScript : buildFiles.banglaScript;
+  return hasBangla(body) ? buildFiles.banglaScript : undefined;
 }
 
 /** For the index of the search. */

@@ -71,7 +71,7 @@ export const files = {
 export const buildFiles = {
   smallIcon: "/icons/icon-192x192.png",
   banglaScript: "/bangla.js",
-  banglaPageScript: "/bangla-page.js",
+  notFoundScript: "/not-found.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
   hashedStartScript: (hash: string) => `/start.${hash}.js`,

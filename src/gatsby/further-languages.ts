@@ -58,7 +58,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
 /** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */
 function isOfLanguage(sitePath: string): boolean {
   const { isShared, isHidden } = outputAt(sitePath) ?? {};
-  return !(isShared || isHidden) || sitePath.endsWith(".woff2");
+  return !(isShared || isHidden) || sitePath === buildFiles.notFound || sitePath.endsWith(".woff2");
 }
 
 function run(project: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -36,7 +36,7 @@ describe("A site in Bangla", () => {
   inLanguage("bn");
 
   it("has pages that wait for their letters", () => {
-    expect(scriptsOf("<h1>নোটিশ</h1>")).toEqual(["/start.js", "/bangla-page.js"]);
+    expect(scriptsOf("<h1>নোটিশ</h1>")).toEqual(["/start.js", "/bangla.js"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { labelInSentence } from "../../domain/text/label-in-sentence";
 import { NEW_FILE_NAME } from "../../content/read/file-formats";
 import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
@@ -54,7 +55,7 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
   return {
     name: kind.folder,
     label: kind.plural,
-    label_singular: kind.singular.toLowerCase(),
+    label_singular: labelInSentence(kind.singular),
     description: kind.description,
     folder: inFolder(contentFolder, kind.folder),
     create: true,

@@ -1,3 +1,4 @@
+import { labelInSentence } from "../../domain/text/label-in-sentence";
 import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";
@@ -101,7 +102,7 @@ function summaryOf(field: Field): string {
     fields.find(({ info }) => info.kind === "text") ??
     fields[0];
   return named
-    ? `{{fields.${named.name} | default('${t("No {field}", { field: named.info.label.toLowerCase() })}')}}`
+    ? `{{fields.${named.name} | default('${t("No {field}", { field: labelInSentence(named.info.label) })}')}}`
     : "";
 }
 

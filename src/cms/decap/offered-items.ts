@@ -1,3 +1,4 @@
+import { labelInSentence } from "../../domain/text/label-in-sentence";
 import { isUsed } from "../../model/parts";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { kinds } from "../../model/content-model";
@@ -40,7 +41,7 @@ async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
   return [...items, ...unread.map(({ name }) => ({ name, fields: { name } }))]
     .map(({ name, fields }) => ({
       slug: name,
-      data: { ...fields, name: `${String(fields.name)} · ${kind.singular.toLowerCase()}` },
+      data: { ...fields, name: `${String(fields.name)} · ${labelInSentence(kind.singular)}` },
     }))
     .sort((one, other) => inNaturalOrder(one.data.name, other.data.name));
 }

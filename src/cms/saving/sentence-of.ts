@@ -1,3 +1,4 @@
+import { labelInSentence } from "../../domain/text/label-in-sentence";
 import type { z } from "zod";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
@@ -16,7 +17,7 @@ export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDia
 
 function nameOfSource(source: Kind | Singleton): string {
   return isKind(source)
-    ? t("The {kind}", { kind: source.singular.toLowerCase() })
+    ? t("The {kind}", { kind: labelInSentence(source.singular) })
     : t("The page {page}", { page: quote(source.label) });
 }
 

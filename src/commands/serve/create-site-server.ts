@@ -29,10 +29,14 @@ export function createSiteServer(publicDirectory: string): Server {
     for (const [name, value] of headersOf(requested)) response.setHeader(name, value);
   };
 
-  const answerNotFound = async (response: ServerResponse) => {
+  const answerNotFound = async (response: ServerResponse, requested = "/") => {
     // The page's own headers: with those of a file that is kept forever, its absence would be kept too.
     setHeaders(response, buildFiles.notFound);
-    const page = await readFile(path.join(publicDirectory, buildFiles.notFound)).catch(() => undefined);
+    // That of the language whose folder the address is in, if there is one.
+    const [folder = ""] = /^\/[\w-]+(?=\/)/.exec(requested) ?? [];
+    const page = await readFile(path.join(publicDirectory, folder, buildFiles.notFound)).catch(() =>
+      readFile(path.join(publicDirectory, buildFiles.notFound)).catch(() => undefined),
+    );
     if (page === undefined) {
       answerError(response, 404);
       return;
@@ -75,7 +79,7 @@ export function createSiteServer(publicDirectory: string): Server {
     const mayBeCompressed = range === undefined && headers["accept-encoding"] !== undefined;
     if (mayBeCompressed) await compressing(compress, request, response);
     const isSent = file && (await sendFile(request, response, { publicDirectory, path: file.path, mayBeCompressed }));
-    if (!isSent) await answerNotFound(response);
+    if (!isSent) await answerNotFound(response, requested);
   };
 
   return createServer((request, response) => {

@@ -6,9 +6,9 @@ import { graphOf, type StructuredNode } from "../../domain/structured-data/graph
 import { feedLists, feedsAt } from "../../domain/feeds/feed";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/text/markup";
-import { files, routes } from "../../domain/routes";
+import { buildFiles, files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
-import { documentLanguage, siteLocale } from "../../words/site-language";
+import { documentLanguage, isTranslation, siteLanguages, siteLocale } from "../../words/site-language";
 import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { pageInLanguages } from "../../domain/addresses/other-languages";
 import { commaText } from "../../words/comma-text";
@@ -85,9 +85,29 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         { rel: "canonical", href: canonical },
         ...(noindex ? [] : [...languageLinks(path, club.siteUrl), ...feedsAt(path, parents).flatMap(feedLinks)]),
       ]}
-      script={graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
+      script={[
+        ...(graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []),
+        ...(path === NOT_FOUND ? notFoundScripts() : []),
+      ]}
     />
   );
+}
+
+/** The path of the page for unknown addresses. */
+export const NOT_FOUND = "/404";
+
+/** On a site in several languages, an unknown address is answered in the language of its folder. */
+export function notFoundScripts() {
+  const [, ...further] = siteLanguages();
+  if (further.length === 0) return [];
+  const languages = isTranslation() ? undefined : further.join("|");
+  return [
+    {
+      src: servedPath(buildFiles.notFoundScript),
+      "data-folder": servedPath("/").slice(0, -1),
+      "data-languages": languages,
+    },
+  ];
 }
 
 /** The language as social networks name it, such as `pt_BR`: without what it says of digits. */

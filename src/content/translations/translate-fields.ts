@@ -25,8 +25,8 @@ export function translationsOf({ translations }: Pick<Parted, "translations">): 
 }
 
 /**
- * The fields of an item in another language: what the translation says takes the place of the original. In a group or a list
- * of groups, the same holds for each field. What the translation leaves out or empty stays as it is.
+ * The fields of an item in another language: what the translation says takes the place of the original, in a group for each
+ * field and in a list for each entry. What the translation leaves out or empty stays as it is.
  */
 export function translatedFields(original: JsonObject, translation: JsonObject): JsonObject {
   const changes = Object.entries(translation).map(
@@ -38,7 +38,7 @@ export function translatedFields(original: JsonObject, translation: JsonObject):
 function translatedValue(original: unknown, translation: unknown): unknown {
   if (isEmpty(translation)) return original;
   if (isJsonObject(original) && isJsonObject(translation)) return translatedFields(original, translation);
-  if (Array.isArray(original) && original.some(isJsonObject) && Array.isArray(translation))
+  if (Array.isArray(original) && Array.isArray(translation))
     return original.map((entry: unknown, index) => translatedValue(entry, translation[index]));
   return translation;
 }

@@ -88,6 +88,12 @@ export function directionMarks(text: string, page: string = siteLanguage()): Lan
   return first?.marks?.dir === "rtl" ? { dir: "rtl" } : {};
 }
 
+/** The marks of an element that holds a text as a whole. */
+export function textMarks(text: string, page: string): LanguageMarks {
+  const language = languageOf(text, page);
+  return language === undefined ? directionMarks(text, page) : marksOf(language, page);
+}
+
 /** The marks of an element in which no part can be marked by itself: of an attribute, or of an option. */
 export function marksOfWhole(text: string, page: string = siteLanguage()): LanguageMarks {
   return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);

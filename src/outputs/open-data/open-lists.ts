@@ -1,3 +1,4 @@
+import { labelInSentence } from "../../domain/text/label-in-sentence";
 import { z } from "zod";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
@@ -30,7 +31,8 @@ export const openLists: readonly OpenList[] = [...kindsByList].map(([name, kinds
 
 function descriptionOf([first]: readonly OpenKind[]): string {
   return (
-    first?.openDataDescription ?? t("All {items} of the club.", { items: first?.plural.toLowerCase() ?? t("items") })
+    first?.openDataDescription ??
+    t("All {items} of the club.", { items: first ? labelInSentence(first.plural) : t("items") })
   );
 }
 

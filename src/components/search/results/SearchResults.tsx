@@ -1,5 +1,7 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useContext } from "react";
+import { textMarks } from "../../../domain/language/language-of";
 import type { SearchRequest } from "../../../domain/search/search-address";
+import { PageLanguage } from "../../../hooks/page-context";
 import { RetryButton } from "../../content/states/FailedPart";
 import { Text } from "../../ui/Text";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -90,14 +92,18 @@ function SearchResult({ page, onChoose }: SearchResultProps) {
       <Text as="span" className={styles.title}>
         {title}
       </Text>
-      <span className={styles.excerpt}>
-        {excerpt.map(({ text, isMarked }, index) => (
-          <Text key={index} as={isMarked ? "mark" : undefined}>
-            {text}
-          </Text>
-        ))}
-      </span>
+      <Excerpt parts={excerpt} />
     </SiteLink>
+  );
+}
+
+/** One run of text: parts with directions of their own would change places on a page from right to left. */
+function Excerpt({ parts }: { readonly parts: FoundPage["excerpt"] }) {
+  const page = useContext(PageLanguage);
+  return (
+    <span className={styles.excerpt} {...textMarks(parts.map(({ text }) => text).join(""), page)}>
+      {parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+    </span>
   );
 }
 

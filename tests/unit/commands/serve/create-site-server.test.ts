@@ -27,6 +27,7 @@ beforeAll(async () => {
     ".well-known/security.txt": "Contact: x",
     "index.html": "home",
     "404.html": "not here",
+    "bn/404.html": "এখানে নেই",
     "admin/index.html": "admin",
     "events/index.html": "events",
     "events/খেলা/index.html": "a game",
@@ -63,6 +64,11 @@ function expectNotFound(answer: RawAnswer): void {
 }
 
 describe("The server of the built site", () => {
+  it.each(["/bn/gone", "/bn/events/gone"])("answers %s in the language of its folder", async (target) => {
+    const { status, body } = await get(target);
+    expect([status, body.toString()]).toEqual([404, "এখানে নেই"]);
+  });
+
   it.each([
     ["/", "home"],
     ["/events", "events"],

@@ -1,17 +1,17 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
 import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
 import { memberKey } from "../../../../src/domain/session/session";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
-import { courseWith } from "../../../support/components/courses";
+import { courseModule, courseWith } from "../../../support/components/courses";
 
 const member = { name: "Nadia" };
+let course = courseWith();
 
 beforeEach(() => {
-  const fetchCourses = jest
-    .fn()
-    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([courseWith()]) });
+  course = courseWith();
+  const fetchCourses = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([course]) });
   jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   localStorage.clear();
   Object.defineProperty(window, "fetch", { configurable: true, value: fetchCourses });
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const shownModule = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-function openAt(path: string, moduleId?: string): void {
+function openAt(path: string, moduleId?: string, coursesAddress = "/data/courses.1.json"): void {
   window.history.pushState(null, "", path);
   const place = { courseId: "python", ...(moduleId !== undefined && { moduleId }) };
   render(
     <SignedInMyClass
       member={member}
-      coursesAddress="/data/courses.1.json"
+      coursesAddress={coursesAddress}
       membersAddress="/data/members.of-my-class.json"
       place={place}
     />,
@@ -76,4 +76,33 @@ describe("A module", () => {
     await shownModule("Module lists");
     expect(window.location.pathname).toBe("/myclass/python/lists");
   });
+});
+
+test("two tabs of a lesson agree after each step, and neither takes back what the other did", async () => {
+  const quiz = ["One?", "Two?"].map((question) => ({ question, options: ["a", "b"], answer: 2, explanation: null }));
+  course = courseWith([courseModule("hello", { quiz }), courseModule("lists")]);
+  const user = userEvent.setup();
+  openAt("/myclass/python/hello", "hello", "/data/courses.2.json");
+  await shownModule("Module hello");
+  const key = progressEntry(memberKey(member));
+  const question = (name: string) => within(screen.getByRole("group", { name }));
+
+  act(() => {
+    const answered = { python: { completed: [], last: "hello", answers: { hello: { "One?": "b" } } } };
+    localStorage.setItem(key, JSON.stringify(answered));
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  expect(question("One?").getByRole("radio", { name: "b" })).toBeChecked();
+  expect(screen.getByText("Left in this module: 1 question.")).toBeInTheDocument();
+
+  await user.click(question("Two?").getByRole("radio", { name: "b" }));
+  // Meanwhile the other tab has thought again; its event has not come yet.
+  const rethought = { python: { completed: [], last: "hello", answers: { hello: { "One?": "a" } } } };
+  localStorage.setItem(key, JSON.stringify(rethought));
+  await user.click(question("Two?").getByRole("button", { name: "Check answer" }));
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toMatchObject({
+    python: { answers: { hello: { "One?": "a", "Two?": "b" } } },
+  });
+  expect(question("One?").getByRole("radio", { name: "a" })).toBeChecked();
+  expect(screen.getByText("Left in this module: 1 question.")).toBeInTheDocument();
 });

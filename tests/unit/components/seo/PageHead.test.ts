@@ -1,5 +1,6 @@
-import { refreshTo } from "../../../../src/components/seo/PageHead";
+import { notFoundScripts, refreshTo } from "../../../../src/components/seo/PageHead";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
+import { inLanguage } from "../../../support/in-language";
 
 describe("The page of an old address", () => {
   leaveFolderAfterEach();
@@ -15,5 +16,24 @@ describe("The page of an old address", () => {
   it("leads to the folder of the site", () => {
     inFolder("/club");
     expect(refreshTo("/events").content).toBe("0; url=/club/events");
+  });
+});
+
+describe("The page for unknown addresses", () => {
+  leaveFolderAfterEach();
+
+  it("needs no script on a site in one language", () => {
+    expect(notFoundScripts()).toEqual([]);
+  });
+
+  describe("of a site in several languages", () => {
+    inLanguage("en", "bn", "pt-BR");
+
+    it("leads to the page of the language", () => {
+      inFolder("/club");
+      expect(notFoundScripts()).toEqual([
+        { src: "/club/not-found.js", "data-folder": "/club", "data-languages": "bn|pt-BR" },
+      ]);
+    });
   });
 });

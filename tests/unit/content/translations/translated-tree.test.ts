@@ -33,16 +33,23 @@ test("the settings name the language, and no further one", async () => {
   expect(JSON.parse(read("site/settings.json"))).toEqual({ currency: "EUR", language: "bn" });
 });
 
-test("entries of a list of groups are translated at their place, and empty texts leave the original", async () => {
+test("entries of a list are translated at their place, and empty ones leave the original", async () => {
   const modules = [
     { id: 1, title: "One", videoUrl: "https://v.example" },
     { id: 2, title: "Two" },
   ];
-  const translations = { bn: { modules: [{}, { title: "দুই" }], description: "" } };
-  const course = { id: "c", title: "Course", description: "About", modules, translations };
+  const translations = { bn: { modules: [{}, { title: "দুই" }], description: "", prerequisites: ["", "খ"] } };
+  const course = {
+    id: "c",
+    title: "Course",
+    description: "About",
+    prerequisites: ["A", "B", "C"],
+    modules,
+    translations,
+  };
   const read = await translated({ "courses/c.json": course });
   expect(JSON.parse(read("courses/c.json"))).toEqual({
-    ...{ id: "c", title: "Course", description: "About" },
+    ...{ id: "c", title: "Course", description: "About", prerequisites: ["A", "খ", "C"] },
     modules: [modules[0], { id: 2, title: "দুই" }],
   });
 });

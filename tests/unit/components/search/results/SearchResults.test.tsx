@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PageLanguage } from "../../../../../src/hooks/page-context";
 import { SearchResults } from "../../../../../src/components/search/results/SearchResults";
 import type { SearchRequest } from "../../../../../src/domain/search/search-address";
 import type { SearchState } from "../../../../../src/components/search/useSiteSearch";
@@ -30,6 +31,22 @@ describe("What a search has found", () => {
     expect(within(link).getByText("<b>lab</b>").tagName).toBe("MARK");
     expect(within(link).getByText("Notices · 2026")).toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent("1 page found for “lab”.");
+  });
+
+  it.each([
+    ["competitive ", "programming", " contest", { lang: "en", dir: "ltr" }],
+    ["تعلم ", "C++", " مع GitHub", { lang: null, dir: null }],
+  ])("is one run of text in its own direction on a page from right to left: %s%s%s", (before, word, after, marks) => {
+    const excerpt = [before, word, after].map((text) => ({ text, isMarked: text === word }));
+    render(
+      <PageLanguage.Provider value="ar">
+        <SearchResults state={found([{ ...page, excerpt }])} onRetry={jest.fn()} />
+      </PageLanguage.Provider>,
+    );
+    const run = screen.getByText(word).parentElement;
+    expect([run?.getAttribute("lang"), run?.getAttribute("dir")]).toEqual([marks.lang, marks.dir]);
+    expect(run).toHaveTextContent(before + word + after);
+    expect(run?.querySelectorAll("[dir]")).toHaveLength(0);
   });
 
   it("may be nothing", () => {
