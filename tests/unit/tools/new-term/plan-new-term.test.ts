@@ -1,5 +1,5 @@
 import { readSoundContent } from "../../../../src/content/content-changes";
-import { planNewTerm } from "../../../../tools/new-term/plan-new-term";
+import { activeTeam, planNewTerm } from "../../../../tools/new-term/plan-new-term";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const club: TreeFiles = {
@@ -61,4 +61,9 @@ describe("A new term", () => {
       ),
     ]);
   });
+});
+
+test("no one who has left is asked to stay", () => {
+  const asked = withContentTree(club, (directory) => activeTeam(readSoundContent(directory).content));
+  expect(asked.map(({ name }) => name)).toEqual(["1"]);
 });
