@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
@@ -11,6 +9,7 @@ import { floorForEsbuild } from "../../outputs/browser-floor";
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
 import { wordsOfDecap } from "../../words/catalogue";
 import { siteLanguage } from "../../words/site-language";
+import { patchPackages } from "./patched-packages";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
 export interface AdminBundle {
@@ -43,14 +42,6 @@ async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<Admi
   });
   for (const [file, contents] of assets) await site.write(file, contents);
   return bundle;
-}
-
-const PATCHED = "node_modules/decap-cms-app/node_modules/decap-cms-core/.patch-package.json";
-
-/** Applies what `patches/` changes in Decap, as `npm ci` has done unless it ran with `--ignore-scripts`. */
-function patchPackages(): void {
-  if (existsSync(PATCHED)) return;
-  execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
 }
 
 async function makeBundle(definitions: Readonly<Record<string, string>>) {
