@@ -24,13 +24,13 @@ export function isPseudoLanguage(language: Language): boolean {
   return /-X[AB]$/.test(language);
 }
 
-/** The languages that a club can choose, English first. */
-export const clubLanguages: readonly [Language, ...Language[]] = [
-  "en",
-  ...Object.keys(locales)
-    .filter(isLanguage)
-    .filter((language) => language !== "en" && !isPseudoLanguage(language)),
-];
+/** The languages that a club can choose, English first. Scripts of pages do without them. */
+export const clubLanguages = /* @__PURE__ */ withoutPseudoLanguages();
+
+function withoutPseudoLanguages(): readonly [Language, ...Language[]] {
+  const names = Object.keys(locales).filter(isLanguage);
+  return ["en", ...names.filter((language) => language !== "en" && !isPseudoLanguage(language))];
+}
 
 /** The script of a language as Unicode names it, such as `Latn`. */
 export function scriptOf(language: string): string {

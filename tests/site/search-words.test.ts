@@ -12,13 +12,16 @@ const ignored = `[data-pagefind-ignore], noscript, ${leftOut}`;
 /** The words that a page shows, without the labels that many pages have. */
 function wordsOf(document: Document): ReadonlySet<string> {
   let shown = "";
+  let before: Element | undefined;
   const body = document.querySelector("[data-pagefind-body]");
   if (!body) return new Set();
   const texts = document.createTreeWalker(body, SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest(ignored)) continue;
     // The colours of code divide its words.
-    shown += (text.parentElement?.closest("pre span") ? "" : " ") + (text.textContent ?? "");
+    const code = text.parentElement?.closest("pre") ?? undefined;
+    shown += (code && code === before ? "" : " ") + (text.textContent ?? "");
+    before = code;
   }
   return new Set(shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }

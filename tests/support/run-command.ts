@@ -71,30 +71,6 @@ export async function runUnread(name: string, parameters: readonly string[], con
   return { status: child.exitCode, stderr };
 }
 
-/**
- * Prints, as the last line of the errors, what a process has used when it ends. On Linux `maxRSS` is at least what the
- * process had that started it, such as jest after many tests; the peak in /proc is only its own.
- */
-const meter =
-  "data:text/javascript,import{readFileSync}from'node:fs';const own=()=>{try{" +
-  "return Number(/VmHWM:[^0-9]*([0-9]+)/.exec(readFileSync('/proc/self/status','utf8'))[1])}catch{}};" +
-  "process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS}=process.resourceUsage();" +
-  "process.stderr.write('%5CnUSED '+(u+s)/1e6+' '+(own()||maxRSS)/1024)})";
-
-/**
- * Runs a command as its script in package.json does, with the processor time in seconds and the most memory in MB that
- * it took: unlike the time on the clock, neither depends much on what else the computer does.
- */
-export function runMeasured(name: string, parameters: readonly string[], contentDirectory: string) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", meter, "--import", "tsx", sourceOf(name), ...parameters],
-    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: contentDirectory }, maxBuffer: 1e8 },
-  );
-  const [, errors = "", seconds, memory] = /^([^]*)\nUSED (\S+) (\S+)$/.exec(stderr) ?? [];
-  return { status, stdout, stderr: errors, seconds: Number(seconds), memory: Number(memory) };
-}
-
 /** The text of every file of a folder, by its path. */
 export function textsIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

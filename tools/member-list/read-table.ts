@@ -3,7 +3,7 @@ import { withoutInvisible } from "../../src/model/values/invisible";
 import { t } from "../../src/words/t";
 
 /** A row of a CSV file. */
-export interface TableRow {
+interface TableRow {
   /** As a spreadsheet counts: the headers are row 1. */
   readonly number: number;
   readonly cells: readonly string[];

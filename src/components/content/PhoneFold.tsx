@@ -16,7 +16,7 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
-/** What stands before a list, such as its search and filters. A phone shows one line that opens it and says what is set. */
+/** What comes before a list, such as its search and filters. A phone shows one line that opens it and says what is set. */
 export function PhoneFold(props: PhoneFoldProps) {
   const { label = t("Search and filter"), icon = "search", chosen = [], needsScripts = false, children } = props;
   return (
@@ -25,9 +25,8 @@ export function PhoneFold(props: PhoneFoldProps) {
       <details className={classes(styles.line, needsScripts && styles.scripted)} data-pagefind-ignore="">
         <summary>
           <Icon name={icon} />
-          <span>
-            {label} <Text as="strong">{commaText(chosen)}</Text>
-          </span>
+          <span>{label}</span>
+          <Text as="strong">{commaText(chosen)}</Text>
           <Icon name="chevron-down" />
         </summary>
       </details>

@@ -9,8 +9,10 @@ export function rememberPlaces(root: Element): SuccessorOf {
   const before = used();
   return (element) => {
     if (element.isConnected) return element;
-    const successor = used()[before.indexOf(element)];
-    return successor?.className === element.className ? successor : undefined;
+    // Extensions add buttons, and classes after those of the site.
+    const isAlike = (other: Element) =>
+      other.tagName === element.tagName && other.classList[0] === element.classList[0];
+    return used().filter(isAlike)[before.filter(isAlike).indexOf(element)];
   };
 }
 

@@ -63,7 +63,7 @@ export function wallOf(instant: Date): Date {
 
 /** The club's time zone at an instant: 'UTC+6', 'UTC-3:30'. */
 export function zoneText(instant: Date): string {
-  return `UTC${offsetText(instant).replace(/(?<=^.)0|:00$/g, "")}`;
+  return `UTC${offsetText(instant).replace(/^(.)0|:00$/g, "$1")}`;
 }
 
 /** '+06:00' */

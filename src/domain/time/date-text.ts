@@ -84,7 +84,7 @@ export function shortDayText(date: string): string {
 /** The days of a week as messages tell them apart: their gender and case differ by language. */
 const weekdayKeys = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
-export function weekdayKey(date: string): string {
+function weekdayKey(date: string): string {
   return weekdayKeys[new Date(midnightOf(date)).getUTCDay()] ?? "";
 }
 

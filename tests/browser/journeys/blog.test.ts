@@ -99,6 +99,7 @@ test("a phone shows one row of many tags; a press or the Tab key shows all of th
 }) => {
   const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto("/blog");
+  await page.getByText(t("Search and filter")).click();
   const tags = page.getByRole("list", { name: t("Tag") });
   const shown = async () => {
     const bottom = await tags.evaluate((list) => list.getBoundingClientRect().bottom);

@@ -60,7 +60,6 @@ export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
-export const upcomingContent = () => items(upcomingItem);
 
 /** The articles of the blog whose time has come, each with its slug and its text. */
 export const articleContent = () =>

@@ -5,7 +5,7 @@ import path from "node:path";
 import { basePath } from "../../../src/model/build-info";
 
 /** An answer of a server, uncompressed. */
-export interface ServerAnswer {
+interface ServerAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

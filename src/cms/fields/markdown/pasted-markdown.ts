@@ -40,8 +40,8 @@ const content: Handle = (state, node) => state.all(node);
 const styled: Handle = (state, node) => {
   const style = node.properties.style ?? "";
   const [isBold, isItalic] = [
-    /(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style),
-    /(?<!-)font-style:\s*italic/i.test(style),
+    /(?:^|[^-])font-weight:\s*(?:bold|[6-9]00)/i.test(style),
+    /(?:^|[^-])font-style:\s*italic/i.test(style),
   ];
   const inner = state.all(node).filter(isPhrasing);
   if (inner.length < state.all(node).length || !(isBold || isItalic || /line-through/i.test(style)))
@@ -56,8 +56,8 @@ const unlessUndone =
   (state, node, parent) =>
     undone.test(node.properties.style ?? "") ? state.all(node) : handle(state, node, parent);
 
-const strong = unlessUndone(/(?<!-)font-weight:\s*(?:normal|[1-5]00)/i, defaultHandlers.strong);
-const emphasis = unlessUndone(/(?<!-)font-style:\s*normal/i, defaultHandlers.em);
+const strong = unlessUndone(/(?:^|[^-])font-weight:\s*(?:normal|[1-5]00)/i, defaultHandlers.strong);
+const emphasis = unlessUndone(/(?:^|[^-])font-style:\s*normal/i, defaultHandlers.em);
 
 /** A link to a part of the page that it was copied from leads nowhere else, and one to a file nowhere at all. */
 const link: Handle = (state, node) =>

@@ -102,6 +102,7 @@ function Excerpt({ parts }: { readonly parts: FoundPage["excerpt"] }) {
   const page = useContext(PageLanguage);
   return (
     <span className={styles.excerpt} {...textMarks(parts.map(({ text }) => text).join(""), page)}>
+      {/* oxlint-disable-next-line house/content-texts -- the language of the whole excerpt is marked */}
       {parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
     </span>
   );
