@@ -42,8 +42,8 @@ function tidyPhrasing(nodes: readonly PhrasingContent[], around: readonly string
     const inner = tidyPhrasing(node.children, [...around, node.type]);
     if (around.includes(node.type) || isBlank(inner)) return inner;
     const parts = inner.flatMap(splitAtSpaces);
-    const isWord = (part: PhrasingContent) => !isBlank([part]);
-    const [first, end] = [parts.findIndex(isWord), parts.findLastIndex(isWord) + 1];
+    const words = parts.filter((part) => !isBlank([part]));
+    const [first, end] = [parts.indexOf(words[0] ?? node), parts.lastIndexOf(words.at(-1) ?? node) + 1];
     return [...parts.slice(0, first), { ...node, children: parts.slice(first, end) }, ...parts.slice(end)];
   });
 }

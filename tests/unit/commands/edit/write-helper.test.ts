@@ -352,7 +352,7 @@ describe("The helper", () => {
     expect(status).toBe(200);
     expect(statSync(inProject("content/media/video.mp4")).size).toBe(video.length);
     rmSync(inProject("content/media/video.mp4"));
-  }, 30_000);
+  });
 
   it("says how large the uploads of an entry may be", async () => {
     const megabyte = Buffer.alloc(MEGABYTE);
