@@ -1,13 +1,12 @@
 import { Component, createRef, type ReactNode } from "react";
 import { Sentence } from "../../components/ui/Sentence";
 import { Text } from "../../components/ui/Text";
-import { propertyOf } from "../../domain/shape";
 import { isoAtClub } from "../../domain/time/club-time";
 import { quote } from "../../model/check/sentence";
 import { TODAY } from "../configuration/widget";
 import type { ControlProps } from "../decap/decap-types";
 import { fillDefault } from "../decap/open-form";
-import { labelOf, tell, valueText, fill, stateOf } from "./control-parts";
+import { answerFor, labelOf, tell, valueText, fill, stateOf } from "./control-parts";
 import { dateProblem, inputsOf, joined, type DateInputs } from "./date-text";
 import { t } from "../../words/t";
 
@@ -19,14 +18,10 @@ export class DateControl extends Component<ControlProps> {
   private readonly day = createRef<HTMLInputElement>();
   private readonly time = createRef<HTMLInputElement>();
   private written = valueText(this.props);
+  private said: string | undefined;
 
   /** Decap asks for it when it checks the form. */
-  readonly isValid = () => {
-    const problem = this.problem();
-    if (problem === undefined) return true;
-    const message = t("{field} {problem}.", { field: labelOf(this.props), problem });
-    return { error: { type: "CUSTOM", parentIds: propertyOf(this.props, "parentIds"), message } };
-  };
+  readonly isValid = () => answerFor(this.props, this.problem());
 
   override componentDidMount(): void {
     if (this.written === TODAY) fillDefault(this.props, isoAtClub(new Date()).slice(0, 10));
@@ -67,6 +62,10 @@ export class DateControl extends Component<ControlProps> {
   private readonly leave = () => {
     tell(this.props, "setInactiveStyle");
     this.take();
+    const problem = this.problem();
+    // Decap says it beside the field, or takes back what it said.
+    if (problem !== this.said) tell(this.props, "validate");
+    this.said = problem;
   };
 
   private set(inputs?: DateInputs): void {

@@ -3,12 +3,13 @@ import { kinds } from "../../model/content-model";
 import { fillDefault, entryOf } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { nextNumber } from "../saving/new-name";
-import { valueText } from "./control-parts";
+import { answerFor, valueText } from "./control-parts";
 import { TypedControl } from "./TypedControl";
+import { t } from "../../words/t";
 
 /**
  * The control for numbers, which gives the id of a new entry the next free number. What is no number stays as it is typed:
- * the check before saving finds it.
+ * Decap's check of the form finds it.
  */
 export function numberControl(library: Library) {
   return class NumberControl extends TypedControl {
@@ -16,6 +17,12 @@ export function numberControl(library: Library) {
       const number = Number(text);
       return text.trim() === "" || !Number.isFinite(number) ? text.trim() : number;
     }
+
+    readonly isValid = () =>
+      answerFor(
+        this.props,
+        Number.isFinite(Number(valueText(this.props))) ? undefined : t("is not a number, expected one such as 12"),
+      );
 
     override componentDidMount(): void {
       void this.fillIn();

@@ -1,15 +1,23 @@
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
 import { isMap } from "../decap/immutable-entry";
+import { t } from "../../words/t";
 
 /** Calls what Decap gives a control beside what its types name. */
-export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle"): void {
+export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
   const told: unknown = propertyOf(props, name);
   if (isFunction(told)) told();
 }
 
 export function labelOf({ field }: ControlProps): string {
   return String(isMap(field) ? (field.get("label") ?? field.get("name")) : "");
+}
+
+/** What Decap is told when it checks the form. */
+export function answerFor(props: ControlProps, problem: string | undefined) {
+  if (problem === undefined) return true;
+  const message = t("{field} {problem}.", { field: labelOf(props), problem });
+  return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 
 export function valueText({ value }: ControlProps): string {

@@ -5,12 +5,19 @@ import { t } from "../../words/t";
 
 /** Says in the corner too what Decap says beside a field, which may be out of sight. The event is that of our patch. */
 export function repeatFormErrors(): void {
-  // Once the fields say it.
-  window.addEventListener("decap-form-refused", () => requestAnimationFrame(showErrors));
+  window.addEventListener("decap-form-refused", () => showErrors());
 }
 
-function showErrors(): void {
+/** The most pictures of the page after which a field says what is wrong. */
+const PICTURES = 50;
+
+/** Says what the fields say, once they say it; nothing if they do not. */
+function showErrors(pictures = PICTURES): void {
   const errors = [...document.querySelectorAll(".field-errors > li")];
+  if (errors.length === 0) {
+    if (pictures > 0) requestAnimationFrame(() => showErrors(pictures - 1));
+    return;
+  }
   const sentences = new Set(errors.map(({ textContent }) => textContent));
   showNotes(t("Not saved. Please correct this first:"), [...sentences], "refused");
   showForm();
@@ -40,6 +47,8 @@ function pressSave(): void {
   requestAnimationFrame(() => {
     namedElement('[role="menuitem"]', "publishNow")?.click();
     if (focused instanceof HTMLElement) setTimeout(() => focused.focus({ preventScroll: true }));
+    // With nothing to save, a field that is half filled has said so.
+    showErrors();
   });
 }
 

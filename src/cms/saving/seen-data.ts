@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../model/schema/json-object";
 
 const opened = new Map<string, JsonObject>();
-const written = new Map<string, JsonObject>();
+const written = new Map<string, readonly JsonObject[]>();
 
 /** Remembers the published files as the editor has read them, and as it has written them itself, by their entries. */
 export const seenData = {
@@ -11,13 +11,18 @@ export const seenData = {
     else opened.delete(entry);
   },
 
+  /** What is about to be saved: if the connection fails, it may be in the file without an answer that says so. */
+  tries(entry: string, data: JsonObject): void {
+    written.set(entry, [...(written.get(entry) ?? []), data]);
+  },
+
   saves(entry: string, data: JsonObject): void {
-    written.set(entry, data);
+    written.set(entry, [data]);
   },
 
   /** Everything that a file may contain as far as the editor knows; empty if it knows nothing of it. */
   of(entry: string): readonly JsonObject[] {
-    const [first, last] = [opened.get(entry), written.get(entry)];
-    return first === undefined ? [] : [first, ...(last === undefined ? [] : [last])];
+    const first = opened.get(entry);
+    return first === undefined ? [] : [first, ...(written.get(entry) ?? [])];
   },
 };

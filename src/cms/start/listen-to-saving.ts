@@ -44,6 +44,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, seen }, library);
     doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
     saving = [place, checked.data];
+    seenData.tries(...saving);
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) {

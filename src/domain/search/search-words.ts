@@ -78,7 +78,9 @@ export function isSearched(written: string, words: readonly SearchedWord[]): boo
 /** The forms in which the search engine keeps a word: small letters, as one word and in its parts. */
 function readByEngine(written: string): ReadonlySet<string> {
   const small = written.toLowerCase();
-  return new Set([withoutSeparators(small), ...small.split(separators)]);
+  // To the engine, a low line is a letter.
+  const whole = small.replace(/(?!_)[^\p{L}\p{M}\p{N}\p{Cf}]+/gu, "");
+  return new Set([whole, ...small.split(separators)]);
 }
 
 /** Addresses are found as the engine reads them: other spellings would make the index longer for nothing. */

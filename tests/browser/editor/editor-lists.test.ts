@@ -181,10 +181,11 @@ test("the address of another entry opens that entry, whatever the form held befo
   await enter("#/collections/notices/entries/two");
   await titled("Event one!");
   answer = "accept";
+  await enter("#/collections/events");
   await form.openEntry("notices", "two");
   await titled("Notice two");
   const isAsked = (question: string) => question === decap("editor.editor.onLeavePage");
-  expect(questions.map(isAsked)).toEqual([true, true]);
+  expect(questions.filter(isAsked)).toHaveLength(2);
   await form.focus("title");
   await page.keyboard.type("?");
   await form.publish();

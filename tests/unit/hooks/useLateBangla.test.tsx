@@ -89,7 +89,7 @@ test("a device that knows Bangla loads none", async () => {
 });
 
 test("the style sheet, the script before the first paint and later letters mean the same letters by Bangla", () => {
-  const files = ["layout/base.css", "../../static/bangla.js", "../hooks/bangla-letters.ts"];
+  const files = ["layout/base.css", "../../static/bangla.js", "../hooks/useLateBangla.ts"];
   const sources = files.map((file) => readFileSync(path.join("src/components", file), "utf8"));
   const ranges = sources.map((source) => [...new Set(source.match(/U\+0951[^";]*/g))]);
   expect(ranges).toEqual(files.map(() => ["U+0951-0952, U+0964-0965, U+0980-09FF"]));
