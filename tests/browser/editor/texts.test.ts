@@ -67,7 +67,7 @@ test("an address that is pasted over words makes a link of them, and marks have 
   await page.keyboard.type("Bring ");
   await page.keyboard.press("ControlOrMeta+B");
   await page.keyboard.type("pens");
-  const tools = page.getByRole("toolbar").last();
+  const tools = page.getByRole("toolbar").first();
   await tools.getByRole("button", { name: decap("editor.editorWidgets.markdown.bulletedList") }).press("Enter");
   expect(await area.inputValue()).toBe("Read the [rules](https://example.org/rules)\n\n- Bring **pens**");
   expect(await saved()).toBe("Read the [rules](https://example.org/rules)\n\n- Bring **pens**");
@@ -80,8 +80,7 @@ test("a text that no one has changed stays byte for byte: line ends, spaces, tab
   const { form, page } = await editor.open();
   await form.openEntry("blog", "kept");
   await page.keyboard.press("ControlOrMeta+s");
-  await form.type("title", "Kept!");
-  await form.type("title", "Kept");
+  await form.type("title", "Kept too");
   await form.publish();
   await form.published();
   expect(readFileSync(`${editor.content}/blog/kept.md`, "utf8").replace(/^\uFEFF/, "")).toContain(
@@ -102,14 +101,17 @@ test("a picture is uploaded by dropping it, and its alternative text is typed at
     [...readFileSync(picture)],
   );
   await area.dispatchEvent("drop", { dataTransfer: data });
-  await expect(area).toHaveValue(/!\[\]\(\.\.\/media\/our-door\.webp\)/);
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("fieldset input:focus").waitFor();
   await page.keyboard.type("Our door");
+  await dialog.getByRole("button", { name: t("Insert") }).click();
+  await expect(area).toHaveValue(/our-door/);
   expect(await saved()).toBe("See:\n![Our door](../media/our-door.webp)");
 });
 
 test("a text has the whole window until Escape, or until another field is entered", async ({ editor }) => {
   const { page, area } = await openNotice(editor, "Long", "full");
-  const button = page.getByRole("button", { name: t("Full screen") }).last();
+  const button = page.getByRole("button", { name: t("Full screen") }).first();
   await button.click();
   expect((await area.boundingBox())?.height).toBeGreaterThan(700);
   await area.click();
