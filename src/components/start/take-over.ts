@@ -9,9 +9,9 @@ export function rememberPlaces(root: Element): SuccessorOf {
   const before = used();
   return (element) => {
     if (element.isConnected) return element;
-    // Extensions add buttons, and classes after those of the site.
+    // Extensions add buttons, and classes to fields.
     const isAlike = (other: Element) =>
-      other.tagName === element.tagName && other.classList[0] === element.classList[0];
+      other.tagName === element.tagName && (isField(element) || other.className === element.className);
     return used().filter(isAlike)[before.filter(isAlike).indexOf(element)];
   };
 }

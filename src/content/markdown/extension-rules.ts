@@ -46,7 +46,7 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
       if (!block) return environment.leaves.keep(math);
       environment.formulas += 1;
       const label = t("Formula {number, number}", { number: environment.formulas });
-      const scrollable = attributesOf({ role: "region", tabindex: 0, "aria-label": label });
+      const scrollable = attributesOf({ role: "group", tabindex: 0, "aria-label": label });
       return environment.leaves.keep(`<div${scrollable}>${math}</div>\n`);
     };
 

@@ -48,7 +48,7 @@ export function addRenderRules(parser: MarkdownIt): void {
   const htmlBlock: Rule = (tokens, index) => escapeText(tokens[index]?.content ?? "", escapeHtml);
 
   /** Wide code and wide tables scroll, by keyboard too, so they can be focused and have a name. */
-  const scrollable = (name: string) => `role="region" tabindex="0" aria-label="${escapeHtml(name)}"`;
+  const scrollable = (name: string) => `role="group" tabindex="0" aria-label="${escapeHtml(name)}"`;
 
   const code: Rule = (tokens, index, _options, environment) => {
     const { content = "", info = "" } = tokens[index] ?? {};

@@ -95,7 +95,7 @@ function withOwnId(tagName: string, { "data-id": id }: Attributes) {
 
 /** Only wide code and wide tables, which scroll, can be focused and have a name. */
 function scrollableAttributes({ role, tabindex, "aria-label": label }: Attributes): Attributes {
-  return role === "region" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
+  return role === "group" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
 }
 
 function withOwnSources(attribs: Attributes): Attributes {

@@ -78,6 +78,7 @@ function LessonText({ html, isRead, onRead }: LessonTextProps) {
   }, []);
   return (
     <>
+      <h2 className="visually-hidden">{t("Text")}</h2>
       <Prose html={html} copiesCode />
       <div ref={end} className={buttons.row}>
         <button type="button" className={buttons.button} aria-pressed={isRead} onClick={() => onRead(!isRead)}>

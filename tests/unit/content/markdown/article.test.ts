@@ -77,7 +77,7 @@ describe("Code in Markdown", () => {
 
   it("of an unknown language stays as it was written", () => {
     expect(renderMarkdown("```brainfuck\n+<>\n```")).toBe(
-      '<pre role="region" tabindex="0" aria-label="Code 1"><code>+&lt;&gt;\n</code></pre>\n',
+      '<pre role="group" tabindex="0" aria-label="Code 1"><code>+&lt;&gt;\n</code></pre>\n',
     );
   });
 
@@ -92,7 +92,7 @@ describe("A table in Markdown", () => {
 
   it("scrolls in a frame that takes the focus and is named after its columns", () => {
     expect(html).toMatch(
-      /^<div role="region" tabindex="0" aria-label="Table 1: file, who keeps it"><table>[\s\S]*<\/table><\/div>\n$/,
+      /^<div role="group" tabindex="0" aria-label="Table 1: file, who keeps it"><table>[\s\S]*<\/table><\/div>\n$/,
     );
   });
 

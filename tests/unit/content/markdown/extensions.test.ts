@@ -93,7 +93,7 @@ describe("A formula", () => {
     expect(renderMarkdown("It takes $O(n^2)$ steps.")).toMatch(/^<p>It takes <math><.*<msup>.*<\/math> steps.<\/p>\n$/);
     expect(renderMarkdown("So $$x = 1$$ here")).toMatch(/^<p>So <math display="block".*<\/math> here<\/p>\n$/);
     const block = renderMarkdown("Text\n$$\n\\frac{a}{b}\n$$\nmore\n\n$$c$$");
-    expect(block).toMatch(/<p>Text<\/p>\n<div role="region" tabindex="0" aria-label="Formula 1"><math display="block"/);
+    expect(block).toMatch(/<p>Text<\/p>\n<div role="group" tabindex="0" aria-label="Formula 1"><math display="block"/);
     expect(block).toContain('aria-label="Formula 2"');
     expect(renderMarkdown("```math\nx^2\n```")).toContain('<math display="block"');
   });

@@ -36,7 +36,7 @@ function errorsIn(html: string): string[] {
         errors.push(`pictures from ${value}`);
       if (name === "class" && !value.split(" ").every((word) => word.startsWith("hljs-")))
         errors.push(`class ${value}`);
-      if (name === "role" && value !== "region") errors.push(`role ${value}`);
+      if (name === "role" && value !== "group") errors.push(`role ${value}`);
       if (name === "tabindex" && value !== "0") errors.push(`tabindex ${value}`);
       if (name === "src" && !isSafe(value, ["https:"])) errors.push(`picture from ${value}`);
     }
