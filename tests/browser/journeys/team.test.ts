@@ -19,7 +19,10 @@ test("a reader goes from the past leaders to a profile and back to them", async 
   await past.waitFor();
   expect(new URL(page.url()).search).toBe("?view=past");
   const card = page.getByRole("article").filter({ hasText: pastLeader?.name ?? "" });
-  const term = page.locator("details").filter({ has: card });
+  const term = page
+    .locator("details")
+    .filter({ hasText: pastLeader?.name ?? "" })
+    .first();
   if ((await term.getAttribute("open")) === null) await term.locator("summary").click();
   await card.getByText(t("Served")).waitFor();
   await card

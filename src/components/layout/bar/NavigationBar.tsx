@@ -63,11 +63,9 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>
-        <noscript>
-          <a href={`#${elementIds.siteMenu}`} className={styles.openMenu} aria-label={t("Menu")}>
-            <Icon name="menu" />
-          </a>
-        </noscript>
+        <a href={`#${elementIds.siteMenu}`} className={styles.openMenu} aria-label={t("Menu")}>
+          <Icon name="menu" />
+        </a>
         <nav id={elementIds.siteMenu} aria-label={t("Main||the menu of the site")} className={styles.menu}>
           <ul role="list" className={styles.links}>
             {mainLinks().map(({ to, label }) => (
