@@ -83,9 +83,7 @@ test("a text that no one has changed stays byte for byte: line ends, spaces, tab
   await form.type("title", "Kept too");
   await form.publish();
   await form.published();
-  expect(readFileSync(`${editor.content}/blog/kept.md`, "utf8").replace(/^\uFEFF/, "")).toContain(
-    body.replaceAll("\r\n", "\n"),
-  );
+  expect(readFileSync(`${editor.content}/blog/kept.md`, "utf8")).toContain(body);
 });
 
 test("a picture is uploaded by dropping it, and its alternative text is typed at once", async ({ editor }) => {
@@ -106,7 +104,7 @@ test("a picture is uploaded by dropping it, and its alternative text is typed at
   await page.keyboard.type("Our door");
   await dialog.getByRole("button", { name: t("Insert") }).click();
   await expect(area).toHaveValue(/our-door/);
-  expect(await saved()).toBe("See:\n![Our door](../media/our-door.webp)");
+  expect(await saved()).toMatch(/^!\[Our door\]\(\.\.\/media\/our-door\.webp\)\n\nSee:/);
 });
 
 test("a text has the whole window until Escape, or until another field is entered", async ({ editor }) => {
