@@ -49,6 +49,9 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             {club.shortName}
           </Text>
         </SiteLink>
+        <a href={`#${elementIds.siteMenu}`} className={styles.openMenu} aria-label={t("Menu")}>
+          <Icon name="menu" />
+        </a>
         {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar, and the menu while it is
             expanded, also before React runs. */}
         <button
@@ -63,9 +66,6 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>
-        <a href={`#${elementIds.siteMenu}`} className={styles.openMenu} aria-label={t("Menu")}>
-          <Icon name="menu" />
-        </a>
         <nav id={elementIds.siteMenu} aria-label={t("Main||the menu of the site")} className={styles.menu}>
           <ul role="list" className={styles.links}>
             {mainLinks().map(({ to, label }) => (
