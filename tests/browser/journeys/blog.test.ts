@@ -1,7 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { sitePath } from "../../../src/domain/addresses/served-path";
 import { articleContent } from "../../support/content/content";
-import { untilFocused } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
 const articles = articleContent().filter(({ status }) => status !== "draft");
@@ -92,32 +91,4 @@ test("on paper code is black on white, also where paper keeps backgrounds", asyn
     blocks.flatMap((block) => [...block.querySelectorAll("*")].map((part) => getComputedStyle(part).color)),
   );
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
-});
-
-test("a phone shows one row of many tags; a press or the Tab key shows all of them", async ({ site }) => {
-  const { page } = await site.open({ viewport: { width: 360, height: 740 } });
-  await page.goto("/blog");
-  await page.getByText(t("Search and filter")).click();
-  const tags = page.getByRole("list", { name: t("Tag") });
-  const shown = async () => {
-    const bottom = await tags.evaluate((list) => list.getBoundingClientRect().bottom);
-    const places = await tags
-      .getByRole("listitem")
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
-    return places.filter((place) => place <= bottom + 1).length;
-  };
-  const total = await tags.getByRole("listitem").count();
-  expect(await shown()).toBeLessThan(total);
-  const all = page.getByText(t("All tags"), { exact: true });
-  await all.click();
-  expect(await shown()).toBe(total);
-  await all.click();
-  expect(await shown()).toBeLessThan(total);
-  await page.keyboard.press("Shift+Tab");
-  await untilFocused(tags.getByRole("link").last());
-  expect(await shown()).toBe(total);
-
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect(await all.isVisible()).toBe(false);
-  expect(await shown()).toBe(total);
 });
