@@ -1,6 +1,7 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { sitePath } from "../../../src/domain/addresses/served-path";
 import { articleContent } from "../../support/content/content";
+import { untilFocused } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
 const articles = articleContent().filter(({ status }) => status !== "draft");
