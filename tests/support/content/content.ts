@@ -15,7 +15,6 @@ import { notice } from "../../../src/model/kinds/notice";
 import { pastLeader } from "../../../src/model/kinds/past-leader";
 import { post } from "../../../src/model/kinds/post";
 import { teamMember } from "../../../src/model/kinds/team-member";
-import { upcomingItem } from "../../../src/model/kinds/upcoming-item";
 import { workshop } from "../../../src/model/kinds/workshop";
 import type { Kind, Singleton } from "../../../src/model/kind";
 import { isScheduled } from "../../../src/domain/publication/publication";
