@@ -1,8 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleYear } from "../components/blog/ArticleCard";
+import { ArticleCards } from "../components/blog/ArticleCard";
+import { BackLink } from "../components/content/page/BackLink";
+import { PageHeader } from "../components/content/page/PageHeader";
+import { YearLinks } from "../components/content/page/YearLinks";
 import { Seo } from "../components/seo/Seo";
 import { newestArticleFirst } from "../domain/activities/newest-first";
-import { articlesTitle } from "../domain/notices/notice-archive";
+import { articlesTitle } from "../domain/year-pages";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
@@ -12,6 +15,7 @@ interface YearContext {
   readonly years: readonly string[];
 }
 
+/** All articles of one year on one page. */
 export default function ArticleYearPage({ data, pageContext }: PageProps<Queries.ArticleYearPageQuery, YearContext>) {
   const { year, years } = pageContext;
   const club = useClub();
@@ -24,7 +28,13 @@ export default function ArticleYearPage({ data, pageContext }: PageProps<Queries
         path={routes.year("blog", year)}
         parents={[{ name: t("Blog"), path: routes.list("blog") }]}
       />
-      <ArticleYear year={year} years={years} articles={[...data.allArticle.nodes].sort(newestArticleFirst)} />
+      <PageHeader title={title} place={`blog/${year}`} command="ls -t *.md">
+        <BackLink to={routes.list("blog")}>{t("Back to Blog")}</BackLink>
+      </PageHeader>
+      <ArticleCards articles={[...data.allArticle.nodes].sort(newestArticleFirst)} />
+      <div className="container">
+        <YearLinks title={t("All articles by year")} folder="blog" years={years} current={year} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoticeArchive } from "../components/notices/list/NoticeArchive";
 import { Seo } from "../components/seo/Seo";
-import { archiveTitle } from "../domain/notices/notice-archive";
+import { archiveTitle } from "../domain/year-pages";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";

@@ -9,10 +9,6 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import { ArticleByline } from "./ArticleByline";
 import { t } from "../../words/t";
-import { articlesTitle } from "../../domain/notices/notice-archive";
-import { BackLink } from "../content/page/BackLink";
-import { PageHeader } from "../content/page/PageHeader";
-import { YearLinks } from "../content/page/YearLinks";
 
 export function ArticleCards({ articles }: { readonly articles: readonly Queries.ArticleCardFragment[] }) {
   return (
@@ -76,25 +72,3 @@ export const articleCard = graphql`
     ...ArticleByline
   }
 `;
-
-interface ArticleYearProps {
-  readonly year: string;
-  readonly years: readonly string[];
-  /** The newest first. */
-  readonly articles: readonly Queries.ArticleCardFragment[];
-}
-
-/** All articles of one year on one page. */
-export function ArticleYear({ year, years, articles }: ArticleYearProps) {
-  return (
-    <>
-      <PageHeader title={articlesTitle(year)} place={`blog/${year}`} command="ls -t *.md">
-        <BackLink to={routes.list("blog")}>{t("Back to Blog")}</BackLink>
-      </PageHeader>
-      <ArticleCards articles={articles} />
-      <div className="container">
-        <YearLinks title={t("All articles by year")} folder="blog" years={years} current={year} />
-      </div>
-    </>
-  );
-}

@@ -7,7 +7,7 @@ import {
 } from "../../domain/blog/article-filter";
 import { isSameWord, mostUsed } from "../../domain/text/same-word";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
-import { archiveYears, MOST_ARTICLES } from "../../domain/notices/notice-archive";
+import { archiveYears, MOST_ARTICLES } from "../../domain/year-pages";
 import { routes } from "../../domain/routes";
 import { useAddressState } from "../../hooks/useAddressState";
 import { AddressDependent } from "../content/AddressDependent";

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { authorProfile, type People } from "../../domain/blog/byline";
 import { relatedArticles } from "../../domain/blog/related-articles";
-import { archiveYear, archiveYears, MOST_ARTICLES } from "../../domain/notices/notice-archive";
+import { archiveYear, archiveYears, MOST_ARTICLES } from "../../domain/year-pages";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";

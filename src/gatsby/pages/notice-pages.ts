@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { archiveYears, archiveYear } from "../../domain/notices/notice-archive";
+import { archiveYears, archiveYear } from "../../domain/year-pages";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { notice } from "../../model/kinds/notice";

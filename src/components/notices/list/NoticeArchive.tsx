@@ -1,4 +1,4 @@
-import { archiveTitle } from "../../../domain/notices/notice-archive";
+import { archiveTitle } from "../../../domain/year-pages";
 import { routes } from "../../../domain/routes";
 import { useNow } from "../../../hooks/useNow";
 import { BackLink } from "../../content/page/BackLink";

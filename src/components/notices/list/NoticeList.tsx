@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { archiveYears } from "../../../domain/notices/notice-archive";
+import { archiveYears } from "../../../domain/year-pages";
 import {
   pageOf,
   type NoticePage,

@@ -1,5 +1,5 @@
 import { archivedYears } from "../../../domain/activities/activity-list";
-import { archiveYears, MOST_ARTICLES } from "../../../domain/notices/notice-archive";
+import { archiveYears, MOST_ARTICLES } from "../../../domain/year-pages";
 import { isoAtClub } from "../../../domain/time/club-time";
 import { scheduleOf } from "../../../domain/time/schedule-of";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";

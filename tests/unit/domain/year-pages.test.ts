@@ -1,4 +1,4 @@
-import { archiveTitle, archiveYears, archiveYear } from "../../../../src/domain/notices/notice-archive";
+import { archiveTitle, archiveYears, archiveYear } from "../../../src/domain/year-pages";
 
 const notices = (count: number, date: string | null) => Array.from({ length: count }, () => ({ date }));
 

@@ -1,5 +1,5 @@
-import { isRealDate } from "../../model/values/calendar-date";
-import { t } from "../../words/t";
+import { isRealDate } from "../model/values/calendar-date";
+import { t } from "../words/t";
 
 interface Dated {
   /** `YYYY-MM-DD` */
