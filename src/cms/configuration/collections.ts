@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../domain/text/label-in-sentence";
+import { labelInSentence } from "../../domain/text/letters";
 import { NEW_FILE_NAME } from "../../content/read/file-formats";
 import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";

@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../domain/text/label-in-sentence";
+import { labelInSentence } from "../../domain/text/letters";
 import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";

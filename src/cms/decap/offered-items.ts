@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../domain/text/label-in-sentence";
+import { labelInSentence } from "../../domain/text/letters";
 import { isUsed } from "../../model/parts";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { kinds } from "../../model/content-model";

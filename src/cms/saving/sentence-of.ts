@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../domain/text/label-in-sentence";
+import { labelInSentence } from "../../domain/text/letters";
 import type { z } from "zod";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";

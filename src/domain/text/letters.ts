@@ -1,7 +1,15 @@
+import { siteLanguage, siteLocale } from "../../words/site-language";
+
 /** A word of the content with a capital letter, as labels have: 'academic' as 'Academic'. */
 export function capitalised(word: string): string {
   const [first = ""] = word;
   return first.toUpperCase() + word.slice(first.length);
+}
+
+/** A label as a word within a sentence: `notice` for `Notice`. German writes nouns with a capital, and names keep theirs. */
+export function labelInSentence(label: string): string {
+  if (siteLanguage().split("-", 1)[0] === "de") return label;
+  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase(siteLocale()));
 }
 
 /** The first letters of the first two words of a name, for a picture that is missing. */

@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../domain/text/label-in-sentence";
+import { labelInSentence } from "../../domain/text/letters";
 import { z } from "zod";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";

@@ -1,4 +1,4 @@
-import { labelInSentence } from "../../../../src/domain/text/label-in-sentence";
+import { labelInSentence } from "../../../../src/domain/text/letters";
 import type { Language } from "../../../../src/words/languages";
 import { inLanguage } from "../../../support/in-language";
 
