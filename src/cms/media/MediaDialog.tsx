@@ -136,16 +136,8 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
           onFiles={(uploads) => void upload(uploads)}
           accept={onlyPictures ? "image/*" : undefined}
           isBusy={isBusy}
+          refused={refused}
         />
-        <div className="media-refused" role="alert">
-          {refused.length > 0 && (
-            <ul>
-              {refused.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          )}
-        </div>
         <MediaGrid
           files={found}
           chosen={chosen}

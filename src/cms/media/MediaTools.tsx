@@ -7,41 +7,54 @@ interface MediaToolsProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly accept: string | undefined;
   readonly isBusy: boolean;
+  /** A sentence about each file that was not taken. */
+  readonly refused: readonly string[];
 }
 
-export function MediaTools({ search, onSearch, onFiles, accept, isBusy }: MediaToolsProps) {
+export function MediaTools({ search, onSearch, onFiles, accept, isBusy, refused }: MediaToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="media-tools">
-      <label>
-        {t("Search by name")}
+    <>
+      <div className="media-tools">
+        <label>
+          {t("Search by name")}
+          <input
+            type="search"
+            dir="auto"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the dialog that opens
+            autoFocus
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+            // Otherwise it would insert what is chosen.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+        </label>
+        <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
+          {t("Upload…")}
+        </button>
+        <span>{t("or drop files here")}</span>
         <input
-          type="search"
-          dir="auto"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the dialog that opens
-          autoFocus
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-          // Otherwise it would insert what is chosen.
-          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={accept}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same files may be chosen again.
+            currentTarget.value = "";
+          }}
         />
-      </label>
-      <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
-        {t("Upload…")}
-      </button>
-      <span>{t("or drop files here")}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={accept}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // The same files may be chosen again.
-          currentTarget.value = "";
-        }}
-      />
-    </div>
+      </div>
+      <div className="media-refused" role="alert">
+        {refused.length > 0 && (
+          <ul>
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }
