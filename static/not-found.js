@@ -3,8 +3,9 @@
 (() => {
   const { folder, languages } = document.currentScript.dataset;
   const { pathname, search, hash } = location;
-  const asked = decodeURIComponent(hash.slice(1));
   const language = languages && new RegExp(`^${folder}/(${languages})/`).exec(pathname)?.[1];
   if (language) location.replace(`${folder}/${language}/404.html#${encodeURIComponent(pathname + search)}`);
-  else if (!languages && asked.startsWith(`${folder}/`)) history.replaceState(null, "", asked);
+  if (languages) return;
+  const asked = decodeURIComponent(hash.slice(1));
+  if (asked.startsWith(`${folder}/`)) history.replaceState(null, "", asked);
 })();
