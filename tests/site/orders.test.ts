@@ -73,7 +73,7 @@ function walk(start: BuiltPage): readonly string[] {
   return walked;
 }
 
-test.each(first)("whoever reads on from $path comes to all others, in the order of their list and feed", (page) => {
+test.each(first)("reading on from $path leads to all others, in the order of their list and feed", (page) => {
   const walked = walk(page);
   expect(walked.length).toBeGreaterThan(1);
   const list = Object.keys(feedLists()).find((each) => page.path.startsWith(`${each}/`)) ?? "";
