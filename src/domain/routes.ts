@@ -52,6 +52,8 @@ export const routes = {
 /** Every other address of the site: files that pages and programs load. `"*"` as a name means all of them. */
 export const files = {
   icon: "/icons/icon-512x512.png",
+  /** The page for unknown addresses, without its ending. */
+  notFoundPage: "/404",
   searchWorker: "/search-worker.js",
   videoThumbnail: "/video-thumbnail.svg",
   /** Loaded only by pages that are made for paper. */

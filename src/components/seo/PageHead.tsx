@@ -87,14 +87,11 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
       ]}
       script={[
         ...(graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []),
-        ...(path === NOT_FOUND ? notFoundScripts() : []),
+        ...(path === files.notFoundPage ? notFoundScripts() : []),
       ]}
     />
   );
 }
-
-/** The path of the page for unknown addresses. */
-export const NOT_FOUND = "/404";
 
 /** On a site in several languages, an unknown address is answered in the language of its folder. */
 export function notFoundScripts() {

@@ -1,4 +1,5 @@
 import type { Language } from "../../words/languages";
+import { files } from "../routes";
 import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { mainBase } from "./served-path";
 
@@ -23,6 +24,6 @@ export function pageInLanguages(path: string): readonly PageInLanguage[] {
 
 /** The same page in the other languages. From one that does not exist, the way leads to their home pages. */
 export function pageInOtherLanguages(path: string): readonly PageInLanguage[] {
-  const isMissing = /^\/404\b/.test(path);
+  const isMissing = path.startsWith(files.notFoundPage);
   return pageInLanguages(isMissing ? "/" : path).filter(({ language }) => language !== siteLanguage());
 }

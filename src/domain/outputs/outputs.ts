@@ -101,7 +101,7 @@ const table = {
   /** Those of `static/` in the colours of the club. */
   drawings: { paths: [files.videoThumbnail, folderOf(files.placeholderPicture(1))], isFree: true },
   notFound: {
-    paths: ["/404", buildFiles.notFound, "/dev-404-page", "/dev-404-page.html"],
+    paths: [files.notFoundPage, buildFiles.notFound, "/dev-404-page", "/dev-404-page.html"],
     isHidden: true,
     leftover: "is left to Gatsby",
   },
