@@ -1,5 +1,3 @@
-import { hasFields, isNumber, isText, optional } from "./shape";
-
 /** A picture as the image pipeline made it, or an address only. */
 export interface PictureSource {
   readonly src: string;
@@ -9,16 +7,6 @@ export interface PictureSource {
   readonly sizes?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-}
-
-export function isPicture(value: unknown): value is PictureSource {
-  return hasFields(value, {
-    src: isText,
-    sizes: optional(isText),
-    webp: optional(isText),
-    width: optional(isNumber),
-    height: optional(isNumber),
-  });
 }
 
 export interface PosterCode {

@@ -1,9 +1,8 @@
 import type { LatestData, DataFormat } from "../domain/data-files/data-format";
 import { buildFiles, files } from "../domain/routes";
 import type { OutputFile, SiteFiles } from "./writing/site-files";
-import { cutIntoChunks, type PostChunk } from "../domain/gallery/gallery-chunks";
+import { cutIntoChunks, type PostChunk, postFormat } from "../domain/gallery/gallery-chunks";
 import type { GalleryPost } from "../domain/gallery/gallery";
-import * as postsFormat from "../domain/gallery/gallery-chunks";
 
 /** The file that always has the same address and names all data files of this build. */
 export function latestData(latest: LatestData): OutputFile {
@@ -31,7 +30,7 @@ export async function writePostChunks(output: SiteFiles, posts: readonly Gallery
   return Promise.all(
     cutIntoChunks(posts).map(async (chunk) => {
       const [first, last] = [chunk.at(-1)?.id ?? 0, chunk[0]?.id ?? 0];
-      return { url: await writeDataFile(output, postsFormat, chunk, `${first}-${last}`), first, last };
+      return { url: await writeDataFile(output, postFormat, chunk, `${first}-${last}`), first, last };
     }),
   );
 }

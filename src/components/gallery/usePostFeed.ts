@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { BATCH_SIZE, LOAD_DELAY, type GalleryPost } from "../../domain/gallery/gallery";
-import {
-  type PostChunk,
-  batchAfter,
-  chunkAround,
-  isPostChunks,
-  name,
-  parse,
-} from "../../domain/gallery/gallery-chunks";
+import { type PostChunk, batchAfter, chunkAround, isPostChunks, postFormat } from "../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../hooks/loading/fetch-file";
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../hooks/useNow";
@@ -76,7 +69,7 @@ export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource)
 type Chunks = readonly PostChunk[];
 
 /** All posts, in files of a few. */
-const postFiles = dataFiles({ name, parse }, isPostChunks);
+const postFiles = dataFiles(postFormat, isPostChunks);
 
 /**
  * The posts that follow one in the gallery, as `batchAfter` gives them; those of the newest build if the page's are

@@ -6,7 +6,7 @@ import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
-import { type Course, name, parse } from "../../domain/my-class/course";
+import { type Course, courseFormat } from "../../domain/my-class/course";
 import { dataFile } from "../../hooks/loading/data-files";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -172,4 +172,4 @@ function wordsFor(course: Course | undefined) {
 }
 
 /** All courses. */
-export const coursesFile = dataFile({ name, parse });
+export const coursesFile = dataFile(courseFormat);

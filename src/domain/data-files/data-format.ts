@@ -6,7 +6,10 @@ import type { LessonFiles } from "../my-class/lesson-text";
  * module that exports these three, so that the code that packs does not reach the browser.
  */
 export interface DataFormat<Data, Parsed = Data> {
-  /** The name of the file in `LatestData`; its own name begins with it. */
+  /**
+   * The name of the file in `LatestData`; its own name begins with it. A format that changes gets another name, so that
+   * pages of earlier builds don't read it.
+   */
   readonly name: keyof LatestData;
   readonly pack: (data: Data) => unknown;
   /**
@@ -15,6 +18,19 @@ export interface DataFormat<Data, Parsed = Data> {
    * @throws TypeError if it has another format
    */
   readonly parse: (json: unknown) => Parsed;
+}
+
+/** The format of a file that is one list, whose entries are as the build has them. */
+export function listFormat<Entry>(name: keyof LatestData): DataFormat<readonly Entry[]> {
+  const isList = (json: unknown): json is readonly Entry[] => Array.isArray(json);
+  return {
+    name,
+    pack: (entries) => entries,
+    parse(json) {
+      if (!isList(json)) throw new TypeError(`The file of ${name} is not a list`);
+      return json;
+    },
+  };
 }
 
 /** Where the newest build has put the data that pages load on demand. Pages of an older build ask when theirs is gone. */

@@ -1,5 +1,6 @@
-import { hasFields, isListOf, isNumber, isText, optional } from "../shape";
-import { BATCH_SIZE, type GalleryPost, isGalleryItem } from "./gallery";
+import { listFormat } from "../data-files/data-format";
+import { hasFields, isNumber, isText } from "../shape";
+import { BATCH_SIZE, type GalleryPost } from "./gallery";
 
 /** A file of posts that follow one another, named after its content. */
 export interface PostChunk {
@@ -58,26 +59,4 @@ export async function batchAfter<T extends Numbered>(
 }
 
 /** The files of posts that follow one another, newest first. */
-export const name = "posts";
-
-export function pack(posts: readonly GalleryPost[]): readonly GalleryPost[] {
-  return posts;
-}
-
-/** @throws TypeError if the JSON is anything else */
-export function parse(json: unknown): readonly GalleryPost[] {
-  if (!Array.isArray(json) || !json.every(isPost)) throw new TypeError("The file is not a list of posts");
-  return json;
-}
-
-function isPost(value: unknown): value is GalleryPost {
-  return hasFields(value, {
-    id: isNumber,
-    title: isText,
-    description: optional(isText),
-    date: optional(isText),
-    category: optional(isText),
-    tags: isListOf(isText),
-    media: isListOf(isGalleryItem),
-  });
-}
+export const postFormat = listFormat<GalleryPost>("posts");

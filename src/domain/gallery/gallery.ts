@@ -1,6 +1,5 @@
 import { t } from "../../words/t";
-import { isPicture, type PictureSource } from "../picture-source";
-import { hasFields, isText, optional } from "../shape";
+import type { PictureSource } from "../picture-source";
 
 interface GalleryPicture {
   readonly alt: string;
@@ -22,16 +21,6 @@ export type GalleryItem = GalleryPicture | GalleryVideo;
 
 export function isVideoItem(item: GalleryItem): item is GalleryVideo {
   return "video" in item;
-}
-
-export function isGalleryItem(value: unknown): value is GalleryItem {
-  const isVideo = hasFields(value, {
-    alt: isText,
-    video: isText,
-    thumbnail: optional(isPicture),
-    poster: optional(isText),
-  });
-  return isVideo || hasFields(value, { alt: isText, thumbnail: isPicture, full: isPicture });
 }
 
 /** A post as its card shows it: in the page, and in the files that are loaded on demand. */

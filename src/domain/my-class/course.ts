@@ -1,5 +1,5 @@
-import { isPicture, type PictureSource } from "../picture-source";
-import { hasFields, isBoolean, isListOf, isNumber, isText, optional } from "../shape";
+import { listFormat } from "../data-files/data-format";
+import type { PictureSource } from "../picture-source";
 
 /** A link of a module; its address is null if its file can't be published. */
 interface ModuleLink {
@@ -80,67 +80,4 @@ export interface Course {
   readonly modules: readonly CourseModule[];
 }
 
-export const name = "courses";
-
-export function pack(courses: readonly Course[]): readonly Course[] {
-  return courses;
-}
-
-/** @throws TypeError if the JSON is anything else */
-export function parse(json: unknown): readonly Course[] {
-  if (!Array.isArray(json) || !json.every(isCourse)) throw new TypeError("The file is not a list of courses");
-  return json;
-}
-
-function isCourse(value: unknown): value is Course {
-  return hasFields(value, {
-    id: isText,
-    title: isText,
-    description: optional(isText),
-    instructor: optional(isText),
-    duration: optional(isText),
-    level: optional(isText),
-    enrolled: optional(isNumber),
-    rating: optional(isNumber),
-    image: optional(isPicture),
-    isAvailable: isBoolean,
-    prerequisites: isListOf(isText),
-    learningOutcomes: isListOf(isText),
-    modules: isListOf(isModule),
-  });
-}
-
-function isModule(value: unknown): boolean {
-  return hasFields(value, {
-    id: isText,
-    title: isText,
-    description: optional(isText),
-    duration: optional(isText),
-    videoUrl: optional(isText),
-    text: optional(isText),
-    textAddress: optional(isText),
-    resources: optional(isListOf((link) => hasFields(link, { label: isText, url: isTarget }))),
-    practice: optional(isListOf(isProblem)),
-    quiz: optional(isListOf(isQuestion)),
-    completed: isBoolean,
-  });
-}
-
-const isTarget = (value: unknown) => hasFields(value, { url: optional(isText) });
-
-function isProblem(value: unknown): boolean {
-  const extras = { difficulty: optional(isText), hint: optional(isText), solution: optional(isText) };
-  return hasFields(value, { title: isText, url: isText, ...extras });
-}
-
-function isQuestion(value: unknown): boolean {
-  return hasFields(value, {
-    id: optional(isText),
-    question: isText,
-    options: isListOf(isText),
-    answer: isNumber,
-    explanation: optional(isText),
-    explanations: optional(isListOf(isText)),
-    written: optional((words) => hasFields(words, { question: isText, options: isListOf(isText) })),
-  });
-}
+export const courseFormat = listFormat<Course>("courses");

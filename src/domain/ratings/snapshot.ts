@@ -1,5 +1,5 @@
 import { dayAtClub } from "../time/club-time";
-import { hasFields, isNumber, isText, optional } from "../shape";
+import { hasFields, isText } from "../shape";
 import type { Histories } from "./history";
 import { byHandle, handleKey, type Rating, type Ratings } from "./rating";
 import { type Trend, trendOf } from "./trend";
@@ -19,24 +19,20 @@ interface RatingsTaken {
   readonly histories: Histories;
 }
 
-type PackedRating = readonly [handle: string, rating: number, maxRating: number, rank: string, maxRank: string];
-
-/** A snapshot in few bytes, as the browser gets it. Those whose history is known have their trend behind their rating. */
+/** A snapshot as the browser gets it. */
 export interface PackedSnapshot {
   readonly takenAt: string;
-  readonly ratings: readonly (PackedRating | readonly [...PackedRating, string, ...(number | null)[]])[];
+  /** Those whose history is known have their trend. */
+  readonly ratings: readonly (Rating & { readonly trend?: Trend })[];
 }
 
 export function packSnapshot({ takenAt, ratings, histories }: RatingsTaken): PackedSnapshot {
   const day = dayOf(takenAt);
   return {
     takenAt,
-    ratings: ratings.map(({ handle, rating, maxRating, rank, maxRank }) => {
-      const packed = [handle, rating, maxRating, rank, maxRank] as const;
-      const { steps = [] } = histories.get(handleKey(handle)) ?? {};
-      if (steps.length === 0 || day === "") return packed;
-      const { line, recent } = trendOf(steps, rating, day);
-      return [...packed, line, ...recent.flat()];
+    ratings: ratings.map((rating) => {
+      const { steps = [] } = histories.get(handleKey(rating.handle)) ?? {};
+      return steps.length === 0 || day === "" ? rating : { ...rating, trend: trendOf(steps, rating.rating, day) };
     }),
   };
 }
@@ -51,31 +47,13 @@ export function unpackSnapshot(packed: unknown): Snapshot {
   const { takenAt, ratings } = packed;
   return {
     takenAt,
-    ratings: byHandle(
-      ratings.map(([handle, rating, maxRating, rank, maxRank]) => ({ handle, rating, maxRating, rank, maxRank })),
-    ),
-    trends: new Map(
-      ratings.flatMap(([handle, , , , , line, ...recent]) =>
-        line === undefined ? [] : [[handleKey(handle), { line, recent: pairs(recent) }]],
-      ),
-    ),
+    ratings: byHandle(ratings),
+    trends: new Map(ratings.flatMap(({ handle, trend }) => (trend ? [[handleKey(handle), trend]] : []))),
   };
 }
 
-function pairs(values: readonly (number | null)[]): Trend["recent"] {
-  return values.flatMap((value, index) =>
-    index % 2 === 0 && value !== null ? [[value, values[index + 1] ?? null] as const] : [],
-  );
-}
-
 function isPacked(value: unknown): value is PackedSnapshot {
-  return hasFields(value, { takenAt: isText, ratings: (rows) => Array.isArray(rows) && rows.every(isRow) });
-}
-
-function isRow(row: unknown): boolean {
-  if (!hasFields(row, { 0: isText, 1: isNumber, 2: isNumber, 3: isText, 4: isText })) return false;
-  const trend = Array.isArray(row) ? row.slice(5) : [];
-  return trend.every((value, index) => (index === 0 ? isText(value) : optional(isNumber)(value)));
+  return hasFields(value, { takenAt: isText, ratings: Array.isArray });
 }
 
 /** The day of an instant at the club, `YYYY-MM-DD`; empty for a text that is not an instant. */

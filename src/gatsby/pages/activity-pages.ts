@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
 import { activityOptions, archivedYears, partsAt, PAST_SIZE, yearsOf } from "../../domain/activities/activity-list";
-import { activityFormat } from "../../domain/activities/whole-list";
+import { activityFormats } from "../../domain/activities/whole-list";
 import { activityFolders, type ActivityFolder, type ListedActivity } from "../../domain/activities/listed-activity";
 import { newestEventFirst } from "../../domain/activities/newest-first";
 import type { LatestData } from "../../domain/data-files/data-format";
@@ -30,7 +30,7 @@ export async function createActivityPages(
     const { coming, past } = partsAt(activities, now);
     const shown = [...coming, ...past.slice(0, PAST_SIZE)];
     const file =
-      shown.length < activities.length ? await writeDataFile(output, activityFormat(folder), activities) : null;
+      shown.length < activities.length ? await writeDataFile(output, activityFormats[folder], activities) : null;
     written[folder] = file;
     const years = archivedYears(activities);
     createPage({

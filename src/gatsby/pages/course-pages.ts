@@ -1,8 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
 import type { LatestData } from "../../domain/data-files/data-format";
-import * as coursesFormat from "../../domain/my-class/course";
-import type { Course, CourseModule } from "../../domain/my-class/course";
+import { courseFormat, type Course, type CourseModule } from "../../domain/my-class/course";
 import * as lessonFormat from "../../domain/my-class/lesson-text";
 import { type LessonFiles, lessonKey } from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
@@ -55,7 +54,7 @@ export async function createCoursePages(
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const kept: Course[] = [];
   for (const each of courses) kept.push(await withoutLongTexts(each, output));
-  const coursesAddress = await writeDataFile(output, coursesFormat, kept);
+  const coursesAddress = await writeDataFile(output, courseFormat, kept);
   const component = templateFile(course.template);
   const addresses = { coursesAddress, membersAddress };
   actions.createPage({ path: routes.list("courses"), component, context: addresses });

@@ -1,4 +1,4 @@
-import { activityFormat, activitySearch } from "../../domain/activities/whole-list";
+import { activityFormats, activitySearch } from "../../domain/activities/whole-list";
 import type { ActivityView } from "../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
 import { dataFile } from "../loading/data-files";
@@ -9,7 +9,7 @@ export interface WholeList {
   readonly search: (view: ActivityView) => readonly ListedActivity[];
 }
 
-const dataFiles = { events: dataFile(activityFormat("events")), workshops: dataFile(activityFormat("workshops")) };
+const dataFiles = { events: dataFile(activityFormats.events), workshops: dataFile(activityFormats.workshops) };
 
 /**
  * Loads all items of a list and makes them searchable. Pages load this code when it is needed.

@@ -175,7 +175,7 @@ describe("The gallery", () => {
 
   it("takes a file of something else for a failure", async () => {
     const { file } = show(14);
-    site.files = { [file]: [{ id: "14" }] };
+    site.files = { [file]: { posts: [] } };
     scrollNearBottom();
     await wait(500);
     expect(status()).toBe("The next posts could not be loaded.");

@@ -10,7 +10,7 @@ import {
   type ActivityView,
   readActivityView,
 } from "../../../../src/domain/activities/activity-list";
-import { activityFormat, activitySearch } from "../../../../src/domain/activities/whole-list";
+import { activitySearch } from "../../../../src/domain/activities/whole-list";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
 import { monthAfter, weeksOf } from "../../../../src/domain/activities/month";
 
@@ -162,20 +162,4 @@ describe("a month", () => {
   ])("%s and %d months later is %s", (month, step, after) => {
     expect(monthAfter(month, step)).toBe(after);
   });
-});
-
-describe("the file of a list", () => {
-  const { pack, parse } = activityFormat("events");
-
-  it("is read as it was written", () => {
-    const items = [activity("a", { picture: { src: "/x.png" }, tags: ["x"], repeatsExcept: [] })];
-    expect(parse(JSON.parse(JSON.stringify(pack(items))))).toEqual(items);
-  });
-
-  it.each([{}, [{ id: 1 }], [{ id: "a", title: "A", tags: "x" }], [{ id: "a", title: "A", picture: {} }]])(
-    "is refused if it holds %j",
-    (json) => {
-      expect(() => parse(json)).toThrow(TypeError);
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
 import { withClubSettings } from "../../../support/club-settings";
-import { manyMembers, member } from "../../../support/components/members";
+import { member } from "../../../support/components/members";
 
 const withoutKey = (whole: ReturnType<typeof member>) => ({ ...whole, key: undefined });
 
@@ -41,25 +41,10 @@ describe("the index of all members", () => {
     expect(unpackMembers(packMembers([]))).toEqual([]);
   });
 
-  it("leaves out what is empty at the end of a row", () => {
-    expect(packMembers([member({ id: 5 })]).members).toEqual([[5, "Rakibul Islam", 0, 0]]);
-  });
-
-  it("takes less than half of the bytes that plain objects take, for 10,000 members", () => {
-    const members = manyMembers(10_000).map(withoutKey);
-    expect(JSON.stringify(packMembers(members)).length).toBeLessThan(JSON.stringify(members).length / 2);
-  });
-
   it.each([
     ["nothing", null],
     ["a text", "members"],
     ["a page of HTML taken for JSON", []],
-    ["no sessions", { shifts: [], members: [] }],
-    ["a row that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [7] }],
-    ["a row without a name", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1]] }],
-    ["a session that is not there", { sessions: [], shifts: ["1st"], members: [[1, "Eva", 0, 0]] }],
-    ["a handle that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, "", "", 2]] }],
-    ["a roll that is not a text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
   ])("is not read from %s", (_, value) => {
     expect(() => unpackMembers(value)).toThrow(TypeError);
   });

@@ -16,9 +16,8 @@ describe("A snapshot", () => {
     });
   });
 
-  it.each([undefined, null, 7, [], {}, { takenAt: 1, ratings: [] }, { takenAt: "", ratings: [["ann", 1, 2, "a"]] }])(
-    "is not made of %j",
-    (json) => expect(() => unpackSnapshot(json)).toThrow(TypeError),
+  it.each([undefined, null, 7, [], {}, { takenAt: 1, ratings: [] }])("is not made of %j", (json) =>
+    expect(() => unpackSnapshot(json)).toThrow(TypeError),
   );
 
   it.each([

@@ -20,19 +20,13 @@ describe("The trend of a rating", () => {
     expect(trendOf([step("2026-11-19", 1200)], 1200, day).line).toBe("");
   });
 
-  it("travels with the snapshot in few bytes", () => {
+  it("travels with the snapshot", () => {
     const taken = { takenAt: `${day}T12:00:00Z`, histories: new Map([["ann", history("2026-09-01", "2026-11-01")]]) };
     const ratings = ["Ann", "ben"].map((handle) => ({ handle, rating: 1201, maxRating: 1201, rank: "", maxRank: "" }));
     const packed = packSnapshot({ ...taken, ratings });
-    expect(packed.ratings[0]?.slice(5)).toEqual(["hhi", 19, 1200]);
-    expect(packed.ratings[1]?.slice(5)).toEqual([]);
     const { trends } = unpackSnapshot(JSON.parse(JSON.stringify(packed)));
     expect([...trends]).toEqual([["ann", { line: "hhi", recent: [[19, 1200]] }]]);
   });
-
-  it.each([[["ann", 1, 2, "a", "b", 7]], [["ann", 1, 2, "a", "b", "", "x"]]])("is not made of %j", (row) =>
-    expect(() => unpackSnapshot({ takenAt: "", ratings: [row] })).toThrow(TypeError),
-  );
 });
 
 const history = (...days: readonly string[]) => ({
