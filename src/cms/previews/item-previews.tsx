@@ -31,44 +31,38 @@ import {
   shortTextOf,
   linksOf,
   pictureOf,
+  previewOf,
   type Preview,
   type AddressOf,
 } from "./preview-files";
-import { shownFields } from "./shown-fields";
 
 export const itemPreviews = {
-  events: (item, addressOf, now) => {
-    const fields = shownFields(event.schema, item);
-    return <EventDetails asOf={now} event={{ ...fields, ...pageParts(fields, addressOf) }} />;
-  },
-  workshops: (item, addressOf, now) => {
-    const fields = shownFields(workshop.schema, item);
-    return <WorkshopDetails asOf={now} workshop={{ ...fields, ...pageParts(fields, addressOf) }} />;
-  },
-  notices: (item, addressOf, now) => {
-    const fields = shownFields(notice.schema, item);
-    return (
-      <NoticeDetails
-        asOf={now}
-        previous={null}
-        next={null}
-        notice={{
-          ...fields,
-          jsonId: fields.id,
-          content: htmlOf(fields.content, addressOf),
-          fullDescription: htmlOf(fields.fullDescription, addressOf),
-          downloadUrl: pictureOf(fields.downloadUrl, addressOf),
-          attachments: fields.attachments.map((each) => ({
-            ...each,
-            name: attachmentName(each),
-            url: fileOf(each.url, addressOf),
-          })),
-        }}
-      />
-    );
-  },
-  posts: (item, addressOf) => {
-    const fields = shownFields(post.schema, item);
+  events: previewOf(event, (fields, addressOf, now) => (
+    <EventDetails asOf={now} event={{ ...fields, ...pageParts(fields, addressOf) }} />
+  )),
+  workshops: previewOf(workshop, (fields, addressOf, now) => (
+    <WorkshopDetails asOf={now} workshop={{ ...fields, ...pageParts(fields, addressOf) }} />
+  )),
+  notices: previewOf(notice, (fields, addressOf, now) => (
+    <NoticeDetails
+      asOf={now}
+      previous={null}
+      next={null}
+      notice={{
+        ...fields,
+        jsonId: fields.id,
+        content: htmlOf(fields.content, addressOf),
+        fullDescription: htmlOf(fields.fullDescription, addressOf),
+        downloadUrl: pictureOf(fields.downloadUrl, addressOf),
+        attachments: fields.attachments.map((each) => ({
+          ...each,
+          name: attachmentName(each),
+          url: fileOf(each.url, addressOf),
+        })),
+      }}
+    />
+  )),
+  posts: previewOf(post, (fields, addressOf) => {
     const media = fields.media.map((each) => {
       const source = { src: addressOf(each.src) };
       const thumbnail = each.thumbnail === null ? undefined : { src: addressOf(each.thumbnail) };
@@ -78,16 +72,14 @@ export const itemPreviews = {
     });
     const description = htmlOf(fields.description, addressOf)?.html ?? null;
     return <PostDetails previous={null} next={null} post={{ ...fields, description, media }} />;
-  },
-  projects: (item, addressOf) => {
-    const fields = shownFields(project.schema, item);
-    return <ProjectDetails project={{ ...fields, ...pageParts(fields, addressOf) }} />;
-  },
+  }),
+  projects: previewOf(project, (fields, addressOf) => (
+    <ProjectDetails project={{ ...fields, ...pageParts(fields, addressOf) }} />
+  )),
   ...peoplePreviews,
   ...listPreviews,
   // Its card in the catalogue and its page, as a new student sees them.
-  courses: (item, addressOf) => {
-    const fields = shownFields(course.schema, item);
+  courses: previewOf(course, (fields, addressOf) => {
     const modules = fields.modules.map((module) => ({
       ...module,
       text: htmlOf(module.text, addressOf),
@@ -118,9 +110,8 @@ export const itemPreviews = {
         <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />
       </>
     );
-  },
-  blog: (item, addressOf) => {
-    const fields = shownFields(article.schema, item);
+  }),
+  blog: previewOf(article, (fields, addressOf, _now, body) => {
     const picture = pictureOf(fields.featuredImage, addressOf);
     return (
       <ArticleDetails
@@ -129,7 +120,7 @@ export const itemPreviews = {
           jsonId: "",
           featuredImage: picture,
           authorImage: pictureOf(fields.authorImage, addressOf),
-          body: articleOf(typeof item.body === "string" ? item.body : "", addressOf),
+          body: articleOf(body, addressOf),
         }}
         authorPath={null}
         related={[]}
@@ -137,12 +128,10 @@ export const itemPreviews = {
         next={null}
       />
     );
-  },
-  pages: (item, addressOf) => {
-    const fields = shownFields(page.schema, item);
-    const body = articleOf(typeof item.body === "string" ? item.body : "", addressOf);
-    return <PageText page={{ ...fields, jsonId: "page", body }} />;
-  },
+  }),
+  pages: previewOf(page, (fields, addressOf, _now, body) => (
+    <PageText page={{ ...fields, jsonId: "page", body: articleOf(body, addressOf) }} />
+  )),
 } satisfies Readonly<Record<Folder, Preview>>;
 
 interface PageFields {

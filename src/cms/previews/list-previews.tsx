@@ -11,8 +11,7 @@ import { resource } from "../../model/kinds/resource";
 import { sponsor } from "../../model/kinds/sponsor";
 import { subCommunity } from "../../model/kinds/sub-community";
 import { upcomingItem } from "../../model/kinds/upcoming-item";
-import { fileOf, htmlOf, linksOf, pictureOf, type Preview } from "./preview-files";
-import { shownFields } from "./shown-fields";
+import { fileOf, htmlOf, linksOf, pictureOf, previewOf, type Preview } from "./preview-files";
 
 const inList = (entry: ReactNode) => <div className="container">{entry}</div>;
 
@@ -20,13 +19,11 @@ const inList = (entry: ReactNode) => <div className="container">{entry}</div>;
 const LONG_AGO = "1970-01-01T00:00:00Z";
 
 export const listPreviews = {
-  "sub-communities": (item) => {
-    const fields = shownFields(subCommunity.schema, item);
-    return inList(<SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />);
-  },
-  achievements: (item, addressOf) => {
-    const fields = shownFields(achievement.schema, item);
-    return inList(
+  "sub-communities": previewOf(subCommunity, (fields) =>
+    inList(<SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />),
+  ),
+  achievements: previewOf(achievement, (fields, addressOf) =>
+    inList(
       <AchievementEntry
         achievement={{
           ...fields,
@@ -36,31 +33,27 @@ export const listPreviews = {
           links: linksOf(fields.links, addressOf),
         }}
       />,
-    );
-  },
-  sponsors: (item, addressOf) => {
-    const fields = shownFields(sponsor.schema, item);
+    ),
+  ),
+  sponsors: previewOf(sponsor, (fields, addressOf) => {
     const logos = { logo: pictureOf(fields.logo, addressOf), logoDark: pictureOf(fields.logoDark, addressOf) };
     return inList(<SponsorEntry sponsor={{ ...fields, ...logos, jsonId: fields.id }} />);
-  },
-  questions: (item, addressOf) => {
-    const fields = shownFields(question.schema, item);
-    return inList(
+  }),
+  questions: previewOf(question, (fields, addressOf) =>
+    inList(
       <QuestionEntry
         isOpen
         question={{ ...fields, jsonId: fields.id, answer: htmlOf(fields.answer, addressOf) ?? { html: "" } }}
       />,
-    );
-  },
-  resources: (item, addressOf) => {
-    const fields = shownFields(resource.schema, item);
-    return inList(<ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />);
-  },
-  upcoming: (item, addressOf) => {
-    const fields = shownFields(upcomingItem.schema, item);
+    ),
+  ),
+  resources: previewOf(resource, (fields, addressOf) =>
+    inList(<ResourceEntry resource={{ ...fields, jsonId: fields.id, url: fileOf(fields.url, addressOf) }} />),
+  ),
+  upcoming: previewOf(upcomingItem, (fields, addressOf) => {
     const once = { everyDay: null, repeats: null, repeatsUntil: null, repeatsExcept: [] };
     const image = pictureOf(fields.image, addressOf);
     const entry = { ...fields, ...once, key: fields.id, type: fields.type ?? "Event", image };
     return <Upcoming entries={[entry]} asOf={LONG_AGO} />;
-  },
+  }),
 } satisfies Readonly<Record<string, Preview>>;

@@ -6,34 +6,25 @@ import { advisor } from "../../model/kinds/advisor";
 import { member } from "../../model/kinds/member";
 import { pastLeader } from "../../model/kinds/past-leader";
 import { teamMember } from "../../model/kinds/team-member";
-import { htmlOf, linksOf, pictureOf, type AddressOf, type Preview } from "./preview-files";
-import { shownFields } from "./shown-fields";
+import { htmlOf, linksOf, pictureOf, previewOf, type AddressOf, type Preview } from "./preview-files";
 
 export const peoplePreviews = {
-  advisors: (item, addressOf) => {
-    const fields = shownFields(advisor.schema, item);
-    return (
-      <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
-    );
-  },
-  team: (item, addressOf) => {
-    const fields = shownFields(teamMember.schema, item);
-    return (
-      <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
-    );
-  },
-  "past-leaders": (item, addressOf) => {
-    const fields = shownFields(pastLeader.schema, item);
-    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
-  },
-  members: (item, addressOf) => {
-    const fields = shownFields(member.schema, item);
+  advisors: previewOf(advisor, (fields, addressOf) => (
+    <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
+  )),
+  team: previewOf(teamMember, (fields, addressOf) => (
+    <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
+  )),
+  "past-leaders": previewOf(pastLeader, (fields, addressOf) => (
+    <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />
+  )),
+  members: previewOf(member, (fields, addressOf) => {
     const image = pictureOf(fields.image, addressOf);
     const links = linksOf(fields.links, addressOf);
     return (
       <MemberProfile member={{ ...fields, jsonId: fields.id, image, links, portfolioPage: portfolioPage(fields) }} />
     );
-  },
+  }),
 } satisfies Readonly<Record<string, Preview>>;
 
 interface ProfileFields {

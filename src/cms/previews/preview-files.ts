@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
+import type { z } from "zod";
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
 import { escapeAttribute } from "../../domain/text/markup";
 import type { JsonObject } from "../../model/schema/json-object";
 import { isRelativePath } from "../../model/values/link-target";
+import { shownFields, type ShownFields } from "./shown-fields";
 
 export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
+
+/** @param show gets the fields of the item and, of an article or page, its text */
+export function previewOf<Schema extends z.ZodObject>(
+  { schema }: { readonly schema: Schema },
+  show: (fields: ShownFields<z.infer<Schema>>, addressOf: AddressOf, now: string, body: string) => ReactNode,
+): Preview {
+  return (item, addressOf, now) =>
+    show(shownFields(schema, item), addressOf, now, typeof item.body === "string" ? item.body : "");
+}
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
 export type AddressOf = (reference: string) => string;
