@@ -2,41 +2,12 @@ import type { Kind } from "../../model/kind";
 import { titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { t } from "../../words/t";
 
-const placed: readonly (readonly [heading: string, fields: readonly string[]])[] = [
-  [
-    t("When and where"),
-    [
-      "date",
-      "time",
-      "venue",
-      "endDate",
-      "everyDay",
-      "duration",
-      "joinLink",
-      "repeats",
-      "repeatsUntil",
-      "repeatsExcept",
-    ],
-  ],
-  [
-    t("Registration"),
-    ["registrationOpen", "registrationLink", "registrationDeadline", "maxParticipants", "currentParticipants", "fee"],
-  ],
+const placed: readonly (readonly [heading: string, fields: string])[] = [
+  [t("When and where"), "date time venue endDate everyDay duration joinLink repeats repeatsUntil repeatsExcept"],
+  [t("Registration"), "registrationOpen registrationLink registrationDeadline maxParticipants currentParticipants fee"],
   [
     t("Contact"),
-    [
-      "contactPerson",
-      "contactEmail",
-      "contactPhone",
-      "email",
-      "phone",
-      "office",
-      "linkedin",
-      "github",
-      "codeforces",
-      "facebook",
-      "portfolio",
-    ],
+    "contactPerson contactEmail contactPhone email phone office linkedin github codeforces facebook portfolio",
   ],
 ];
 const REST = t("More||fields");
@@ -69,5 +40,5 @@ export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
 }
 
 function headingOf(name: string): string {
-  return placed.find(([, fields]) => fields.includes(name))?.[0] ?? REST;
+  return placed.find(([, fields]) => fields.split(" ").includes(name))?.[0] ?? REST;
 }

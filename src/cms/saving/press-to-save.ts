@@ -1,3 +1,4 @@
+import { openGroups } from "../fields/fold-groups";
 import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
 import { decapWords } from "../decap/words";
@@ -21,6 +22,7 @@ function showErrors(pictures = PICTURES): void {
   const sentences = new Set(errors.map(({ textContent }) => textContent));
   showNotes(t("Not saved. Please correct this first:"), [...sentences], "refused");
   showForm();
+  openGroups();
   errors[0]?.scrollIntoView({ block: "center" });
 }
 

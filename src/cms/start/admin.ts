@@ -14,7 +14,6 @@ import { refuseUnreadableFiles } from "../decap/refuse-unreadable";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { inContent } from "../decap/repository-files";
 import { registerWords } from "../decap/words";
-import { skipFoldedOnTab } from "../fields/fold-groups";
 import { registerFields } from "../fields/register-fields";
 import { mediaBackend } from "../media/media-backend";
 import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
@@ -83,7 +82,6 @@ async function start(): Promise<void> {
   markNewEntries();
   repeatFormErrors();
   saveByKey();
-  skipFoldedOnTab();
   addViewSwitch();
   showBanner(place.name);
 }

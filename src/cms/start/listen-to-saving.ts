@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app";
 import type { JsonObject } from "../../model/schema/json-object";
-import { openNamedGroups } from "../fields/fold-groups";
+import { openGroups } from "../fields/fold-groups";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { inContent, pathsIn } from "../decap/repository-files";
 import { checkDeletion } from "../saving/before-delete";
@@ -48,7 +48,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) {
-      openNamedGroups(error.sentences);
+      openGroups();
       showNotes(t("Not saved. Please correct this first:"), error.sentences, "refused");
     }
     throw error;
