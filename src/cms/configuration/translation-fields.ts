@@ -14,8 +14,8 @@ import { widgetOf } from "./widget";
 export function translationWidgets(fields: readonly Field[], body: readonly CmsField[] = []): CmsField[] {
   const further = siteLanguages().slice(1);
   const wordsIn = (language: string) => [
-    ...fields.flatMap((field) => translationOf(field, [language])),
-    ...body.map((field) => ({ ...field, [ORIGINAL]: [language, field.name] })),
+    ...fields.flatMap((field) => translationOf(field, language)),
+    ...body.map((field) => ({ ...field, [ORIGINAL]: `${language} ${field.name}` })),
   ];
   if (further.length === 0 || wordsIn("").length === 0) return [];
   const folded = { widget: "object" as const, required: false, collapsed: true };
@@ -27,14 +27,14 @@ export function translationWidgets(fields: readonly Field[], body: readonly CmsF
   return [{ ...folded, name: TRANSLATIONS, label: t("Translations"), hint, fields: groups }];
 }
 
-/** The option of a translated field that names its language and the way to its original, from the top of the entry. */
+/** The option of a translated field that names its language and the way to its original: `bn modules title`. */
 export const ORIGINAL = "original";
 
 /** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
-function translationOf(field: Field, around: readonly string[]): CmsField[] {
+function translationOf(field: Field, around: string): CmsField[] {
   const { info } = field;
   if (!factsOf(info).holdsWords || info.refersTo !== undefined) return [];
-  const path = [...around, field.name];
+  const path = `${around} ${field.name}`;
   const inner = groupSchemaOf(field);
   if (!inner) return [Object.assign(widgetOf({ ...field, required: false }), { [ORIGINAL]: path })];
   const fields = fieldsOf(inner).flatMap((each) => translationOf(each, path));

@@ -1,5 +1,6 @@
 import { Component, createRef, type ChangeEvent, type ReactNode } from "react";
 import type { ControlProps } from "../decap/decap-types";
+import { plainData, toImmutableList } from "../decap/immutable-entry";
 import { tell, valueText } from "./control-parts";
 
 type Input = HTMLInputElement & HTMLTextAreaElement;
@@ -61,5 +62,17 @@ export class TextControl extends TypedControl {
         rows={Math.min(Math.max(lines, FEWEST_ROWS), MOST_ROWS)}
       />
     );
+  }
+}
+
+/** A list of lines as one text, each line of which is an entry, so that a whole schedule can be typed or pasted. */
+export class LinesControl extends TextControl {
+  protected override shownText({ value }: ControlProps): string {
+    const lines = plainData(value);
+    return Array.isArray(lines) ? lines.map((line: unknown) => (typeof line === "string" ? line : "")).join("\n") : "";
+  }
+
+  protected override toValue(text: string): unknown {
+    return toImmutableList(text === "" ? [] : text.split("\n"), this.props.field);
   }
 }

@@ -1,14 +1,18 @@
 import CMS from "decap-cms-app";
+import { createElement } from "react";
 import type { Prefill } from "../configuration/collections";
+import { isJsonObject } from "../../model/schema/json-object";
+import type { ControlProps } from "../decap/decap-types";
+import { isMap, toPlain } from "../decap/immutable-entry";
+import { controlOf } from "../decap/open-form";
 import { FileControl } from "../media/FileControl";
 import type { Library } from "../saving/library";
 import { DateControl } from "./DateControl";
 import { lineControl } from "./LineControl";
-import { registerLines } from "./LinesControl";
 import { MarkdownControl } from "./markdown/MarkdownControl";
 import { numberControl } from "./NumberControl";
-import { showOriginals } from "./show-originals";
-import { TextControl } from "./TypedControl";
+import { LinesControl, TextControl } from "./TypedControl";
+import { withOriginal } from "./with-original";
 
 /**
  * Puts our own inputs in the place of Decap's. Those for dates and numbers write each state on the way, so that the year 0002
@@ -17,11 +21,18 @@ import { TextControl } from "./TypedControl";
 export function registerFields(prefill: Prefill | undefined, library: Library): void {
   CMS.registerWidget("datetime", DateControl);
   CMS.registerWidget("number", numberControl(library));
-  CMS.registerWidget("string", lineControl(prefill, library));
-  CMS.registerWidget("text", TextControl);
-  CMS.registerWidget("markdown", MarkdownControl);
+  CMS.registerWidget("string", withOriginal(lineControl(prefill, library)));
+  CMS.registerWidget("text", withOriginal(TextControl));
+  CMS.registerWidget("markdown", withOriginal(MarkdownControl));
   CMS.registerWidget("image", FileControl);
   CMS.registerWidget("file", FileControl);
-  registerLines();
-  showOriginals();
+  const [Lines, List] = [withOriginal(LinesControl), controlOf("list")];
+  CMS.registerWidget("list", (props: ControlProps) =>
+    createElement<ControlProps>(isOfLines(props.field) ? Lines : List, props),
+  );
+}
+
+function isOfLines(field: unknown): boolean {
+  const inner = isMap(field) ? toPlain(field).field : undefined;
+  return isJsonObject(inner) && inner.name === "line";
 }
