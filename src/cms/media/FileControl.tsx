@@ -20,8 +20,7 @@ export class FileControl extends Component<ControlProps> {
   }
 
   private readonly choose = async () => {
-    const choice = { several: false, asksForAlt: false };
-    const [file] = await openLibrary({ choice, onlyPictures: this.isPicture }, this.props);
+    const [file] = await openLibrary({ choice: "one", onlyPictures: this.isPicture }, this.props);
     if (file) this.props.onChange(file.src);
   };
 

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from "react";
+import { useEffect, useId, useRef, useState, type DragEvent } from "react";
 import { AltTexts, altFieldId } from "./AltTexts";
 import { MediaTools } from "./MediaTools";
 import { lastPartOf } from "../decap/repository-files";
@@ -9,7 +9,8 @@ import type { MediaSource } from "./media-source";
 import { t } from "../../words/t";
 
 export interface MediaRequest {
-  readonly choice?: { readonly several: boolean; readonly asksForAlt: boolean };
+  /** Several pictures get their alternative texts. Without a choice, files are only looked at and deleted. */
+  readonly choice?: "one" | "several";
   readonly onlyPictures: boolean;
   readonly files?: readonly File[];
 }
@@ -31,17 +32,17 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   const [status, setStatus] = useState(t("Reading the list of files…"));
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const several = choice?.several === true;
+  const several = choice === "several";
   const found = foundFiles(files, search, onlyPictures);
 
-  const read = useCallback(async () => {
+  const read = async () => {
     try {
       setFiles(await source.list());
       setStatus("");
     } catch {
       setStatus(t("The list of files could not be read. Check your connection, then try again."));
     }
-  }, [source]);
+  };
 
   /** Chooses a file, and takes the reader to its field, which is there as soon as the file is chosen. */
   const chooseAndDescribe = (choose: () => void, path = "") => {
@@ -77,19 +78,16 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   }, []);
 
   const toggle = (path: string) => {
-    const others = chosen.filter((each) => each !== path);
-    if (others.length < chosen.length) setChosen(others);
-    else setChosen(several ? [...chosen, path] : [path]);
+    const others = several ? chosen.filter((each) => each !== path) : [];
+    setChosen(several && others.length < chosen.length ? others : [...others, path]);
   };
   const finish = (paths = chosen) => {
     result.current = paths.map((path) => ({ src: publicPath(path), alt: alts[path]?.trim() ?? "" }));
     dialog.current?.close();
   };
   const take = (path: string) => {
-    if (!choice) toggle(path);
-    else if (several || choice.asksForAlt) {
-      chooseAndDescribe(() => chosen.includes(path) || toggle(path), path);
-    } else finish([path]);
+    if (choice === "one") finish([path]);
+    else if (several) chooseAndDescribe(() => chosen.includes(path) || toggle(path), path);
   };
   const remove = async () => {
     const file = files.find(({ path }) => path === chosen[0]);
@@ -129,7 +127,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
           if (choice && chosen.length > 0 && !isBusy) finish();
         }}
       >
-        <h2 id={id}>{headingOf(several, onlyPictures, choice !== undefined)}</h2>
+        <h2 id={id}>{headingOf(onlyPictures, choice)}</h2>
         <MediaTools
           search={search}
           onSearch={setSearch}
@@ -146,9 +144,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
           onToggle={toggle}
           onTake={take}
         />
-        {choice?.asksForAlt === true && (
-          <AltTexts id={id} paths={chosen.filter(isPicture)} alts={alts} onChange={setAlts} />
-        )}
+        {several && <AltTexts id={id} paths={chosen.filter(isPicture)} alts={alts} onChange={setAlts} />}
         <p role="status">
           {status || t("{count, plural, =0 {No files} one {# file} other {# files}}", { count: found.length })}
         </p>
@@ -178,8 +174,8 @@ const deletionWarning = t(
   "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
 );
 
-function headingOf(several: boolean, onlyPictures: boolean, isChoice: boolean): string {
-  if (!isChoice) return t("Pictures and files");
+function headingOf(onlyPictures: boolean, choice: MediaRequest["choice"]): string {
+  if (!choice) return t("Pictures and files");
   if (!onlyPictures) return t("Choose a file");
-  return several ? t("Choose pictures") : t("Choose a picture");
+  return choice === "several" ? t("Choose pictures") : t("Choose a picture");
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { lastPartOf } from "../decap/repository-files";
 import { extensionOf } from "../../model/files/file-types";
-import { isPicture, placeAfterKey, type MediaFile } from "./media-files";
+import { isPicture, type MediaFile } from "./media-files";
 import { t } from "../../words/t";
 
 interface MediaGridProps {
@@ -18,49 +18,29 @@ const BATCH = 48;
 
 export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake }: MediaGridProps) {
   const [batches, setBatches] = useState(1);
-  const [current, setCurrent] = useState("");
-  const grid = useRef<HTMLDivElement>(null);
+  const name = useId();
   const shown = files.slice(0, batches * BATCH);
-  const place = Math.max(
-    shown.findIndex(({ path }) => path === current),
-    0,
-  );
   const onKeyDown = (event: KeyboardEvent) => {
-    const options = [...(grid.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const isRtl = document.documentElement.dir === "rtl";
-    const next = placeAfterKey(event.key, place, { count: options.length, columns: columnsOf(options), isRtl });
-    const path = shown[place]?.path;
-    if (next !== undefined) options[next]?.focus();
-    else if (event.key === " " && path !== undefined) onToggle(path);
-    else if (event.key === "Enter" && path !== undefined) onTake(path);
-    else return;
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
+    onTake(event.target.value);
   };
   return (
     <>
-      <div
-        ref={grid}
-        className="media-grid"
-        role="listbox"
-        aria-label={t("Files, the newest first")}
-        aria-multiselectable={several}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {shown.map((file, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list around it hears the keys
-          <div
-            key={file.path}
-            role="option"
-            aria-selected={chosen.includes(file.path)}
-            tabIndex={index === place ? 0 : -1}
-            onFocus={() => setCurrent(file.path)}
-            onClick={() => onToggle(file.path)}
-            onDoubleClick={() => onTake(file.path)}
-          >
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its fields have the focus */}
+      <div className="media-grid" role="group" aria-label={t("Files, the newest first")} onKeyDown={onKeyDown}>
+        {shown.map((file) => (
+          <label key={file.path} onDoubleClick={() => onTake(file.path)}>
+            <input
+              type={several ? "checkbox" : "radio"}
+              name={name}
+              value={file.path}
+              checked={chosen.includes(file.path)}
+              onChange={() => onToggle(file.path)}
+            />
             <Thumbnail file={file} addressOf={addressOf} />
             <span dir="auto">{lastPartOf(file.path)}</span>
-          </div>
+          </label>
         ))}
       </div>
       {shown.length < files.length && (
@@ -72,23 +52,10 @@ export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake 
   );
 }
 
-function columnsOf(options: readonly HTMLElement[]): number {
-  const beyond = options.findIndex(({ offsetTop }) => offsetTop !== options[0]?.offsetTop);
-  return beyond === -1 ? options.length : beyond;
-}
-
 function Thumbnail({ file, addressOf }: Pick<MediaGridProps, "addressOf"> & { readonly file: MediaFile }): ReactNode {
   const [address, setAddress] = useState("");
   useEffect(() => {
-    let isShown = true;
-    if (isPicture(file.path))
-      void addressOf(file).then(
-        (found) => isShown && setAddress(found),
-        () => undefined,
-      );
-    return () => {
-      isShown = false;
-    };
+    if (isPicture(file.path)) void addressOf(file).then(setAddress, () => undefined);
   }, [file, addressOf]);
   // oxlint-disable-next-line house/site-paths -- it comes from the backend
   if (address !== "") return <img src={address} alt="" loading="lazy" />;

@@ -19,8 +19,7 @@ export function registerPictureLists(): void {
   if (!isControl(Control)) throw new Error("Decap has no control for lists");
   class PictureListControl extends Control {
     private readonly add = async (files?: readonly File[]) => {
-      const choice = { several: true, asksForAlt: true };
-      const chosen = await openLibrary({ choice, onlyPictures: true, ...(files && { files }) }, this.props);
+      const chosen = await openLibrary({ choice: "several", onlyPictures: true, ...(files && { files }) }, this.props);
       if (chosen.length > 0) this.append(chosen);
     };
 

@@ -61,26 +61,3 @@ export function foundFiles(files: readonly MediaFile[], search: string, onlyPict
   const isFound = keyMatcher(search);
   return files.filter(({ path }) => (!onlyPictures || isPicture(path)) && isFound(searchKey(lastPartOf(path))));
 }
-
-export function placeAfterKey(key: string, place: number, { count, columns, isRtl }: Grid): number | undefined {
-  const forward = isRtl ? -1 : 1;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: forward,
-    ArrowLeft: -forward,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-    Home: -count,
-    End: count,
-  };
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  const next = place + step;
-  if (key === "Home" || key === "End") return Math.min(Math.max(next, 0), count - 1);
-  return next < 0 || next >= count ? place : next;
-}
-
-interface Grid {
-  readonly count: number;
-  readonly columns: number;
-  readonly isRtl: boolean;
-}

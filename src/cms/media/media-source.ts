@@ -1,24 +1,74 @@
-import { isFunction, propertyOf } from "../../domain/shape";
+import { isFunction, isText, propertyOf } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
+import type { BackendCall } from "../decap/decap-backend";
 import type { ControlProps } from "../decap/decap-types";
 import { entryOf } from "../decap/open-form";
 import { pathsIn } from "../decap/repository-files";
-import { release, type MediaBackend } from "./media-backend";
 import { mediaFilesIn, newestFirst, type MediaFile } from "./media-files";
-import { uploadFiles, type Uploaded } from "./upload-files";
+import { uploadFiles } from "./upload-files";
 import { t } from "../../words/t";
 
-export interface MediaSource {
-  list(): Promise<readonly MediaFile[]>;
-  addressOf(file: MediaFile): Promise<string>;
-  upload(files: readonly File[], onlyPictures: boolean, say: (status: string) => void): Promise<Uploaded>;
-  readonly remove?: (file: MediaFile) => Promise<void>;
-  close(): void;
+/** The media folder of the repository, through the backend that Decap made for the place that is edited. */
+export type MediaBackend = ReturnType<typeof mediaBackend>;
+
+/** @param asShown changes a file of the backend's list */
+export function mediaBackend(call: BackendCall, folder: string, asShown = (file: unknown) => file) {
+  const list = async () => {
+    const files = await call("getMedia", folder);
+    return mediaFilesIn(Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : []);
+  };
+  const addresses = new Map<string, Promise<unknown>>();
+  return {
+    list,
+    paths: async () => {
+      const files = await list();
+      release(files);
+      return files.map(({ path }) => path);
+    },
+    addressOf: async ({ path, displayURL }: MediaFile): Promise<string> => {
+      if (typeof displayURL === "string") return displayURL;
+      const address = addresses.get(path) ?? call("getMediaDisplayURL", displayURL);
+      addresses.set(path, address);
+      const found = await address;
+      return isText(found) ? found : "";
+    },
+    /** Stores a file at once, and returns its path. */
+    store: async (file: File) => {
+      const path = `${folder}/${file.name}`;
+      await call("persistMedia", asset(file, path), { commitMessage: `Upload “${path}”` });
+      return path;
+    },
+    remove: async (path: string) => {
+      await call("deleteFiles", [path], `Delete “${path}”`);
+    },
+  };
 }
+
+/** Lets the browser forget files that a backend has read into memory. */
+function release(files: readonly MediaFile[]): void {
+  for (const { displayURL } of files)
+    if (typeof displayURL === "string" && displayURL.startsWith("blob:")) URL.revokeObjectURL(displayURL);
+}
+
+/** A file as Decap's backends take it. */
+function asset(file: File, path: string) {
+  const url = URL.createObjectURL(file);
+  const toBase64 = () =>
+    new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(isText(reader.result) ? reader.result.replace(/^[^,]*,/, "") : "");
+      reader.onerror = () => reject(new Error(t("{file} can't be read: it may be damaged.", { file: file.name })));
+      reader.readAsDataURL(file);
+    });
+  return { path, url, fileObj: file, toString: () => url, toBase64 };
+}
+
+/** What the open library shows. */
+export type MediaSource = ReturnType<typeof mediaSource>;
 
 const uploads: string[] = [];
 
-export function mediaSource(backend: MediaBackend, control?: ControlProps): MediaSource {
+export function mediaSource(backend: MediaBackend, control?: ControlProps) {
   let stored: readonly MediaFile[] = [];
   const ofEntry = () => mediaFilesIn(draftsOf(control));
   const close = () => {
@@ -36,12 +86,12 @@ export function mediaSource(backend: MediaBackend, control?: ControlProps): Medi
       stored = await backend.list();
       return newestFirst(ofEntry(), stored, uploads);
     },
-    addressOf: (file) => backend.addressOf(file),
-    upload: async (files, onlyPictures, say) => {
+    addressOf: (file: MediaFile) => backend.addressOf(file),
+    upload: async (files: readonly File[], onlyPictures: boolean, say: (status: string) => void) => {
       const taken = [...ofEntry().map(({ path }) => path), ...(await backend.paths())];
       return uploadFiles(files, { taken, onlyPictures, keep, say });
     },
-    ...(!control && { remove: ({ path }: MediaFile) => backend.remove(path) }),
+    remove: control ? undefined : ({ path }: MediaFile) => backend.remove(path),
     close,
   };
 }

@@ -1,10 +1,9 @@
 import CMS from "decap-cms-app";
 import { createRoot } from "react-dom/client";
 import type { ControlProps } from "../decap/decap-types";
-import type { MediaBackend } from "./media-backend";
 import { MediaDialog, type MediaRequest } from "./MediaDialog";
 import type { ChosenFile } from "./media-files";
-import { mediaSource } from "./media-source";
+import { mediaSource, type MediaBackend } from "./media-source";
 
 /** The name by which Decap's configuration knows our library. */
 export const MEDIA_LIBRARY = "club-media";

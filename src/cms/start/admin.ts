@@ -15,7 +15,7 @@ import { registerMultiCollectionRelation } from "../decap/multi-collection-relat
 import { inContent } from "../decap/repository-files";
 import { registerWords } from "../decap/words";
 import { registerFields } from "../fields/register-fields";
-import { mediaBackend } from "../media/media-backend";
+import { mediaBackend } from "../media/media-source";
 import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
 import { registerPictureLists } from "../media/PictureListControl";
 import { registerPreviews } from "../previews/register-previews";

@@ -147,7 +147,7 @@ export class EditorForm {
     await this.control(name, which, `//button[contains(., "${button}")]`).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole("option", { selected: true }).waitFor();
+    await dialog.getByRole("radio", { checked: true }).waitFor();
     await dialog.getByRole("button", { name: t("Insert") }).click();
     await dialog.waitFor({ state: "detached" });
   }

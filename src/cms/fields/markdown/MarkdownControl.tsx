@@ -59,9 +59,8 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
   }
 
   async choose(files?: readonly File[]): Promise<void> {
-    const choice = { several: true, asksForAlt: true };
     const onlyPictures = files === undefined || files.every(({ type }) => type.startsWith("image/"));
-    const chosen = await openLibrary({ choice, onlyPictures, ...(files && { files }) }, this.props);
+    const chosen = await openLibrary({ choice: "several", onlyPictures, ...(files && { files }) }, this.props);
     const { current } = this.input;
     if (current && chosen.length > 0) insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
   }

@@ -1,10 +1,4 @@
-import {
-  foundFiles,
-  markdownFor,
-  mediaFilesIn,
-  newestFirst,
-  placeAfterKey,
-} from "../../../../src/cms/media/media-files";
+import { foundFiles, markdownFor, mediaFilesIn, newestFirst } from "../../../../src/cms/media/media-files";
 
 const files = (...names: readonly string[]) => names.map((name) => ({ path: `content/media/${name}`, displayURL: "" }));
 const names = (list: readonly { readonly path: string }[]) =>
@@ -47,24 +41,6 @@ test.each([
 
 test("where a picture is asked for, other files are not shown", () => {
   expect(names(foundFiles(files("a.JPG", "b.pdf", "c.svg", "d.mp4", "e"), "", true))).toEqual(["a.JPG", "c.svg"]);
-});
-
-test.each([
-  ["ArrowRight", 0, 1],
-  ["ArrowRight", 9, 9],
-  ["ArrowLeft", 0, 0],
-  ["ArrowDown", 3, 7],
-  ["ArrowDown", 8, 8],
-  ["ArrowUp", 3, 3],
-  ["Home", 7, 0],
-  ["End", 0, 9],
-  ["Tab", 4, undefined],
-])("in ten files, four beside each other, %s leads from %d to %p", (key, place, expected) => {
-  expect(placeAfterKey(key, place, { count: 10, columns: 4, isRtl: false })).toBe(expected);
-});
-
-test("from right to left, the right arrow goes back", () => {
-  expect(placeAfterKey("ArrowRight", 4, { count: 10, columns: 4, isRtl: true })).toBe(3);
 });
 
 test.each([
