@@ -10,9 +10,10 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly typeName: string;
   /** The GraphQL interface for what it has in common with other kinds, so that one fragment serves them all. */
   readonly family?: "Activity" | "Leader";
-  readonly idKind: "slug" | "number";
-  /** JSON, or Markdown with front matter whose body is the item's text. */
-  readonly format: "json" | "markdown";
+  /** Absent: words, joined by hyphens. */
+  readonly idKind?: "number";
+  /** Markdown with front matter, whose body is the item's text; absent: JSON. */
+  readonly format?: "markdown";
   /** True if an item of normalised fields is published; absent: every item is. */
   readonly isPublished?: (item: JsonObject) => boolean;
   /** The hint that an editor reads beside the text below the front matter; only for Markdown. */

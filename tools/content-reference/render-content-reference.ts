@@ -70,8 +70,9 @@ function anchor(heading: string): string {
 }
 
 function kindSection({ plural, folder, format, description, schema }: Kind): string {
-  const fileName = format === "json" ? `\`${folder}/<id>.json\`` : `\`${folder}/<slug>.md\``;
-  const file = format === "json" ? fileName : `${fileName}: the fields are between two lines \`---\`, the text below`;
+  const file = format
+    ? `\`${folder}/<slug>.md\`: the fields are between two lines \`---\`, the text below`
+    : `\`${folder}/<id>.json\``;
   return [`### ${plural}`, description, `File: ${file}.`, ...fieldTables(schema)].join("\n\n");
 }
 

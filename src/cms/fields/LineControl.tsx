@@ -93,7 +93,7 @@ function kindOf(props: ControlProps): Kind | undefined {
 }
 
 function hasWordsForId({ idKind, format }: Kind): boolean {
-  return idKind === "slug" && format === "json";
+  return idKind === undefined && format === undefined;
 }
 
 function isId(props: ControlProps): boolean {

@@ -79,7 +79,7 @@ function reversedSession(item: JsonObject): FieldDiagnostic[] {
 /** A warning for news that appears later but has no day: where days decide the order, it would come last. */
 function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
-  const isNewsByDay = "folder" in source && source.idKind === "slug" && !hasFeature(source.folder, "calendar");
+  const isNewsByDay = "folder" in source && source.idKind !== "number" && !hasFeature(source.folder, "calendar");
   const appearsLater = readDayAndTime(textIn(item, "publishAt") ?? "") !== undefined;
   if (!isNewsByDay || day === undefined || !appearsLater || hasText(item, day)) return [];
   return [warning(day, t("is missing, expected the day in the field publishAt: lists show what has no day last"))];

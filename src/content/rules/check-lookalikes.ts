@@ -13,7 +13,7 @@ import { t } from "../../words/t";
 /** Warnings about ids that people take for another: a Cyrillic `а` looks like a Latin one, and `0` like `O`. */
 export function checkLookalikes(content: Content): Diagnostic[] {
   return kinds.flatMap((kind) => {
-    if (kind.idKind !== "slug") return [];
+    if (kind.idKind === "number") return [];
     const owners = new Map<string, { readonly id: string; readonly file: string }>();
     return inClaimOrder(itemsOf(content, kind), content).flatMap((item) => {
       const id = itemId(item)?.normalize("NFC");

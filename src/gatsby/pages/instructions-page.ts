@@ -79,7 +79,7 @@ function generatorField(field: Field): GeneratorField {
     label: info.label,
     hint: info.hint,
     example: info.example ?? "",
-    isMarked: info.markedInGenerator === true,
+    isMarked: field.required || info.markedInGenerator === true,
     input: factsOf(info).input,
     choices: info.choices ?? [],
     suggestions: info.suggestions ?? [],

@@ -13,7 +13,6 @@ export const personId = (label: string, example: string) =>
     label,
     hint: t("A unique number: the name of the file, and part of the profile's address. Never change it."),
     example,
-    markedInGenerator: true,
   });
 
 export const fullName = text({
@@ -21,7 +20,6 @@ export const fullName = text({
   hint: t("As the page should show it."),
   example: "Nusrat Jahan",
   isName: true,
-  markedInGenerator: true,
 });
 
 export const department = text({

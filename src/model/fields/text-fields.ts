@@ -18,8 +18,15 @@ import {
 import { emailIn, phoneIn } from "../values/contact";
 import { t } from "../../words/t";
 
-/** The id of an item whose file is named after words. */
-export function slugId(options: FieldOptions) {
+/** The id of an item that has no address. */
+export const fileId = (label: string, example: string) =>
+  slugId({ label, hint: t("The name of the file. Never change it."), example });
+
+/** The id of an item that has an address. */
+export const pageId = (label: string, example: string) =>
+  slugId({ label, hint: t("The name of the file, and part of the page's address. Never change it."), example });
+
+function slugId(options: FieldOptions) {
   return register(lineThat(slugError, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
 

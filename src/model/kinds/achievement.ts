@@ -2,7 +2,7 @@ import { z } from "zod";
 import { image } from "../fields/link-fields";
 import { involvedPeople } from "../fields/person-fields";
 import { links } from "../fields/shared-fields";
-import { markdown, slugId, text } from "../fields/text-fields";
+import { markdown, fileId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { imageSize } from "../values/media";
@@ -11,8 +11,6 @@ import { t } from "../../words/t";
 export const achievement = defineKind({
   folder: "achievements",
   typeName: "Achievement",
-  idKind: "slug",
-  format: "json",
   singular: t("Achievement"),
   plural: t("Achievements"),
   description: t("Prizes and other successes of the club and its members. Shown on /achievements, by year."),
@@ -20,18 +18,8 @@ export const achievement = defineKind({
   tagline: t("What our members have won"),
   generatorTab: 9,
   schema: z.object({
-    id: slugId({
-      label: t("Achievement ID"),
-      hint: t("The name of the file. Never change it."),
-      example: "regional-2026",
-      markedInGenerator: true,
-    }),
-    title: text({
-      label: t("Title"),
-      hint: t("What was achieved."),
-      example: "Third in the regional contest",
-      markedInGenerator: true,
-    }),
+    id: fileId(t("Achievement ID"), "regional-2026"),
+    title: text({ label: t("Title"), hint: t("What was achieved."), example: "Third in the regional contest" }),
     date: date({ label: t("Date"), hint: t("The day of the success."), example: "2026-02-14" }).optional(),
     event: text({
       label: t("Event||at which an award was won"),

@@ -24,7 +24,6 @@ export const advisor = defineKind({
   folder: "advisors",
   typeName: "Advisor",
   idKind: "number",
-  format: "json",
   singular: t("Advisor"),
   plural: t("Advisors"),
   firstFields: ["designation", "department", "image", "bio"],

@@ -33,7 +33,6 @@ function othersOf(value: unknown): readonly unknown[] {
 export const article = defineKind({
   folder: "blog",
   typeName: "Article",
-  idKind: "slug",
   format: "markdown",
   singular: t("Article"),
   plural: t("Blog"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bool, choice, groups, int, number } from "../fields/simple-fields";
 import { link } from "../fields/link-fields";
-import { lines, longText, slugId, text } from "../fields/text-fields";
+import { lines, longText, pageId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { invisibleCharacter } from "../values/invisible";
 import { reservedNameError, nameLengthError } from "../values/file-name";
@@ -25,19 +25,13 @@ function moduleIdError(id: string): string | undefined {
 export const course = defineKind({
   folder: "courses",
   typeName: "Course",
-  idKind: "slug",
-  format: "json",
   singular: t("Course"),
   plural: t("Courses"),
   firstFields: ["description", "image", "status", "prerequisites", "learningOutcomes", "modules"],
   description: t("Courses in MyClass, shown to signed-in members."),
   template: "my-class",
   schema: z.object({
-    id: slugId({
-      label: t("Course ID"),
-      hint: t("The name of the file, and part of the page's address. Never change it."),
-      example: "python",
-    }),
+    id: pageId(t("Course ID"), "python"),
     title: text({ label: t("Title"), hint: t("The name of the course."), example: "Python" }),
     description: longText({
       label: t("Description"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice } from "../fields/simple-fields";
-import { lines, longText, markdown, slugId, text } from "../fields/text-fields";
+import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
 import { publishAt, recurrenceFields } from "../fields/time-fields";
 import { eventCategories } from "../choices";
 import { defineKind } from "../kind";
@@ -27,18 +27,8 @@ const { registrationOpen, registrationLink, registrationDeadline, maxParticipant
 
 const schema = perClub(() =>
   z.object({
-    id: slugId({
-      label: t("Event ID"),
-      hint: t("The name of the file, and part of the page's address. Never change it."),
-      example: "code-sprint-2026",
-      markedInGenerator: true,
-    }),
-    title: text({
-      label: t("Title"),
-      hint: t("The name of the event."),
-      example: "Code Sprint",
-      markedInGenerator: true,
-    }),
+    id: pageId(t("Event ID"), "code-sprint-2026"),
+    title: text({ label: t("Title"), hint: t("The name of the event."), example: "Code Sprint" }),
     subtitle: text({
       label: t("Subtitle"),
       hint: t("A short line under the title."),
@@ -97,11 +87,7 @@ const schema = perClub(() =>
       example: "The club",
     }).optional(),
     topics: lines({ label: t("Topics"), hint: t("What it is about."), example: "Graphs" }).optional(),
-    speakers: lines({
-      label: t("Speakers"),
-      hint: t("Who speaks."),
-      example: "Nusrat Jahan (engineer)",
-    }).optional(),
+    speakers: lines({ label: t("Speakers"), hint: t("Who speaks."), example: "Nusrat Jahan (engineer)" }).optional(),
     themes: lines({ label: t("Themes"), hint: t("The themes to work on."), example: "Campus life" }).optional(),
     ...contactFields,
   }),
@@ -111,8 +97,6 @@ export const event = defineKind({
   folder: "events",
   typeName: "Event",
   family: "Activity",
-  idKind: "slug",
-  format: "json",
   singular: t("Event"),
   plural: t("Events"),
   firstFields: ["description", "fullDescription", "image"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bool, choice, groups } from "../fields/simple-fields";
 import { file } from "../fields/link-fields";
-import { lines, longText, markdown, slugId, text } from "../fields/text-fields";
+import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
 import { date, publishAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { yearsOfDay } from "../schema/field-info";
@@ -10,8 +10,6 @@ import { t } from "../../words/t";
 export const notice = defineKind({
   folder: "notices",
   typeName: "Notice",
-  idKind: "slug",
-  format: "json",
   singular: t("Notice"),
   plural: t("Notices"),
   firstFields: ["content", "date", "attachments"],
@@ -21,17 +19,11 @@ export const notice = defineKind({
   sharePicture: { facts: ["{date}", "{category}"] },
   generatorTab: 7,
   schema: z.object({
-    id: slugId({
-      label: t("Notice ID"),
-      hint: t("The name of the file, and part of the page's address. Never change it."),
-      example: "lab-closed-in-march",
-      markedInGenerator: true,
-    }),
+    id: pageId(t("Notice ID"), "lab-closed-in-march"),
     title: text({
       label: t("Title"),
       hint: t("What it announces, in one line; the search looks here."),
       example: "Lab closed on 26 March",
-      markedInGenerator: true,
     }),
     content: markdown({
       label: t("Content"),

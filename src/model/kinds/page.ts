@@ -7,7 +7,6 @@ import { t } from "../../words/t";
 export const page = defineKind({
   folder: "pages",
   typeName: "Page",
-  idKind: "slug",
   format: "markdown",
   singular: t("Page"),
   plural: t("Pages"),

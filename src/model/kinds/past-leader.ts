@@ -29,7 +29,6 @@ export const pastLeader = defineKind({
   typeName: "PastLeader",
   family: "Leader",
   idKind: "number",
-  format: "json",
   singular: t("Past leader"),
   plural: t("Past leaders"),
   firstFields: ["position", "tenure", "session", "image", "bio"],

@@ -23,7 +23,6 @@ export const post = defineKind({
   folder: "posts",
   typeName: "Post",
   idKind: "number",
-  format: "json",
   singular: t("Post||in the gallery"),
   plural: t("Posts"),
   listDetails: ["id", "date"],
@@ -39,9 +38,8 @@ export const post = defineKind({
       label: t("Post ID"),
       hint: t("The next free number; the highest is shown first. Never change it."),
       example: "15",
-      markedInGenerator: true,
     }),
-    title: text({ label: t("Title"), hint: t("What it shows."), example: "Orientation day", markedInGenerator: true }),
+    title: text({ label: t("Title"), hint: t("What it shows."), example: "Orientation day" }),
     description: markdown({
       label: t("Description"),
       hint: t("A few words about it. If empty, the page says 'Club activity post'."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice } from "../fields/simple-fields";
 import { involvedPeople } from "../fields/person-fields";
 import { bannerImage, gallery, links, tags } from "../fields/shared-fields";
-import { longText, markdown, slugId, text } from "../fields/text-fields";
+import { longText, markdown, pageId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { t } from "../../words/t";
@@ -12,8 +12,6 @@ const projectStatuses = ["idea", "active", "paused", "finished"] as const;
 export const project = defineKind({
   folder: "projects",
   typeName: "Project",
-  idKind: "slug",
-  format: "json",
   singular: t("Project"),
   plural: t("Projects"),
   description: t("What members build. Shown on /projects; each has its own page."),
@@ -23,18 +21,8 @@ export const project = defineKind({
   sharePicture: { facts: ["{status}", "{description}"] },
   generatorTab: 8,
   schema: z.object({
-    id: slugId({
-      label: t("Project ID"),
-      hint: t("The name of the file, and part of the page's address. Never change it."),
-      example: "bus-timetable",
-      markedInGenerator: true,
-    }),
-    title: text({
-      label: t("Title"),
-      hint: t("The name of the project."),
-      example: "Bus Timetable",
-      markedInGenerator: true,
-    }),
+    id: pageId(t("Project ID"), "bus-timetable"),
+    title: text({ label: t("Title"), hint: t("The name of the project."), example: "Bus Timetable" }),
     description: longText({
       label: t("Description"),
       hint: t("One or two sentences for the card and for search engines."),

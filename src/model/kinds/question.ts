@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { int } from "../fields/simple-fields";
-import { markdown, slugId, text } from "../fields/text-fields";
+import { markdown, pageId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { t } from "../../words/t";
 
 export const question = defineKind({
   folder: "questions",
   typeName: "Question",
-  idKind: "slug",
-  format: "json",
   singular: t("Question"),
   plural: t("Questions"),
   listDetails: ["group", "rank"],
@@ -17,23 +15,12 @@ export const question = defineKind({
   tagline: t("Questions and answers"),
   generatorTab: 11,
   schema: z.object({
-    id: slugId({
-      label: t("Question ID"),
-      hint: t("The name of the file, and the end of the address that leads to the answer. Never change it."),
-      example: "own-laptop",
-      markedInGenerator: true,
-    }),
-    question: text({
-      label: t("Question"),
-      hint: t("As people ask it."),
-      example: "Do I need a laptop?",
-      markedInGenerator: true,
-    }),
+    id: pageId(t("Question ID"), "own-laptop"),
+    question: text({ label: t("Question"), hint: t("As people ask it."), example: "Do I need a laptop?" }),
     answer: markdown({
       label: t("Answer"),
       hint: t("The answer itself first, then what else helps."),
       example: "No. There are computers in the lab.",
-      markedInGenerator: true,
     }),
     group: text({ label: t("Group"), hint: t("The heading that it is under."), example: "Joining" }).optional(),
     rank: int({

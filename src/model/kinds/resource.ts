@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice } from "../fields/simple-fields";
 import { target } from "../fields/link-fields";
 import { tags } from "../fields/shared-fields";
-import { longText, slugId, text } from "../fields/text-fields";
+import { longText, fileId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
 import { t } from "../../words/t";
@@ -10,8 +10,6 @@ import { t } from "../../words/t";
 export const resource = defineKind({
   folder: "resources",
   typeName: "Resource",
-  idKind: "slug",
-  format: "json",
   singular: t("Resource"),
   plural: t("Resources"),
   listDetails: ["topic", "level"],
@@ -20,23 +18,12 @@ export const resource = defineKind({
   tagline: t("Where to learn more"),
   generatorTab: 12,
   schema: z.object({
-    id: slugId({
-      label: t("Resource ID"),
-      hint: t("The name of the file. Never change it."),
-      example: "cp-handbook",
-      markedInGenerator: true,
-    }),
-    title: text({
-      label: t("Title"),
-      hint: t("What it is called."),
-      example: "Competitive Programmer's Handbook",
-      markedInGenerator: true,
-    }),
+    id: fileId(t("Resource ID"), "cp-handbook"),
+    title: text({ label: t("Title"), hint: t("What it is called."), example: "Competitive Programmer's Handbook" }),
     url: target({
       label: t("Link or file"),
       hint: t("An https link, a path of this site, or a file."),
       example: "https://cses.fi/book/book.pdf",
-      markedInGenerator: true,
     }),
     description: longText({
       label: t("Description"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { image, link } from "../fields/link-fields";
-import { longText, slugId, text } from "../fields/text-fields";
+import { longText, fileId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { t } from "../../words/t";
@@ -8,8 +8,6 @@ import { t } from "../../words/t";
 export const sponsor = defineKind({
   folder: "sponsors",
   typeName: "Sponsor",
-  idKind: "slug",
-  format: "json",
   singular: t("Sponsor"),
   plural: t("Sponsors"),
   listDetails: ["tier", "until"],
@@ -19,18 +17,12 @@ export const sponsor = defineKind({
   openDataDescription: t("The sponsors of the club that its site shows."),
   generatorTab: 10,
   schema: z.object({
-    id: slugId({
-      label: t("Sponsor ID"),
-      hint: t("The name of the file. Never change it."),
-      example: "example-software",
-      markedInGenerator: true,
-    }),
+    id: fileId(t("Sponsor ID"), "example-software"),
     name: text({
       label: t("Name"),
       hint: t("Their name."),
       example: "Example Software",
       isName: true,
-      markedInGenerator: true,
     }),
     logo: image({
       label: t("Logo"),

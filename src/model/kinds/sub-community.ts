@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "../fields/link-fields";
-import { email, lines, longText, slugId, text } from "../fields/text-fields";
+import { email, lines, longText, fileId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { achievements } from "../fields/person-fields";
 import { t } from "../../words/t";
@@ -8,18 +8,12 @@ import { t } from "../../words/t";
 export const subCommunity = defineKind({
   folder: "sub-communities",
   typeName: "SubCommunity",
-  idKind: "slug",
-  format: "json",
   singular: t("Sub community"),
   plural: t("Sub communities"),
   description: t("Divisions of the club. Shown on /sub-community."),
   tagline: t("The divisions of the club"),
   schema: z.object({
-    id: slugId({
-      label: t("Sub community ID"),
-      hint: t("The name of the file. Never change it."),
-      example: "competitive-programming",
-    }),
+    id: fileId(t("Sub community ID"), "competitive-programming"),
     name: text({ label: t("Name"), hint: t("Its name."), example: "Competitive Programming Division" }),
     description: longText({
       label: t("Description"),

@@ -11,7 +11,6 @@ export const teamMember = defineKind({
   typeName: "TeamMember",
   family: "Leader",
   idKind: "number",
-  format: "json",
   singular: t("Team member"),
   plural: t("Team"),
   firstFields: ["position", "department", "session", "image", "bio"],

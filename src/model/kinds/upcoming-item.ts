@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "../fields/link-fields";
-import { longText, slugId, text } from "../fields/text-fields";
+import { longText, fileId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { bannerImage, dayFields, joinLink, venue } from "../fields/shared-fields";
 import { t } from "../../words/t";
@@ -8,14 +8,12 @@ import { t } from "../../words/t";
 export const upcomingItem = defineKind({
   folder: "upcoming",
   typeName: "UpcomingItem",
-  idKind: "slug",
-  format: "json",
   singular: t("Upcoming item"),
   plural: t("Upcoming items"),
   firstFields: ["description", "link", "image"],
   description: t("Coming events without a page on this site. Shown on the home page with events and workshops."),
   schema: z.object({
-    id: slugId({ label: t("Upcoming ID"), hint: t("The name of the file. Never change it."), example: "open-lab" }),
+    id: fileId(t("Upcoming ID"), "open-lab"),
     title: text({ label: t("Title"), hint: t("What it is."), example: "Open lab evening" }),
     ...dayFields,
     venue,

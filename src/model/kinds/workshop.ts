@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice } from "../fields/simple-fields";
-import { lines, longText, markdown, slugId, text } from "../fields/text-fields";
+import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
 import {
@@ -33,8 +33,6 @@ export const workshop = defineKind({
   folder: "workshops",
   typeName: "Workshop",
   family: "Activity",
-  idKind: "slug",
-  format: "json",
   singular: t("Workshop"),
   plural: t("Workshops"),
   firstFields: ["description", "fullDescription", "image"],
@@ -44,18 +42,8 @@ export const workshop = defineKind({
   sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 3,
   schema: z.object({
-    id: slugId({
-      label: t("Workshop ID"),
-      hint: t("The name of the file, and part of the page's address. Never change it."),
-      example: "python-for-beginners-2026",
-      markedInGenerator: true,
-    }),
-    title: text({
-      label: t("Title"),
-      hint: t("The name of the workshop."),
-      example: "Python for Beginners",
-      markedInGenerator: true,
-    }),
+    id: pageId(t("Workshop ID"), "python-for-beginners-2026"),
+    title: text({ label: t("Title"), hint: t("The name of the workshop."), example: "Python for Beginners" }),
     description: longText({
       label: t("Description"),
       hint: t("One or two sentences for the card and for search engines."),
@@ -89,22 +77,14 @@ export const workshop = defineKind({
       hint: t("What to know or to bring."),
       example: "A laptop",
     }).optional(),
-    curriculum: lines({
-      label: t("Curriculum"),
-      hint: t("The parts in order."),
-      example: "Day 1: HTML",
-    }).optional(),
+    curriculum: lines({ label: t("Curriculum"), hint: t("The parts in order."), example: "Day 1: HTML" }).optional(),
     projects: lines({
       label: t("Projects"),
       hint: t("What participants will build."),
       example: "A page about your village",
     }).optional(),
     topics: lines({ label: t("Topics"), hint: t("What it covers."), example: "Lists and loops" }).optional(),
-    tools: lines({
-      label: t("Tools"),
-      hint: t("Tools and technologies."),
-      example: "Visual Studio Code",
-    }).optional(),
+    tools: lines({ label: t("Tools"), hint: t("Tools and technologies."), example: "Visual Studio Code" }).optional(),
     instructor: text({ label: t("Instructor"), hint: t("Who teaches."), example: "Rakib Hasan" }).optional(),
     certification: text({
       label: t("Certification"),

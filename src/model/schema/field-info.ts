@@ -65,7 +65,7 @@ export interface FieldInfo extends FieldWords {
   readonly isUpToClub?: boolean;
   /** The club does without it: what a file says about it counts as absent, without a warning. */
   readonly isOff?: boolean;
-  /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
+  /** The forms of /instructions mark it like a required one, though a file may lack it. */
   readonly markedInGenerator?: boolean;
   /** For a text in Markdown: tags of HTML in it are words, and a single line begins no list and no heading. */
   readonly isShort?: true;

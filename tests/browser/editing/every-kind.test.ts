@@ -27,7 +27,7 @@ function fieldsTogether({ schema }: Kind) {
   return fieldsOf(schema).filter((field) => !others.includes(field.name));
 }
 
-const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
+const extension = ({ format }: Kind) => (format ? "md" : "json");
 
 test("opening every item and saving it unchanged changes no file", async ({ editor }) => {
   const { content } = readContent(readContentTree(editor.content));

@@ -55,7 +55,7 @@ const redirects = { redirects: [{ from: "/old", to: "https://example.org/new" }]
 function itemOfKind(kind: Kind, number: number): ValidItem {
   const id = kind.idKind === "number" ? number : `item-${number}`;
   const fields = { ...fieldsLike(kind.schema), ...ownNames(kind, number) };
-  if (kind.format === "json")
+  if (kind.format === undefined)
     return { source: kind, file: `${kind.folder}/${id}.json`, name: String(id), fields: { ...fields, id } };
   return { source: kind, file: `${kind.folder}/${id}.md`, name: String(id), fields, body: String(examples.markdown) };
 }

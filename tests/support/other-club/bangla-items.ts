@@ -18,14 +18,14 @@ export function banglaItems(): Readonly<Record<string, string>> {
     kinds
       .filter(({ folder }) => !left.includes(folder))
       .map(({ folder, idKind, format, schema }, index) => {
-        const id = idKind === "slug" ? "in-bangla" : 200 + index;
+        const id = idKind === "number" ? 200 + index : "in-bangla";
         // Each item has words of its own, as pages have.
         const text = `${TEXT} ${"০১২৩৪৫৬৭৮৯".charAt(index % 10)}${"কখগঘঙ".charAt(Math.floor(index / 10))}`;
-        const item = { ...textsOf(schema, text), ...(format === "json" ? { id } : { status: "published" }) };
+        const item = { ...textsOf(schema, text), ...(format ? { status: "published" } : { id }) };
         const fields = JSON.stringify(item, null, 2);
-        return format === "json"
-          ? [`${folder}/${id}.json`, fields]
-          : [`${folder}/${id}.md`, `---\n${fields}\n---\n\n## ${text}\n\n${MIXED}\n`];
+        return format
+          ? [`${folder}/${id}.md`, `---\n${fields}\n---\n\n## ${text}\n\n${MIXED}\n`]
+          : [`${folder}/${id}.json`, fields];
       }),
   );
 }

@@ -139,7 +139,7 @@ it.each([...kinds, ...singletons, ...writtenFiles].map(({ typeName, schema }) =>
 );
 
 describe("What a file holds", () => {
-  it.each(kinds.map((kind) => [`${kind.folder}/x.${kind.format === "json" ? "json" : "md"}`, kind] as const))(
+  it.each(kinds.map((kind) => [`${kind.folder}/x.${kind.format ? "md" : "json"}`, kind] as const))(
     "follows from its folder: %s",
     (file, kind) => {
       expect(sourceAt(file)).toBe(kind);
