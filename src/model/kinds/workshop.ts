@@ -3,25 +3,8 @@ import { choice } from "../fields/simple-fields";
 import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
-import {
-  bannerImage,
-  contactFields,
-  dayFields,
-  everyDay,
-  gallery,
-  joinLink,
-  links,
-  participantsText,
-  readMoreLink,
-  registrationFields,
-  status,
-  tags,
-  venue,
-} from "../fields/shared-fields";
+import { activityFields, attendanceFields, contactFields } from "../fields/shared-fields";
 import { t } from "../../words/t";
-
-const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
-  registrationFields;
 
 /** The old yes or no of `certificate`, as the text of `certification`. */
 function certificationFrom(certificate: unknown): unknown {
@@ -54,12 +37,7 @@ export const workshop = defineKind({
       hint: t("The full text for the workshop's page."),
       example: "We start from zero and end with a small program of your own.",
     }).optional(),
-    ...dayFields,
-    everyDay,
-    venue,
-    joinLink,
-    image: bannerImage,
-    participants: participantsText,
+    ...activityFields,
     level: choice({
       label: t("Level"),
       hint: t("Who it is for."),
@@ -93,17 +71,7 @@ export const workshop = defineKind({
       oldSpellings: [{ name: "certificate", read: certificationFrom, isVague: true }],
     }).optional(),
     materials: lines({ label: t("Materials"), hint: t("The handouts."), example: "Slides" }).optional(),
-    gallery,
-    links,
-    tags,
-    status,
-    registrationOpen,
-    registrationDeadline,
-    maxParticipants,
-    currentParticipants,
-    fee,
+    ...attendanceFields,
     ...contactFields,
-    registrationLink,
-    readMoreLink,
   }),
 });
