@@ -10,7 +10,6 @@ export const {
   createResolvers,
   createPages,
   onCreatePage,
-  onPostBootstrap,
   onPreBuild,
   onCreateWebpackConfig,
   onPostBuild,

@@ -5,11 +5,10 @@ import { bundleAdmin } from "../cms/build/bundle-admin";
 import { writeAdmin } from "../cms/build/write-admin";
 import { cmsSettings } from "../cms/build/cms-settings";
 import { buildInfo } from "../model/build-info";
-import { contentDirectory } from "../content/content-directory";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/club-drawings";
 import { finishSite } from "./finish-site";
-import { isMovedPage, leaveOutPage, stopOnBadRedirects } from "./pages/redirect-pages";
+import { isMovedPage, leaveOutPage } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
 import { createBuildTime } from "./schema/build-time";
 import { createFileChildren, hasFileChildren } from "./schema/content-nodes";
@@ -23,7 +22,6 @@ import { adaptWebpack } from "./adapt-webpack";
 import { beginBuild, completeBuild } from "./begin-build";
 import { builtContent } from "./read-build";
 import { readSite } from "./read-site";
-import { isLarge } from "./workarounds/save-memory";
 import { sharePageData } from "./share-page-data";
 import { gatsbyRequire } from "./insides";
 import { propertyOf } from "../domain/shape";
@@ -83,12 +81,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (created) => {
   else leaveOutPage(created);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
-
 export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
   const site = readSite(gatsby);
-  const draw = () => drawInChildProcess({ texts: sharedPages(site), clubName: site.club.name });
-  sharePictures = isLarge(contentDirectory()) ? draw : startEarly(draw);
+  sharePictures = startEarly(() => drawInChildProcess({ texts: sharedPages(site), clubName: site.club.name }));
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (gatsby) => {

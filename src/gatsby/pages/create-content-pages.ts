@@ -26,7 +26,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   await createHomePage(arguments_);
-  createItemPages(arguments_);
+  await createItemPages(arguments_);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
   const activityData = await createActivityPages(arguments_, output);
@@ -38,6 +38,6 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   await createArticlePages(arguments_);
   createListPages(arguments_, paths);
   createInstructionsPage(arguments_, await takenNumbers(arguments_));
-  createRedirectPages(gatsby, paths);
+  createRedirectPages(gatsby);
   await output.writeAll([latestData({ ...activityData, ...memberData, ...courseData, ...postData })]);
 }

@@ -5,7 +5,7 @@ import { kindsWith, type KindWith, kindOf } from "../../model/content-model";
 import { descriptors, foldersWith, type Folder, type FolderWith } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
-import { nodeId, type ContentNode, type NodesOfType } from "../../outputs/site";
+import { nodeId } from "../../outputs/site";
 import { titleSuffixes, templateFile } from "./page-context";
 import { portfolioOwner } from "../../domain/people/portfolio";
 import { queryNodes } from "../query-nodes";
@@ -17,7 +17,6 @@ import { ratingHistories } from "../../outputs/members/leaderboard-start";
 import { member } from "../../model/kinds/member";
 import { propertyOf } from "../../domain/shape";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
-import { isJsonObject } from "../../model/schema/json-object";
 import { workshop } from "../../model/kinds/workshop";
 
 type PagedKind = KindWith<FolderWith<"item">>;
@@ -26,9 +25,9 @@ type PagedKind = KindWith<FolderWith<"item">>;
 const otherKinds: ReadonlySet<Folder> = new Set(["notices", "posts", "blog", "courses"]);
 
 /** A page for each published item of all other kinds. Where two kinds claim one address, the first gets it. */
-export function createItemPages(gatsby: CreatePagesArgs): void {
+export async function createItemPages(gatsby: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
-  const roles = leaderRoles(gatsby.getNodesByType);
+  const roles = await leaderRoles(gatsby);
   const histories = ratingHistories(gatsby.getNodesByType);
   for (const kind of kindsWith("item"))
     if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles, histories });
@@ -89,43 +88,19 @@ function sharesAddresses({ folder }: PagedKind): boolean {
 }
 
 /** The roles of each present and past leader over the years: one line per term, by the id of the node. */
-function leaderRoles(nodesOfType: NodesOfType): Map<string, string[]> {
-  const team = recordsOf(nodesOfType, "team");
+async function leaderRoles({ graphql }: CreatePagesArgs): Promise<Map<string, string[]>> {
+  const recordsOf = (folder: "team" | "past-leaders", fields: string) =>
+    queryNodes<Recorded>(graphql, kindOf(folder).typeName, `${leaderFields} ${fields}`);
+  const team = await recordsOf("team", "");
   const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;
-  const past = [...team.filter((record) => !isCurrent(record)), ...recordsOf(nodesOfType, "past-leaders")];
+  const past = [...team.filter((record) => !isCurrent(record)), ...(await recordsOf("past-leaders", "tenure"))];
   const leaders = leadersOf(team.filter(isCurrent), past);
-  return new Map(leaders.flatMap((leader) => leader.records.map(({ nodeId }) => [nodeId, roleLines(leader)] as const)));
+  return new Map(leaders.flatMap((leader) => leader.records.map(({ id }) => [id, roleLines(leader)] as const)));
 }
 
-type Recorded = LeaderRecord & { readonly nodeId: string };
+type Recorded = LeaderRecord & { readonly id: string };
 
-function recordsOf(nodesOfType: NodesOfType, folder: "team" | "past-leaders"): Recorded[] {
-  const { typeName, schema } = kindOf(folder);
-  return Array.from(nodesOfType(typeName), (node) => recordOf(node, normalised(schema, node)));
-}
-
-function recordOf(node: ContentNode, fields: Readonly<Record<string, unknown>>): Recorded {
-  const text = (name: string) => textIn(fields, name);
-  const roles = Array.isArray(fields.roles) ? fields.roles.filter(isJsonObject) : [];
-  return {
-    nodeId: node.id,
-    jsonId: Number(node.jsonId ?? 0),
-    name: text("name") ?? "",
-    position: text("position"),
-    session: text("session"),
-    email: text("email"),
-    github: text("github"),
-    linkedin: text("linkedin"),
-    tenure: text("tenure"),
-    isActive: fields.isActive !== false,
-    roles: roles.map((role) => ({ term: textIn(role, "term") ?? "", position: textIn(role, "position") })),
-  };
-}
-
-function textIn(fields: Readonly<Record<string, unknown>>, name: string): string | null {
-  const value = fields[name];
-  return typeof value === "string" ? value : null;
-}
+const leaderFields = "id jsonId name position session email github linkedin isActive roles { term position }";
 
 /** An attendance sheet for each workshop, to be printed. */
 export function createAttendancePages({ getNodesByType, actions }: CreatePagesArgs): void {
