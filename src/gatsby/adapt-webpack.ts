@@ -1,11 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { contentDirectory } from "../content/content-directory";
 import { basePath, BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import { functionOf } from "./insides";
-import { isLarge } from "./workarounds/save-memory";
-import { configList, configPart, isPlugin, loaderOptions, ownModule } from "./webpack/config-part";
+import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./webpack/config-part";
 import { KeepAssets, HashOfResult, trustPackages } from "./webpack/plugins";
 import {
   adaptStyles,
@@ -15,8 +13,9 @@ import {
   loadLazyStylesLater,
   publishFontsAsFiles,
   shortenClassNames,
+  sonnerStylesAsFile,
 } from "./webpack/styles";
-import { compileOnce, minifyWithSwc } from "./webpack/swc";
+import { compileOnce, minifyWithSwc, withoutProjectFolder } from "./webpack/swc";
 import { inlineWords } from "../words/inline-words";
 import { siteLanguage } from "../words/site-language";
 
@@ -30,19 +29,20 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
   actions.setWebpackConfig({
     module: {
       rules: [
-        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("sonner-styles-as-file.js") },
+        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: changedBy(sonnerStylesAsFile) },
         ...clubStyles(),
+        // Pages have the words of one language, and no code that looks them up.
         {
           test: /[\\/]src[\\/].*\.tsx?$/,
           exclude: /[\\/]node_modules[\\/]/,
           enforce: "pre",
-          use: { loader: ownModule("inline-words.js"), options: { inline: inlineInSiteLanguage } },
+          use: changedBy((source) => inlineWords(source, siteLanguage())),
         },
         {
           test: /\.[jt]sx?$/,
           exclude: /[\\/]node_modules[\\/]/,
           enforce: "post",
-          use: ownModule("without-project-folder.js"),
+          use: changedBy(withoutProjectFolder),
         },
         // webpack can't know. Scripts that import these only when needed are then free of them.
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
@@ -74,12 +74,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
   adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
   keepRarePagesApart(config);
-  minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
-}
-
-/** Pages have the words of one language, and no code that looks them up. */
-function inlineInSiteLanguage(source: string): string {
-  return inlineWords(source, siteLanguage());
+  minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
 /** Makes webpack build the application of `src/gatsby/browser` instead of Gatsby's own. */

@@ -5,10 +5,8 @@ import { contentIn } from "../content/read/read-content";
 import { scheduledFiles } from "../content/scheduled-files";
 import { basePath } from "../model/build-info";
 import { readSiteSettings } from "../outputs/site-settings";
-import { gatsbyReporter, hideWarnings } from "./workarounds/hide-warnings";
 import { noAdapter, queryTypes, sitemapOptions } from "./site-options";
 import { workInMainProcess } from "./workarounds/work-in-main-process";
-import { saveMemory } from "./workarounds/save-memory";
 import { configToServe } from "./workarounds/serve-pages";
 import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
 import { readBuild } from "./read-build";
@@ -22,10 +20,7 @@ export const gatsbyConfig = isServed
 /** Ends the process if the environment or the content has an error. */
 function configToBuild(): GatsbyConfig {
   const content = readBuild(process.env);
-  saveMemory(contentDirectory());
   workInMainProcess();
-  // Plugins write warnings as soon as they are loaded.
-  hideWarnings(gatsbyReporter());
   const settings = readSiteSettings(content);
   const scheduled = scheduledFiles(content, new Date(settings.builtAt));
   return {

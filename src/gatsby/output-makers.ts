@@ -73,7 +73,6 @@ export async function makeOutputs(making: OutputContext): Promise<void> {
       if (typeof make === "function" && isMade(name)) await make(making);
   };
   await Promise.all([searchIndex(making), sequentially()]);
-  // In large clubs these are drawn only now: beside the search index that would take too much memory.
   await sharePictures(making);
 }
 

@@ -37,5 +37,8 @@ export function loaderOptions(rules: unknown): object[] {
   return [...own, ...loaderOptions(propertyOf(rules, "oneOf")), ...loaderOptions(propertyOf(rules, "use"))];
 }
 
-/** The path of a module for webpack that lies beside this file. */
-export const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
+/** A loader that changes source files by a function. */
+export const changedBy = (change: (source: string) => string) => ({
+  loader: path.resolve("src/gatsby/webpack/change-source.js"),
+  options: { change },
+});

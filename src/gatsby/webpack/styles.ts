@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { barWidths, withBarWidths } from "../../components/layout/bar/bar-widths";
 import { barWords } from "../../components/layout/bar/bar-words";
@@ -7,7 +7,7 @@ import { recolouredTokens } from "../../domain/settings/recolour";
 import { isText, propertyOf } from "../../domain/shape";
 import { kindsWith } from "../../model/content-model";
 import { functionOf } from "../insides";
-import { configList, configPart, isPlugin, loaderOptions, ownModule } from "./config-part";
+import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./config-part";
 
 /** css-loader says this about the file that contains a class. */
 interface StyleFile {
@@ -15,7 +15,7 @@ interface StyleFile {
 }
 
 /**
- * Gives the classes of CSS modules names of four letters and digits. Gatsby's own names contain the file and a hash, and
+ * Gives the classes of CSS modules names of a few letters and digits. Gatsby's own names contain the file and a hash, and
  * made up a fifth of the style sheet.
  *
  * @param rules webpack's `module.rules`
@@ -35,41 +35,42 @@ export function shortenClassNames(rules: readonly unknown[]): void {
 }
 
 /**
- * The short names. Each depends only on its file: scripts and HTML are compiled separately and have to agree, as have the
- * files that webpack keeps from an earlier build.
+ * The short names: three letters or digits of the file, so that they compress well, and the place of the class among those
+ * that are asked for. Scripts and HTML are compiled separately, and ask for the classes of a file in the same order.
  */
 export function classNames(): (file: string, name: string) => string {
-  const known = new Map<string, string>();
+  const files = new Map<string, { readonly file: string; readonly names: string[] }>();
   return (file, name) => {
-    const source = `.${name} in ${file}`;
-    const short = nameByPlace(file, name) ?? shortName(source);
-    const other = known.get(short) ?? source;
-    // One chance in a hundred for all files of the site together.
-    if (other !== source) throw new Error(`${source} and ${other} get the same short name: rename one of them`);
-    known.set(short, source);
-    return short;
+    const prefix = prefixOf(file);
+    const known = files.get(prefix) ?? { file, names: [] };
+    files.set(prefix, known);
+    // One chance in ten for all files of the site together.
+    if (known.file !== file) throw new Error(`${file} and ${known.file} get the same short names: rename one of them`);
+    if (!known.names.includes(name)) known.names.push(name);
+    return prefix + known.names.indexOf(name).toString(36);
   };
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
-/**
- * The first three letters are those of the file, the last one is the place of the class in it: names that begin alike
- * compress better than four letters by chance. Undefined if the file does not contain the class, or too many others.
- */
-function nameByPlace(file: string, name: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const found = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi);
-  const place = [...new Set(Array.from(found, ([, each]) => each))].indexOf(name);
-  const last = characters[place];
-  return last === undefined ? undefined : shortName(file, 3) + last;
+function prefixOf(file: string): string {
+  const [first = 0, ...others] = createHash("sha256").update(file).digest().subarray(0, 3);
+  const pick = (from: string, byte: number) => from.charAt(byte % from.length);
+  return pick(letters, first) + others.map((byte) => pick(characters, byte)).join("");
 }
 
-function shortName(source: string, length = 4): string {
-  const [first, ...others] = createHash("sha256").update(source).digest().subarray(0, length);
-  const pick = (from: string, byte = 0) => from[byte % from.length] ?? "";
-  return pick(letters, first) + others.map((byte) => pick(characters, byte)).join("");
+const injection = /function __insertCSS\(code\) \{[\s\S]*?\n\}\n/;
+const injected = /\n__insertCSS\(".*"\);?\n/;
+
+/**
+ * sonner writes its styles into a style element, which `style-src 'self'` forbids. It also has them as a file, which comes
+ * with its script.
+ */
+export function sonnerStylesAsFile(source: string): string {
+  if (!injection.test(source) || !injected.test(source))
+    throw new Error("sonner adds its styles in a new way: adapt src/gatsby/webpack/styles.ts");
+  return `import "sonner/dist/styles.css";\n${source.replace(injection, "").replace(injected, "\n")}`;
 }
 
 /**
@@ -130,8 +131,7 @@ function ruleFor(file: string, adapted: (css: string) => string) {
   const usual = readFileSync(file, "utf8");
   const css = adapted(usual);
   if (css === usual) return [];
-  const use = { loader: ownModule("use-club-css.js"), options: { css } };
-  return [{ resource: path.resolve(file), enforce: "pre" as const, use }];
+  return [{ resource: path.resolve(file), enforce: "pre" as const, use: changedBy(() => css) }];
 }
 
 /** Templates of pages that only some clubs use. */

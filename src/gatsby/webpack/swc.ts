@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { JsMinifyOptions, Options } from "@swc/core";
 import { isFunction, propertyOf } from "../../domain/shape";
@@ -87,16 +87,24 @@ export const swcMinifyOptions: JsMinifyOptions = { ecma: 2020, compress: true, m
  * Lets terser-webpack-plugin minify with swc: several times as fast as terser, at the same size.
  *
  * @param minimizers webpack's `optimization.minimizer`
- * @param savesMemory whether to minify in processes of the plugin, whose memory is free afterwards. Otherwise swc does it on
- *   threads of its own, without the second that such a process takes to start
  * @throws if Gatsby minifies by another plugin
  */
-export function minifyWithSwc(minimizers: readonly unknown[], savesMemory: boolean): void {
+export function minifyWithSwc(minimizers: readonly unknown[]): void {
   const plugin = minimizers.find((candidate) => isPlugin(candidate, "TerserPlugin"));
   const implementation = propertyOf(plugin?.constructor, "swcMinify");
   const options = propertyOf(plugin, "options");
   if (!isFunction(implementation) || !(options instanceof Object) || !("minimizer" in options))
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/swc.ts");
-  Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions } });
-  if (!savesMemory) Object.assign(options, { parallel: false });
+  // swc has threads of its own. A process of the plugin would take a second to start.
+  Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions }, parallel: false });
+}
+
+const packages = `${realpathSync("node_modules").split(path.sep).join("/")}/`;
+
+/**
+ * Imports packages by their names where Babel has written their paths: webpack splits scripts by the length of their
+ * modules, which would depend on where the project is.
+ */
+export function withoutProjectFolder(code: string): string {
+  return code.replaceAll(`"${packages}`, '"');
 }

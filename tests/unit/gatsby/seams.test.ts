@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { propertyOf } from "../../../src/domain/shape";
 import { gatsbyRequire } from "../../../src/gatsby/insides";
-import { gatsbyReporter } from "../../../src/gatsby/workarounds/hide-warnings";
 
 /** The modules of Gatsby that this project reaches into, beside those that have tests of their own. */
 describe("The Gatsby that is installed", () => {
@@ -17,13 +16,6 @@ describe("The Gatsby that is installed", () => {
   it("still takes slices for granted before plugins are asked", () => {
     const code = readFileSync(gatsbyRequire.resolve("gatsby/dist/bootstrap/load-config/index.js"), "utf8");
     expect(code).toContain("process.env.GATSBY_SLICES = `true`");
-  });
-
-  it("writes to the terminal through a reporter that can be listened to", () => {
-    expect(gatsbyReporter()).toMatchObject({
-      warn: expect.any(Function) as unknown,
-      log: expect.any(Function) as unknown,
-    });
   });
 
   it("keeps a record of the pictures that it has made", () => {

@@ -1,5 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { classNames, shortenClassNames, publishFontsAsFiles } from "../../../../src/gatsby/webpack/styles";
+import {
+  classNames,
+  publishFontsAsFiles,
+  shortenClassNames,
+  sonnerStylesAsFile,
+} from "../../../../src/gatsby/webpack/styles";
 
 const file = "src/components/ui/Card.module.css";
 
@@ -17,11 +23,6 @@ const nameBy = (modules: object, name: string): unknown => {
 };
 
 describe("The short name of a class", () => {
-  it("is four letters and digits, of which the first is a letter", () => {
-    const names = Array.from({ length: 500 }, (_, index) => classNames()(file, `class-${String(index)}`));
-    expect(names.filter((name) => !/^[a-zA-Z][a-zA-Z0-9]{3}$/.test(name))).toEqual([]);
-  });
-
   it("is the same in each build, wherever the site lies", () => {
     const scripts = { localIdentName: "[name]" };
     const html = { localIdentName: "[name]" };
@@ -31,26 +32,19 @@ describe("The short name of a class", () => {
     expect(nameBy(html, "title")).toBe(classNames()(file, "title"));
   });
 
-  it("differs between files, and between the classes of a file", () => {
+  it("differs between files, and between the classes of a file, which begin alike", () => {
     const nameOf = classNames();
-    expect(new Set([nameOf(file, "title"), nameOf(file, "body"), nameOf("src/other.module.css", "title")]).size).toBe(
-      3,
-    );
-  });
-
-  it("begins alike for all classes and animations of a file", () => {
-    const nameOf = classNames();
-    const names = ["line", "command", "lines", "blink"].map((name) => nameOf(terminal, name));
-    expect(new Set(names).size).toBe(4);
+    const names = Array.from({ length: 100 }, (_, index) => nameOf(file, `class-${String(index)}`));
+    expect(new Set([...names, nameOf(file, "class-3"), nameOf(terminal, "class-3")]).size).toBe(101);
     expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(1);
+    expect(names.filter((name) => !/^[a-zA-Z][a-zA-Z0-9]{3,4}$/.test(name))).toEqual([]);
   });
 
-  it("is refused if another class has it, by the names of both", () => {
+  it("is refused if two files begin alike, by the names of both", () => {
     const nameOf = classNames();
-    const all = Array.from({ length: 60_000 }, (_, index) => `class-${String(index)}`);
     expect(() => {
-      for (const name of all) nameOf(file, name);
-    }).toThrow(/^\.class-\d+ in .*Card\.module\.css and \.class-\d+ in .*Card\.module\.css get the same short name/);
+      for (let number = 0; number < 10_000; number += 1) nameOf(`${String(number)}.css`, "title");
+    }).toThrow(/^\d+\.css and \d+\.css get the same short names/);
   });
 });
 
@@ -78,3 +72,29 @@ test.each([[[]], [[{ test: /\.woff2$/, use: [] }]], [[{ test: /\.png$/, use: [{ 
     expect(() => publishFontsAsFiles(rules)).toThrow("adapt src/gatsby/webpack/styles.ts");
   },
 );
+
+const installed = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
+
+const rulesIn = (css: string) => css.split("{").length;
+
+describe("The sonner that is installed", () => {
+  const adapted = sonnerStylesAsFile(installed);
+
+  it("writes a style element by itself, and none any more once adapted", () => {
+    expect(installed).toContain("createElement('style')");
+    expect(adapted).not.toMatch(/createElement\(['"]style['"]\)|insertCSS/);
+  });
+
+  it("imports the file that has as many rules", () => {
+    const [, file = ""] = /^import "([^"]+)";\n/.exec(adapted) ?? [];
+    expect(existsSync(`node_modules/${file}`)).toBe(true);
+    const written: unknown = JSON.parse(/\n__insertCSS\((".*")\)/.exec(installed)?.[1] ?? '""');
+    expect(rulesIn(readFileSync(`node_modules/${file}`, "utf8"))).toBe(rulesIn(String(written)));
+  });
+});
+
+describe("A sonner that adds its styles in a new way", () => {
+  it.each(["", "export const Toaster = () => null;", "function insertCSS(code) {\n}"])("is refused: %j", (source) => {
+    expect(() => sonnerStylesAsFile(source)).toThrow("adapt src/gatsby/webpack/styles.ts");
+  });
+});

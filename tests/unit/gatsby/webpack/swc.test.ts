@@ -128,18 +128,12 @@ describe("The minifier of the Gatsby that is installed", () => {
   it("is told to use swc in its own process, and keeps its other options", () => {
     const plugin = installedPlugin();
     const before = propertyOf(plugin, "options");
-    minifyWithSwc([{}, plugin], false);
+    minifyWithSwc([{}, plugin]);
     expect(before).toMatchObject({
       exclude: /\.min\.js/,
       parallel: false,
       minimizer: { implementation: propertyOf(plugin.constructor, "swcMinify"), options: swcMinifyOptions },
     });
-  });
-
-  it("uses its own processes where memory matters more than time", () => {
-    const plugin = installedPlugin();
-    minifyWithSwc([plugin], true);
-    expect(plugin).toHaveProperty("options.parallel", 1);
   });
 
   it("minifies with these options", async () => {
@@ -151,7 +145,7 @@ describe("The minifier of the Gatsby that is installed", () => {
 });
 
 it.each([[[]], [[{}]], [[{ constructor: { name: "TerserPlugin" } }]]])("Another minifier is refused: %j", (list) => {
-  expect(() => minifyWithSwc(list, false)).toThrow(
+  expect(() => minifyWithSwc(list)).toThrow(
     "Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/swc.ts",
   );
 });
