@@ -1,5 +1,4 @@
 import path from "node:path";
-import { checkContent, reportLines } from "../../../src/content/check/check-content";
 import { nextPublication, scheduledFiles } from "../../../src/content/scheduled-files";
 import { contentIn } from "../../../src/content/read/read-content";
 import { articleFile, withContentTree } from "../../support/content/content-tree";
@@ -22,15 +21,4 @@ describe("Files of items that wait for their time", () => {
       expect(nextPublication(contentIn(directory), new Date("2026-03-23T00:00:00Z"))).toBeUndefined();
     });
   });
-
-  it.each(["soon", "20.03.2026", "2026-02-30", "2026-03-20 25:00", "2026-03-20 6 PM"])(
-    "are an error if the time is '%s'",
-    (publishAt) => {
-      withContentTree({ "notices/n.json": { id: "n", title: "N", publishAt } }, (directory) => {
-        expect(reportLines(checkContent(directory))).toEqual([
-          `${directory}/notices/n.json: publishAt: is '${publishAt}', expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30`,
-        ]);
-      });
-    },
-  );
 });

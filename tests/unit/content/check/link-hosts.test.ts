@@ -4,7 +4,6 @@ import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema/schema-fields";
 import { validate } from "../../../../src/model/check/validate";
 import { sitePageExpectation } from "../../../../src/model/values/reference";
-import { linesFor } from "./lines-for";
 
 const strangeHost = "https://a;sandbox/x.png";
 
@@ -41,16 +40,5 @@ test.each(linkFields)("a host that is not plain is an error in $typeName at $pat
   const errors = validate(schema, item).filter((each) => each.severity === "error" && each.path === path);
   expect(errors.map(({ message }) => message)).toEqual([
     expect.stringContaining("whose host 'a;sandbox' is not a plain host name, expected "),
-  ]);
-});
-
-test("the check names the file, the field, what is wrong and what was expected", () => {
-  const files = {
-    "events/x.json": { id: "x", title: "X", registrationLink: "https://$arg_x/" },
-    "blog/first.md": "---\ntitle: First\n---\n\n[Look](https://a;sandbox/)\n",
-  };
-  expect(linesFor(files)).toEqual([
-    "content/blog/first.md: body: warning: contains the unsafe link 'https://a;sandbox/', expected a plain host name such as example.org; the page will leave it out",
-    "content/events/x.json: registrationLink: is 'https://$arg_x/', whose host '$arg_x' is not a plain host name, expected a link with https, http, mailto or tel, such as https://example.org",
   ]);
 });

@@ -41,10 +41,6 @@ const barest: TreeFiles = {
 };
 
 describe("A tree without error", () => {
-  it("may contain only the club", () => {
-    expect(linesFor({})).toEqual([]);
-  });
-
   it("may hold items without any field that is not required", () => {
     expect(Object.keys(barest).map((file) => path.dirname(file))).toEqual(kinds.map(({ folder }) => folder));
     expect(linesFor(barest)).toEqual([]);
@@ -74,40 +70,6 @@ describe("A tree without error", () => {
 });
 
 describe("The report", () => {
-  it("reports everything at once: three errors in three files in three lines", () => {
-    const files = {
-      "notices/n.json": { id: "n" },
-      "blog/b.md": "no front matter",
-      "events/e.json": { id: "e", title: "E", image: "nope.jpg" },
-    };
-    expect(linesFor(files)).toEqual([
-      "content/blog/b.md: line 1, column 1: found no front matter, expected a line '---', the fields and another line '---'",
-      "content/events/e.json: image: is 'nope.jpg', but content/events/nope.jpg does not exist, expected a picture that does",
-      "content/notices/n.json: title: is missing, expected text",
-    ]);
-  });
-
-  it("is sorted by file, then field, as people count, whether error or warning", () => {
-    const gallery = Array.from({ length: 11 }, (_, index) => ({
-      src: index === 2 || index === 10 ? "nope.jpg" : "https://example.org/a.jpg",
-      alt: "A",
-    }));
-    const files = {
-      "posts/10.json": { id: 10 },
-      "posts/2.json": { id: 2, date: "soon" },
-      "events/e.json": { id: "e", title: "E", gallery, date: "soon", venue: 5 },
-    };
-    expect(linesFor(files).map((line) => line.split(": ").slice(0, 2).join(" "))).toEqual([
-      "content/events/e.json date",
-      "content/events/e.json gallery[2].src",
-      "content/events/e.json gallery[10].src",
-      "content/events/e.json venue",
-      "content/posts/2.json date",
-      "content/posts/2.json title",
-      "content/posts/10.json title",
-    ]);
-  });
-
   it("counts errors, warnings and files", () => {
     withContentTree({ "events/e.json": { id: "e", date: "soon", time: "soon" }, "blog/b.md": "" }, (directory) => {
       expect(reportSummary(checkContent(directory))).toBe("2 errors, 2 warnings in 3 files");

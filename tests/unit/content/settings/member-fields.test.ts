@@ -18,7 +18,6 @@ import { teamMember } from "../../../../src/model/kinds/team-member";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { openLists, openSchema } from "../../../../src/outputs/open-data/open-lists";
 import { withClubSettings } from "../../../support/club-settings";
-import { linesFor } from "../check/lines-for";
 
 const memberFields = {
   sessionLabel: "Turma",
@@ -116,31 +115,5 @@ describe("A club with its own words for the fields of members", () => {
       ]),
     );
     expect([first?.session, first?.shift, second?.session, second?.shift]).toEqual(["", "", "", "Noite"]);
-  });
-});
-
-describe("The content check of a club with its own fields of members", () => {
-  const settings = { "site/settings.json": { memberFields } };
-
-  it("takes its values and nothing else, and does not read a field that the club does without", () => {
-    expect(linesFor({ ...settings, "members/1.json": ana })).toEqual([]);
-    expect(linesFor({ ...settings, "members/1.json": { id: 1, name: "Ana", shift: "1st", roll: 7 } })).toEqual([
-      "content/members/1.json: shift: is the text '1st', expected one of Manhã, Noite",
-    ]);
-  });
-
-  it("asks for what the club requires", () => {
-    const required = {
-      "site/settings.json": { memberFields: { rollUse: "required", sessionUse: "off", shiftUse: "off" } },
-    };
-    expect(linesFor({ ...required, "members/1.json": { id: 1, name: "Ana" } })).toEqual([
-      "content/members/1.json: roll: is missing, expected text",
-    ]);
-  });
-
-  it("refuses a use that does not exist", () => {
-    expect(linesFor({ "site/settings.json": { memberFields: { rollUse: "never" } } })).toEqual([
-      "content/site/settings.json: memberFields.rollUse: is the text 'never', expected one of required, optional, off",
-    ]);
   });
 });

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { writeTranslatedTree } from "../../../../src/content/translations/translated-tree";
-import { inLanguage } from "../../../support/in-language";
 import { parseJsonObject } from "../../../support/json-object";
 import { emptyFolder } from "../../../support/temporary-folder";
-import { withContentTree, writeContentTree } from "../../../support/content/content-tree";
+import { writeContentTree } from "../../../support/content/content-tree";
 
 const club = { name: "Example Club", shortName: "EC", baseUrl: "https://club.example.org" };
 const event = {
@@ -117,107 +116,5 @@ describe("The words of the settings that items choose from", () => {
   it("leave a word that the settings don't list as it is", async () => {
     const read = await translated({ ...items, "team/1.json": { id: 1, name: "Eva Khan", group: "Guests" } });
     expect(parseJsonObject(read("team/1.json")).group).toBe("Guests");
-  });
-});
-
-describe("The check of a site in English and Bangla", () => {
-  inLanguage("en", "bn");
-
-  const found = (files: Parameters<typeof writeContentTree>[1]) =>
-    withContentTree({ "site/club.json": club, "site/settings.json": { languages: ["bn"] }, ...files }, (directory) =>
-      checkContent(directory).diagnostics.map(
-        ({ severity, path: place, message }) => `${severity} ${place}: ${message}`,
-      ),
-    );
-
-  it("accepts translations of words", () => {
-    expect(found({ "events/sprint.json": event })).toEqual([]);
-  });
-
-  it.each([
-    ["a field without words", { bn: { date: "2026-05-03" } }, "error translations.bn.date: can't be translated"],
-    ["an unknown field", { bn: { titel: "…" } }, "error translations.bn.titel: can't be translated"],
-    ["a wrong value", { bn: { title: 7 } }, "error translations.bn.title: "],
-    ["unsafe Markdown", { bn: { title: "কোড স্প্রিন্ট" }, es: {} }, "warning translations.es: is not used"],
-    ["no language", { xx: {} }, "warning translations.xx: is not a language of the interface"],
-  ])("says of %s where it is", (_, translations, expected) => {
-    const [first = "", ...others] = found({ "events/sprint.json": { ...event, translations } });
-    expect(first).toContain(expected);
-    expect(others).toEqual([]);
-  });
-
-  it.each([
-    ["a text", "x", "error translations: contains the text 'x', expected a group for each language"],
-    [
-      "a text for a language",
-      { bn: "x" },
-      "error translations.bn: contains the text 'x', expected the translated fields",
-    ],
-  ])("refuses %s in the place of a group", (_, translations, expected) => {
-    const lines = found({ "events/sprint.json": { ...event, translations } });
-    expect(lines).toEqual([expected]);
-  });
-
-  it("checks the words of a translation as those of the original", () => {
-    const translations = { bn: { fullDescription: "[খাতা](../media/missing.pdf)" } };
-    expect(found({ "events/sprint.json": { ...event, translations } })).toEqual([
-      expect.stringMatching(/^error translations\.bn\.fullDescription: links to '\.\.\/media\/missing\.pdf'/),
-    ]);
-  });
-
-  it("checks the file beside an article, and names it", () => {
-    const files = {
-      "blog/first.md": "---\ntitle: First\n---\n\nOne.\n",
-      "blog/first.bn.md": "---\ntitle: প্রথম\ndate: soon\n---\n\n![ছবি](../media/missing.jpg)\n",
-    };
-    const diagnostics = withContentTree(
-      { "site/settings.json": { languages: ["bn"] }, ...files },
-      (directory) => checkContent(directory).diagnostics,
-    );
-    expect(diagnostics.map(({ file, path: place }) => `${file}: ${place}`)).toEqual([
-      expect.stringMatching(/blog\/first\.bn\.md: body$/),
-      expect.stringMatching(/blog\/first\.bn\.md: date$/),
-      expect.stringMatching(/blog\/first\.bn\.md: date$/),
-    ]);
-    expect(found({ ...files, "blog/first.bn.md": "---\ntitle: [\n---\n" })).toEqual([expect.stringMatching(/^error /)]);
-  });
-
-  it.each([
-    [["A", "B"], "has 1 word, expected 2: one for each word of teamGroups, in the same order"],
-    [undefined, "has 1 word, expected 0: one for each word of teamGroups, in the same order"],
-  ])("refuses a list of the settings that is translated only in part: one word for %j", (teamGroups, message) => {
-    const settings = { languages: ["bn"], teamGroups, translations: { bn: { teamGroups: ["ক"] } } };
-    expect(found({ "site/settings.json": settings })).toEqual([`error translations.bn.teamGroups: ${message}`]);
-  });
-
-  it("takes words only from the file beside an article, and does not look at its draft", () => {
-    const beside = (head: string) => ({
-      "blog/first.md": "---\ntitle: First\ntags: [a]\n---\n\nOne.\n",
-      "blog/first.bn.md": `---\ntitle: প্রথম\n${head}\n---\n\nএক।\n`,
-    });
-    expect(found(beside("summary: কথা\ntags: [ক]"))).toEqual([]);
-    expect(found(beside("status: draft\nmood: happy"))).toEqual([]);
-    for (const head of ["status: published", "views: 3", "mood: happy"])
-      expect(found(beside(head))).toContainEqual(
-        expect.stringMatching(/^error \w+: can't be translated, expected the name of a field that holds words$/),
-      );
-  });
-
-  it("names lists with more entries than the original has", () => {
-    const course = { id: "c", title: "C", modules: [{ id: "one", title: "One", text: "Text." }] };
-    const modules = [{ title: "এক" }, { title: "দুই" }];
-    expect(found({ "courses/c.json": { ...course, translations: { bn: { modules } } } })).toEqual([
-      "warning translations.bn.modules: has 2 entries, expected at most 1, as the original has",
-    ]);
-    const topics = ["গ্রাফ", "ট্রি", "হিপ"];
-    expect(found({ "events/sprint.json": { ...event, translations: { bn: { topics } } } })).toEqual([
-      "warning translations.bn.topics: has 3 entries, expected at most 2, as the original has",
-    ]);
-  });
-
-  it("finds articles whose original is missing", () => {
-    expect(found({ "blog/first.bn.md": "---\ntitle: প্রথম\n---\n" })).toEqual([
-      "warning : translates 'blog/first.md', which does not exist",
-    ]);
   });
 });
