@@ -1,6 +1,6 @@
 import { checkContradictions } from "../../content/rules/check-contradictions";
 import { checkDays, checkRecurrence } from "../../content/rules/check-days";
-import { checkTiers, checkYears } from "../../content/rules/check-likely-values";
+import { checkYears } from "../../content/rules/check-likely-values";
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
@@ -17,7 +17,6 @@ export function liveCheck(folder: string, json: string, now = new Date()): Field
     ...checkDays(checked),
     ...checkRecurrence(checked),
     ...checkContradictions(checked),
-    ...checkTiers(checked),
     ...checkYears(checked, now),
   ];
   return diagnostics.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));

@@ -1,6 +1,6 @@
 import { checkCourseModules, checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
-import { checkLookalikes, checkRolls, checkTwins } from "../rules/check-lookalikes";
+import { checkRolls, checkTwins } from "../rules/check-twins";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/taken-address";
@@ -43,7 +43,6 @@ export function checkAmong(
 ): Diagnostic[] {
   return [
     ...checkIds(content),
-    ...checkLookalikes(content),
     ...checkTwins(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),

@@ -6,33 +6,22 @@ import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { hasText, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange } from "../../model/values/clock-time";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { workshop } from "../../model/kinds/workshop";
 import type { ContentItem } from "../content";
+import { dayIn } from "./check-days";
 import { t } from "../../words/t";
 
 /** Warnings about fields of one item that are fine by themselves, but not together. */
 export function checkContradictions({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const item = normalised(source.schema, fields);
   return [
-    ...notBefore(item, "closeDate", "openDate"),
-    ...notBefore(item, "expiryDate", "date"),
     ...lateDeadline(item),
     ...tooManyParticipants(item),
-    ...reversedSession(item),
     ...undated(source, item),
-    ...labelWithoutMenu(item),
     ...unreadableDuration(source, item),
   ];
-}
-
-function notBefore(item: JsonObject, last: string, first: string): FieldDiagnostic[] {
-  const [end, start] = [dayIn(item, last), dayIn(item, first)];
-  if (end === undefined || start === undefined || end >= start) return [];
-  const found = { value: quote(end), start, field: first };
-  return [warning(last, t("is {value}, expected a day from {start} on, the day in the field {field}", found))];
 }
 
 function lateDeadline(item: JsonObject): FieldDiagnostic[] {
@@ -68,14 +57,6 @@ function tooManyParticipants({ currentParticipants: taken, maxParticipants: most
   return [warning("currentParticipants", message)];
 }
 
-function reversedSession(item: JsonObject): FieldDiagnostic[] {
-  const session = textIn(item, "session")?.trim();
-  const [, start = "", end = ""] = /^(\d{4})-(\d{4})$/.exec(session ?? "") ?? [];
-  if (session === undefined || end >= start) return [];
-  const found = { value: quote(session), example: `${end}-${start}` };
-  return [warning("session", t("is {value}, expected the earlier year first, such as {example}", found))];
-}
-
 /** A warning for news that appears later but has no day: where days decide the order, it would come last. */
 function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
@@ -83,11 +64,6 @@ function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnost
   const appearsLater = readDayAndTime(textIn(item, "publishAt") ?? "") !== undefined;
   if (!isNewsByDay || day === undefined || !appearsLater || hasText(item, day)) return [];
   return [warning(day, t("is missing, expected the day in the field publishAt: lists show what has no day last"))];
-}
-
-function labelWithoutMenu(item: JsonObject): FieldDiagnostic[] {
-  if (!hasText(item, "menuLabel") || hasText(item, "menu")) return [];
-  return [warning("menuLabel", t("has no effect, since no menu links to the page, expected a menu in the field menu"))];
 }
 
 /** Hours or words, such as half a day, need not be read within a range of times; whatever else leads to a wrong end. */
@@ -107,12 +83,6 @@ function unreadableDuration(source: ContentItem["source"], item: JsonObject): Fi
 function textIn(item: JsonObject, name: string): string | undefined {
   const value = item[name];
   return typeof value === "string" ? value : undefined;
-}
-
-/** A day that exists; the model warns about all others. */
-function dayIn(item: JsonObject, name: string): string | undefined {
-  const day = textIn(item, name)?.trim();
-  return day !== undefined && isRealDate(day) ? day : undefined;
 }
 
 function warning(path: string, message: string): FieldDiagnostic {

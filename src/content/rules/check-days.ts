@@ -8,60 +8,52 @@ import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence
 import { recurrenceFields } from "../../model/fields/time-fields";
 import { t } from "../../words/t";
 
-/** The fields of other items with their first and their last day. */
+/** The fields with the first and the last day of something. */
 const periods = [
-  { first: "startDate", last: "endDate" },
-  { first: "from", last: "until" },
+  { first: "date", last: "endDate", severity: "error" },
+  { first: "startDate", last: "endDate", severity: "error" },
+  { first: "from", last: "until", severity: "error" },
+  { first: "openDate", last: "closeDate", severity: "warning" },
+  { first: "date", last: "expiryDate", severity: "warning" },
 ] as const;
 
 /** Says what is wrong with the first and the last day of an item. */
 export function checkDays({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const item = normalised(source.schema, fields);
-  if ("date" in source.schema.shape) return activityDays(item);
-  return periods.flatMap(({ first, last }) => {
-    const [start, end] = [item[first], item[last]];
-    const isPeriod = first in source.schema.shape && typeof start === "string" && typeof end === "string";
-    return isPeriod && isRealDate(end) ? orderErrors({ first, last }, start, end) : [];
+  const reversed = periods.flatMap(({ first, last, severity }): FieldDiagnostic[] => {
+    const [start, end] = [dayIn(item, first), dayIn(item, last)];
+    if (start === undefined || end === undefined || end >= start) return [];
+    const found = { value: quote(end), start, field: first };
+    const message = t("is {value}, expected a day from {start} on, the day in the field {field}", found);
+    return [{ code: "invalid-days", severity, path: last, message }];
   });
+  return [...reversed, ...("date" in source.schema.shape ? severalDays(item) : [])];
 }
 
-/** The same for what takes place at a time: its last day is only there if it takes several. */
-function activityDays(item: JsonObject): FieldDiagnostic[] {
-  const { endDate, everyDay, date } = item;
-  if (typeof endDate !== "string") return everyDay === true ? [idleDays("everyDay", withoutLastDay)] : [];
-  if (!isRealDate(endDate)) return [];
-  if (typeof date !== "string")
-    return [idleDays("endDate", t("has no effect, expected the first day in the field date"))];
-  return [...orderErrors({ first: "date", last: "endDate" }, date, endDate), ...repeatedErrors(endDate, item)];
+/** A day that exists; the model reports all others. */
+export function dayIn(item: JsonObject, name: string): string | undefined {
+  const day = item[name];
+  return typeof day === "string" && isRealDate(day.trim()) ? day.trim() : undefined;
 }
 
-const withoutLastDay = t("has no effect, expected the last of several days in the field endDate");
-
-/** @param end a real date, `YYYY-MM-DD` */
-function orderErrors(names: { readonly first: string; readonly last: string }, start: string, end: string) {
-  if (!isRealDate(start) || end >= start) return [];
-  const found = { value: quote(end), start, field: names.first };
-  return [wrongDays(names.last, t("is {value}, expected a day from {start} on, the day in the field {field}", found))];
-}
-
-function repeatedErrors(endDate: string, { repeats }: JsonObject): FieldDiagnostic[] {
-  if (typeof repeats !== "string") return [];
-  return [
-    wrongDays(
-      "endDate",
-      t("is {value}, but the event is repeated, expected either several days or a repeated event", {
-        value: quote(endDate),
-      }),
-    ),
+/** The last of several days only makes sense with a first one, and without repetitions. */
+function severalDays(item: JsonObject): FieldDiagnostic[] {
+  const { endDate, everyDay, date, repeats } = item;
+  const found = (severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic[] => [
+    { code: "invalid-days", severity, path, message },
   ];
-}
-
-function wrongDays(path: string, message: string): FieldDiagnostic {
-  return { code: "invalid-days", severity: "error", path, message };
-}
-
-function idleDays(path: string, message: string): FieldDiagnostic {
-  return { code: "invalid-days", severity: "warning", path, message };
+  if (typeof endDate !== "string")
+    return everyDay === true
+      ? found("warning", "everyDay", t("has no effect, expected the last of several days in the field endDate"))
+      : [];
+  if (dayIn(item, "endDate") === undefined) return [];
+  if (typeof date !== "string")
+    return found("warning", "endDate", t("has no effect, expected the first day in the field date"));
+  if (typeof repeats !== "string") return [];
+  const message = t("is {value}, but the event is repeated, expected either several days or a repeated event", {
+    value: quote(endDate),
+  });
+  return found("error", "endDate", message);
 }
 
 /** Says what is wrong with the days on which an event is repeated. */

@@ -9,8 +9,7 @@ import type { ContentItem } from "../content";
 import { checkAnchors } from "./check-anchors";
 import { checkContradictions } from "./check-contradictions";
 import { checkDays, checkRecurrence } from "./check-days";
-import { checkTiers, checkYears } from "./check-likely-values";
-import { checkRatingDays } from "./check-rating-days";
+import { checkYears } from "./check-likely-values";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { spelledValues, normalised } from "../../model/schema/normalise";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
@@ -49,9 +48,7 @@ function checkInOneLanguage(item: ContentItem, now: Date): Diagnostic[] {
     ...checkRecurrence(item),
     ...checkContradictions(item),
     ...checkLessons(item),
-    ...checkTiers(item),
     ...checkYears(item, now),
-    ...checkRatingDays(item, now),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { closestName } from "../../model/check/closest-name";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import { isFileOf, type Kind } from "../../model/kind";
+import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
@@ -22,7 +22,6 @@ export function checkLayout(tree: ContentTree): Diagnostic[] {
     ]),
     ...misspeltFolders(tree),
     ...misspeltSiteFiles(tree),
-    ...misspeltWrittenFiles(tree),
     ...misplacedFiles(tree),
   ];
 }
@@ -77,23 +76,7 @@ function misspeltSiteFiles({ folders }: ContentTree): Diagnostic[] {
   );
 }
 
-function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
-  const names = writtenFiles.map(({ file }) => file);
-  const besideFolders = misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
-    warning(entry.path, t("will not be read, expected {name}?", { name: quote(meant) })),
-  );
-  const inFolders = writtenFolders
-    .flatMap((folder) => folders.get(folder) ?? [])
-    .filter(({ name, path: file, type }) => type === "file" && !isIgnored(name) && !isWritten(file))
-    .map(({ path: file }) => warning(file, t("will not be read, expected the name of a year, such as '2026.json'")));
-  return [...besideFolders, ...inFolders];
-}
-
 const writtenFolders = writtenFiles.map(({ file }) => path.posix.dirname(file)).filter((folder) => folder !== ".");
-
-function isWritten(file: string): boolean {
-  return writtenFiles.some((source) => isFileOf(source, file));
-}
 
 function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
   const places = new Map([

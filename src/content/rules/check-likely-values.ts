@@ -1,17 +1,13 @@
 import { yearsOf } from "../../domain/people/terms";
-import { withLatinDigits, foldCase } from "../../domain/text/letters";
+import { withLatinDigits } from "../../domain/text/letters";
 import { dayAtClub } from "../../domain/time/club-time";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { fieldValues } from "../../model/check/validate";
-import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
+import { indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { LikelyYears } from "../../model/schema/field-info";
 import type { ContentItem } from "../content";
-import { clubSettings } from "../../model/build-info";
-import { closestName } from "../../model/check/closest-name";
-import { settings } from "../../model/site/settings";
-import { sponsor } from "../../model/kinds/sponsor";
 import { t } from "../../words/t";
 
 /** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields that name days or years. */
@@ -52,20 +48,4 @@ function yearsIn(value: unknown, place: LikelyYears["in"]): number[] {
   const day = withLatinDigits(value).trim().slice(0, 10);
   // A day that does not exist has a warning of its own.
   return isRealDate(day) ? [Number(day.slice(0, 4))] : [];
-}
-
-/** A warning about a tier that is probably one of the settings', spelt otherwise. Any other tier is fine, and comes after them. */
-export function checkTiers({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
-  const { sponsorTiers } = clubSettings();
-  const { tier } = source === sponsor ? normalised(source.schema, fields) : {};
-  if (typeof tier !== "string" || sponsorTiers.some((known) => foldCase(known.trim()) === foldCase(tier.trim())))
-    return [];
-  const meant = closestName(tier, sponsorTiers);
-  if (meant === undefined) return [];
-  const message = t("is {value}, which is not among the sponsorTiers of {file}, expected {meant}?", {
-    value: quote(tier),
-    file: settings.file,
-    meant: quote(meant),
-  });
-  return [{ code: "doubtful-value", severity: "warning", path: "tier", message }];
 }

@@ -20,7 +20,6 @@ export type DiagnosticCode =
   // What an item has to do with others, or with files
   | "duplicate-id"
   | "mismatched-id"
-  | "doubtful-id"
   | "duplicate-address"
   | "invalid-redirect"
   | "unknown-author"
