@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
@@ -9,7 +10,6 @@ import { floorForEsbuild } from "../../outputs/browser-floor";
 import { wordsForEsbuild } from "../../outputs/words-for-esbuild";
 import { wordsOfDecap } from "../../words/catalogue";
 import { siteLanguage } from "../../words/site-language";
-import { patchPackages } from "./patched-packages";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
 export interface AdminBundle {
@@ -42,6 +42,19 @@ async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<Admi
   });
   for (const [file, contents] of assets) await site.write(file, contents);
   return bundle;
+}
+
+/**
+ * Applies what `patches/` changes in Decap: `npm ci --ignore-scripts` leaves it out. What is applied stays as it is.
+ *
+ * @throws Error in words for the maintainer if other patches are applied, or Decap has changed
+ */
+function patchPackages(): void {
+  try {
+    execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
+  } catch (error) {
+    throw new Error("The patches of Decap can't be applied. Run npm ci, then try again.", { cause: error });
+  }
 }
 
 async function makeBundle(definitions: Readonly<Record<string, string>>) {

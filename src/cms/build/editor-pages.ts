@@ -11,35 +11,24 @@ import { t } from "../../words/t";
 export interface EditedSite {
   readonly siteUrl: string;
   readonly clubName: string;
+  /** The policy that the page has to hold itself; undefined where a header gives it. */
+  readonly policy: string | undefined;
 }
 
 /**
  * The page at /admin: what it shows until Decap runs, or if it can't. Parts of Decap are wider than a phone, which would
  * place messages and dialogs in the middle of them, out of sight; `minimum-scale` keeps them in the window.
  */
-export function adminPage(
-  { siteUrl, clubName }: EditedSite,
-  { script, watch, style, previewStyles }: AdminBundle,
-): string {
-  const name = t("Editor · {club}", { club: clubName });
-  const title = escapeAttribute(name);
-  return `<!doctype html>
-<html ${languageMarks()} data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
-  <head>
-    <meta charset="utf-8">
-    <title>${title}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
-    <meta name="description" content="${escapeAttribute(t("Where editors change what the site of {club} says.", { club: clubName }))}">
-    <meta name="robots" content="noindex">
-    <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.admin })])}</script>
-    <link rel="icon" href="${servedPath(buildFiles.smallIcon)}">
-    <link rel="stylesheet" href="${servedPath(style)}">
-    <script type="module" src="${servedPath(watch)}"></script>
-    <script type="module" src="${servedPath(script)}"></script>
-  </head>
-  <body>
-    <main id="start" class="start">
-      <h1>${title}</h1>
+export function adminPage(site: EditedSite, { script, watch, style, previewStyles }: AdminBundle): string {
+  const title = t("Editor · {club}", { club: site.clubName });
+  const description = t("Where editors change what the site of {club} says.", { club: site.clubName });
+  const viewport = "width=device-width, initial-scale=1, minimum-scale=1";
+  const head = { title, description, path: routes.admin, viewport, style, scripts: [watch, script] };
+  return editorPage(
+    site,
+    head,
+    `<main id="start" class="start" data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
+      <h1>${escapeAttribute(title)}</h1>
       <p id="loading">${t("Loading the editor…")}</p>
       <div id="nowhere" hidden>
         <p>${t("Nothing can be edited from here.")}</p>
@@ -59,33 +48,21 @@ export function adminPage(
         </ul>
       </div>
       <noscript><p>${t("The editor needs JavaScript. The site itself does not.")}</p></noscript>
-    </main>
-  </body>
-</html>
-`;
+    </main>`,
+  );
 }
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
-export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, deskStyle }: AdminBundle): string {
-  const name = t("Desk · {club}", { club: clubName });
-  const title = escapeAttribute(name);
-  return `<!doctype html>
-<html ${languageMarks()}>
-  <head>
-    <meta charset="utf-8">
-    <title>${title}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="description" content="${escapeAttribute(t("What editors of {club} should look at.", { club: clubName }))}">
-    <meta name="robots" content="noindex">
-    <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.desk })])}</script>
-    <link rel="icon" href="${servedPath(buildFiles.smallIcon)}">
-    <link rel="stylesheet" href="${servedPath(deskStyle)}">
-    <script type="module" src="${servedPath(watch)}"></script>
-    <script type="module" src="${servedPath(desk)}"></script>
-  </head>
-  <body>
-    <main class="desk">
-      <h1>${title}</h1>
+export function deskPage(site: EditedSite, { desk, watch, deskStyle }: AdminBundle): string {
+  const title = t("Desk · {club}", { club: site.clubName });
+  const description = t("What editors of {club} should look at.", { club: site.clubName });
+  const viewport = "width=device-width, initial-scale=1";
+  const head = { title, description, path: routes.desk, viewport, style: deskStyle, scripts: [watch, desk] };
+  return editorPage(
+    site,
+    head,
+    `<main class="desk">
+      <h1>${escapeAttribute(title)}</h1>
       <div id="start">
         <p id="loading">${t("Reading the content…")}</p>
         <div id="failed" role="alert" hidden>
@@ -97,15 +74,42 @@ export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, deskS
       </div>
       <div id="desk"></div>
       <p><a id="editor" href="${servedPath(routes.admin)}">${t("Open the editor")}</a></p>
-    </main>
+    </main>`,
+  );
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly viewport: string;
+  readonly style: string;
+  readonly scripts: readonly string[];
+}
+
+function editorPage({ siteUrl, policy }: EditedSite, head: Head, body: string): string {
+  const { title, description, path, viewport, style, scripts } = head;
+  const { lang, dir } = documentLanguage();
+  // Before anything that it governs.
+  const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(policy)}">`;
+  return `<!doctype html>
+<html lang="${lang}"${dir === undefined ? "" : ` dir="${dir}"`}>
+  <head>
+    <meta charset="utf-8">${meta ?? ""}
+    <title>${escapeAttribute(title)}</title>
+    <meta name="viewport" content="${viewport}">
+    <meta name="description" content="${escapeAttribute(description)}">
+    <meta name="robots" content="noindex">
+    <script type="application/ld+json">${graphOf([webPage(siteUrl, { name: title, path })])}</script>
+    <link rel="icon" href="${servedPath(buildFiles.smallIcon)}">
+    <link rel="stylesheet" href="${servedPath(style)}">
+    ${scripts.map((script) => `<script type="module" src="${servedPath(script)}"></script>`).join("\n    ")}
+  </head>
+  <body>
+    ${body}
   </body>
 </html>
 `;
-}
-
-function languageMarks(): string {
-  const { lang, dir } = documentLanguage();
-  return `lang="${lang}"${dir === undefined ? "" : ` dir="${dir}"`}`;
 }
 
 function withSandbox(id: string, sentence: string): string {
@@ -113,16 +117,5 @@ function withSandbox(id: string, sentence: string): string {
   return sentence.replace(
     /<sandbox>(.*)<\/sandbox>/,
     (_tag, words: string) => `<a id="${id}" href="${address}">${words}</a>`,
-  );
-}
-
-const charset = /<meta charset="utf-8"\s*\/?>/i;
-
-/** @param policy as a header says it, which then is in the page before anything that it governs */
-export function withPolicy(html: string, policy: string | undefined): string {
-  if (policy === undefined) return html;
-  return html.replace(
-    charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(policy)}"/>`,
   );
 }

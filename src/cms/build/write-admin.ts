@@ -3,17 +3,15 @@ import { routes } from "../../domain/routes";
 import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { withPolicy, adminPage, deskPage } from "./editor-pages";
+import { adminPage, deskPage, type EditedSite } from "./editor-pages";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
 import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
-interface AdminBuild {
+interface AdminBuild extends Partial<Pick<EditedSite, "policy">> {
   readonly now: Date;
-  /** The policy that the page has to hold itself; undefined where a header gives it. */
-  readonly policy?: string | undefined;
 }
 
 export async function writeAdmin(site: SiteFiles, content: Content, { now, policy }: AdminBuild): Promise<void> {
@@ -21,7 +19,7 @@ export async function writeAdmin(site: SiteFiles, content: Content, { now, polic
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);
-  const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name) };
-  await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(edited, bundle), policy));
-  await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(edited, bundle), policy));
+  const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name), policy };
+  await site.write(`${routes.admin}/index.html`, adminPage(edited, bundle));
+  await site.write(`${routes.desk}/index.html`, deskPage(edited, bundle));
 }

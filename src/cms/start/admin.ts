@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   if (place.name === "hosted") watchSignIn();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
-  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
+  registerPreviews((document.getElementById("start")?.dataset.previewStyles ?? "").split(" "), new Date());
   listenToSaving(library, contentFolder);
   CMS.init({ config });
   reloadForOtherPrefills();
