@@ -22,12 +22,13 @@ function Original(props: ControlProps) {
   const place = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const path = String(props.field.get(ORIGINAL));
+  const { data } = entryOf(props);
   useLayoutEffect(() => {
     // Of a field in a list there are several; only the page tells their order.
     setIndex([...document.querySelectorAll(`[data-original="${path}"]`)].indexOf(place.current ?? document.body));
-  });
+  }, [path, data]);
   const [, ...names] = path.split(" ");
-  const text = textsAt(entryOf(props).data, names)[index] ?? "";
+  const text = textsAt(data, names)[index] ?? "";
   const [main = "en"] = siteLanguages();
   return (
     <div ref={place} data-original={path}>

@@ -20,16 +20,16 @@ export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake 
   const [batches, setBatches] = useState(1);
   const name = useId();
   const shown = files.slice(0, batches * BATCH);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") return;
     event.preventDefault();
-    onTake(event.target.value);
+    onTake(event.currentTarget.value);
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its fields have the focus */}
-      <div className="media-grid" role="group" aria-label={t("Files, the newest first")} onKeyDown={onKeyDown}>
+      <div className="media-grid" role="group" aria-label={t("Files, the newest first")}>
         {shown.map((file) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its field hears the keys
           <label key={file.path} onDoubleClick={() => onTake(file.path)}>
             <input
               type={several ? "checkbox" : "radio"}
@@ -37,6 +37,7 @@ export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake 
               value={file.path}
               checked={chosen.includes(file.path)}
               onChange={() => onToggle(file.path)}
+              onKeyDown={onKeyDown}
             />
             <Thumbnail file={file} addressOf={addressOf} />
             <span dir="auto">{lastPartOf(file.path)}</span>
