@@ -24,28 +24,19 @@ function translatedProblem(message: unknown): string | undefined {
   if (typeof message !== "string" || !message.startsWith(BEGINNING)) return undefined;
   const told = parseJson(message.slice(BEGINNING.length));
   if (!isJsonObject(told)) return undefined;
-  const problem = signInProblems.find((known) => known === told.problem);
-  if (!problem) return undefined;
-  return BEGINNING + JSON.stringify({ message: sentenceOf(problem, String(told.reason)) });
-}
-
-function sentenceOf(problem: SignInProblem, reason: string): string {
-  switch (problem) {
-    case "expired":
-      return t("This sign-in has expired or was started in another browser. Please try again.");
-    case "not-allowed":
-      return t("You did not allow access, so you are not signed in.");
-    case "not-accepted":
-      return t("GitHub did not accept the sign-in ({reason}). Please try again.", { reason });
-    case "unreachable":
-      return t("GitHub could not be reached. Please try again.");
-  }
+  const [, sentence] = Object.entries(sentences).find(([problem]) => problem === told.problem) ?? [];
+  return sentence && BEGINNING + JSON.stringify({ message: sentence(String(told.reason)) });
 }
 
 /**
  * Why the sign-in helper (oauth/) signed no one in. It serves editors of any language, so it names the problem and the
  * editor says it in the club's words.
  */
-const signInProblems = ["expired", "not-allowed", "not-accepted", "unreachable"] as const;
+const sentences = {
+  expired: () => t("This sign-in has expired or was started in another browser. Please try again."),
+  "not-allowed": () => t("You did not allow access, so you are not signed in."),
+  "not-accepted": (reason: string) => t("GitHub did not accept the sign-in ({reason}). Please try again.", { reason }),
+  unreachable: () => t("GitHub could not be reached. Please try again."),
+};
 
-export type SignInProblem = (typeof signInProblems)[number];
+export type SignInProblem = keyof typeof sentences;
