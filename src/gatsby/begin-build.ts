@@ -5,7 +5,6 @@ import { functionOf } from "./insides";
 
 let isComplete = false;
 
-/** Says that the last step of a build has ended. */
 export function completeBuild(): void {
   isComplete = true;
 }

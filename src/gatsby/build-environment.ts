@@ -8,7 +8,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables that hold an address; its host enters the headers of the site. */
 const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
-/** The errors in the environment variables of a build, one sentence each. */
 export function environmentErrors(environment: Environment): string[] {
   const errors: string[] = addresses.flatMap((name) => {
     const value = environment[name];

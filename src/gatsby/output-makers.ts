@@ -18,7 +18,6 @@ import { readsHeadersFile } from "../outputs/site-address";
 import { type OutputFile, SiteFiles } from "../outputs/writing/site-files";
 import { forcesRedirects } from "./build-environment";
 
-/** Outputs are made from these. */
 export interface OutputContext {
   readonly site: Site;
   readonly output: SiteFiles;
@@ -33,7 +32,6 @@ type Maker = (making: OutputContext) => Promise<void>;
 /** The part of the build that makes an output earlier. */
 type Earlier = "Gatsby" | `src/gatsby/${string}`;
 
-/** The maker of each output. */
 const makers = {
   searchWorker: writes(searchWorker),
   openData: writes(openData),

@@ -7,7 +7,6 @@ import { builtContent } from "./read-build";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 
-/** Tells the outputs about the site, from Gatsby's nodes. */
 export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
   const clubNode = getNodesByType(club.typeName)[0];
   return {
@@ -28,7 +27,6 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
   };
 }
 
-/** The address of the site, from Gatsby's node of it. */
 export function siteUrlIn(site: NodeInput | null | undefined): string {
   return textIn(site?.siteMetadata, "siteUrl");
 }

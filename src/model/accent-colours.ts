@@ -41,7 +41,6 @@ function washOf(accent: string, theme: Theme): string {
   return firstThat((share) => mix(accent, others[theme], share), isPale);
 }
 
-/** Says what is wrong with a colour as the accent of a theme; undefined if nothing is. */
 export function accentError(text: string, theme: Theme): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(text))
     return t("is {value}, expected a colour such as {example}", {

@@ -14,11 +14,9 @@ export interface ClubSettings {
   readonly sponsorTiers: readonly string[];
   readonly off: readonly Part[];
   readonly empty: readonly Part[];
-  /** The words from which events choose their category. */
   readonly eventCategories: readonly string[];
   /** The groups of the team, in the order in which /team shows them; others come after them. */
   readonly teamGroups: readonly string[];
-  /** True if the club's calendar also has the coming contests on Codeforces. */
   readonly contestsInCalendar: boolean;
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
@@ -30,7 +28,6 @@ export interface ClubSettings {
 
 export type MemberFieldName = "session" | "shift" | "roll";
 
-/** How a club uses a field: each member has it, some may, or the club does without it. */
 export type FieldUse = (typeof fieldUses)[number];
 
 export const fieldUses = ["required", "optional", "off"] as const;
@@ -45,7 +42,6 @@ interface OwnMemberField {
 
 export type OwnMemberFields = Readonly<Partial<Record<MemberFieldName, OwnMemberField>>>;
 
-/** The colours derived from the club's own colour. */
 export type Colours = Readonly<Record<Theme, AccentColours>>;
 
 /** The menus that the club has changed; the others have their usual entries. */
@@ -57,7 +53,6 @@ export interface Menus {
   readonly joinLabel?: string;
 }
 
-/** A link to a page of the club's own. */
 export interface PageLink extends MenuLink {
   readonly menu: "header" | "quick links" | "footer";
 }
@@ -76,7 +71,6 @@ export interface Currency {
   readonly decimals: number;
 }
 
-/** The categories of the events of a club that has named no others. */
 export const usualEventCategories = ["competition", "workshop", "seminar", "meeting"] as const;
 
 export const defaultSettings: ClubSettings = {

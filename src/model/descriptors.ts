@@ -3,7 +3,6 @@ import { t } from "../words/t";
 export interface Descriptor {
   /** The name of its list, as titles, feeds and the search say it. */
   readonly label: string;
-  /** The page that lists all items; absent: there is none. */
   readonly list?: `/${string}`;
   /** The address of an item's page, up to the item's id; absent: items have no page of their own. */
   readonly item?: `/${string}/`;
@@ -22,12 +21,10 @@ export interface Descriptor {
   readonly profile?: true;
   /** A person's own website gets a page at `/{name}`. */
   readonly portfolio?: true;
-  /** The search finds its items. */
   readonly search?: true;
   readonly feed?: true;
   /** Items take place at a time: they are in the club's calendar, and each has a calendar file. */
   readonly calendar?: true;
-  /** Items to come are listed on the home page. */
   readonly upcoming?: true;
   readonly sharePicture?: true;
   /** The list of the open data that holds its items: `/api/{openData}.json`. */
@@ -157,7 +154,6 @@ export function hasFeature<Feature extends keyof Descriptor>(
   return feature in descriptors[folder];
 }
 
-/** The folders of all kinds whose descriptor names a feature, in the order of the table. */
 export function foldersWith<Feature extends keyof Descriptor>(feature: Feature): FolderWith<Feature>[] {
   return Object.keys(descriptors)
     .filter(isFolder)

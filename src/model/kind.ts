@@ -66,7 +66,6 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly typeName: string;
   readonly label: string;
   readonly description: string;
-  /** True if a content tree without the file is an error. */
   readonly required: boolean;
   readonly schema: S;
 }

@@ -2,7 +2,6 @@ import { clubSettings } from "./build-info";
 import { type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
 import { t } from "../words/t";
 
-/** The club's word for a field of its members. */
 interface MemberField {
   readonly label: string;
   /** True if that is what most call it, so that sentences can be written around it. */
@@ -42,7 +41,6 @@ export function isMarkedInForms(name: MemberFieldName): boolean {
   return use === "required" || use === usualUses[name];
 }
 
-/** The values of the field `shift`. */
 export function shifts(): readonly [string, ...string[]] {
   const [first, ...others] = clubSettings().memberFields.shift?.values ?? usualShifts;
   return first === undefined ? usualShifts : [first, ...others];

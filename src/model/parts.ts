@@ -11,7 +11,6 @@ export function isPart(name: string): name is Part {
 
 export const parts: readonly Part[] = [...Object.keys(descriptors), ...features].filter(isPart);
 
-/** The part that a kind belongs to; a part as it is. */
 export function partOf(partOrFolder: Part | Folder): Part {
   return partOrFolder === "past-leaders" ? "team" : partOrFolder;
 }

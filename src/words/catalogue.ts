@@ -84,7 +84,6 @@ export function placeOf(message: string, language: Language): string {
   return `${catalogueFile(language)}, line ${index + 1}: ${JSON.stringify(message)}`;
 }
 
-/** The file of a language's words, from the folder of the project. */
 export function catalogueFile(language: Language): string {
   return path.join("src/words/catalogues", `${language}.json`);
 }

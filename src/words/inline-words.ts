@@ -2,7 +2,6 @@ import { messageCode } from "./compile-message";
 import type { Language } from "./languages";
 import { wordsOf } from "./catalogue";
 
-/** A call of `t` in a source file. */
 interface MessageCall {
   readonly message: string;
   readonly start: number;

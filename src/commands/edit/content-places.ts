@@ -19,7 +19,6 @@ export interface EditedFolders {
   readonly content: string;
 }
 
-/** The kinds of places that a path in a request may name. */
 export type Place = "entry" | "entry folder" | "media file" | "media folder";
 
 // A name that begins with a dot is hidden: `.git` may lie in the content folder.

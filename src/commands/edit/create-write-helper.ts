@@ -174,7 +174,6 @@ const placeWords: Readonly<Record<Place, string>> = {
   "media folder": t("a media folder"),
 };
 
-/** Says what is wrong with a request, in one line. */
 function requestErrors({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "request"}: ${message}`).join("; ");
 }

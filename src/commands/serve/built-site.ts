@@ -61,7 +61,6 @@ function versionOf(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
 }
 
-/** The file that answers a request. */
 interface ServedFile {
   /** From the root of the site, with forward slashes. */
   readonly path: string;

@@ -25,7 +25,6 @@ export async function serveSite(
   return { server, address: addressToOpen({ host: wanted.host, port }) + (folder === "" ? "" : `${folder}/`) };
 }
 
-/** Where a server listens. */
 interface ListenAddress {
   readonly host: string;
   readonly port: number;
@@ -43,14 +42,12 @@ export function listenAddress({ HOST, PORT }: Readonly<Record<string, string | u
   return { host: HOST?.trim() || "127.0.0.1", port: Number(port) };
 }
 
-/** The address to open in a browser on this computer. */
 export function addressToOpen({ host, port }: ListenAddress): string {
   const isEveryOrOwn = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${isEveryOrOwn ? "localhost" : name}:${port}`;
 }
 
-/** Why a server can't listen, in one sentence. */
 function listenError({ host, port }: ListenAddress, error: NodeJS.ErrnoException): string {
   const place = { host, port: String(port) };
   switch (error.code) {

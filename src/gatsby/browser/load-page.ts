@@ -9,7 +9,6 @@ import type { QueryResults } from "./static-query";
 /** The code of pages, by the names that Gatsby gives it. */
 export type PageComponents = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** React needs this to take a page over. */
 export interface LoadedPage {
   /** The page's path on the site. */
   readonly path: string;

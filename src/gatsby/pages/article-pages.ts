@@ -21,7 +21,6 @@ interface ArticleNode {
 
 const fields = "jsonId title isPublished publishDate authorId tags";
 
-/** A page for each published article. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<ArticleNode>(graphql, "Article", fields);
   const articles = nodes.filter(({ isPublished }) => isPublished).sort(newestArticleFirst);

@@ -6,7 +6,6 @@ import path from "node:path";
 import { pageFile } from "../../domain/addresses/page-file";
 import { propertyOf } from "../../domain/shape";
 
-/** The template of all pages that lead on. */
 function movedTemplate(): string {
   return templateFile("moved");
 }

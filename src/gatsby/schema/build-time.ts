@@ -2,7 +2,6 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { buildTime } from "../../outputs/site-settings";
 import type { ResolverContext } from "./resolve-field";
 
-/** The type of the one node that holds the time of the build. */
 export const buildTimeType = "BuildTime";
 
 export const buildTimeFields = `

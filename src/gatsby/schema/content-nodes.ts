@@ -23,7 +23,6 @@ export function createFileChildren(created: CreateNodeArgs): Promise<void> {
   return mayBeTransparent(created) ? createFlattenedPicture(created) : createArticleNode(created);
 }
 
-/** True if a node is a Markdown file that holds an item. */
 export function isArticleFile({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && node.ext === ".md" && sourceAt(String(node.relativePath)) !== undefined;
 }
@@ -48,7 +47,6 @@ export async function createArticleNode(created: CreateNodeArgs): Promise<void> 
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** True if a node is an SVG file. */
 function isDrawing({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && node.extension === "svg";
 }

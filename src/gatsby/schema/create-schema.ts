@@ -17,7 +17,6 @@ const siteTypes = `
   type SiteMetadata { siteUrl: String!, asOf: String! }
 `;
 
-/** Tells Gatsby every type of content before it sees any. */
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     siteTypes,
@@ -103,7 +102,6 @@ function publication(kind: Kind): GatsbyResolver {
   return (item) => isPublished(kind, item);
 }
 
-/** The text of a Markdown file below its front matter. */
 function bodyType(schema: NodePluginSchema, typeName: string): ObjectType {
   const resolve: GatsbyResolver = (source, _arguments, context) => ({
     markdown: typeof source.markdown === "string" ? source.markdown : "",

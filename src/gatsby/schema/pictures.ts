@@ -33,7 +33,6 @@ export async function addPictureNode(
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** The first child of a node that has this type; undefined if there is none. */
 export function childOfType(node: Node, type: string, { nodeModel }: ResolverContext): Node | undefined {
   return node.children
     .flatMap((id) => nodeModel.getNodeById({ id }) ?? [])
@@ -72,7 +71,6 @@ export function flattenedPicture(picture: unknown, context: ResolverContext): un
   return (flattened && childOfType(flattened, "ImageSharp", context)) ?? picture;
 }
 
-/** The formats for a query that names none. */
 const USUAL_FORMATS = ["webp", "jpg"];
 
 /** Lets every query for a picture take WebP in all widths and the other format in one width only. */
@@ -127,14 +125,12 @@ const withSitePath: GatsbyResolver<unknown> = async (source, query, context, inf
   return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
 };
 
-/** Gatsby's own resolver of a field of ImageSharp. */
 function originalResolver(field: string, info: GraphQLResolveInfo) {
   const original = propertyOf(info, "originalResolver");
   if (!isFunction(original)) throw new Error(`ImageSharp.${field} has no resolver to build on`);
   return original;
 }
 
-/** True if gatsby-plugin-sharp has made a picture in several sizes. */
 export function isImageData(data: unknown): data is IGatsbyImageData {
   return typeof data === "object" && data !== null && "images" in data;
 }

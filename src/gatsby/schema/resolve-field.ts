@@ -51,7 +51,6 @@ function needsDirectory(field: Field): boolean {
   return hasFields || graphql === "ContentFile" || graphql === "Markdown";
 }
 
-/** The folder of the file that an item was read from. */
 export function directoryOf(source: JsonObject, context: ResolverContext): string | undefined {
   const parent = typeof source.parent === "string" ? context.nodeModel.getNodeById({ id: source.parent }) : null;
   const directory: unknown = parent?.dir;

@@ -5,7 +5,6 @@ import { hasFields, isListOf, isText } from "../../domain/shape";
 import type { DrawnPicture } from "../../outputs/share-pictures/draw-share-pictures";
 import type { PictureText } from "../../outputs/share-pictures/picture-text";
 
-/** The process is asked to draw these. */
 export interface Drawing {
   readonly texts: readonly PictureText[];
   readonly clubName: string;

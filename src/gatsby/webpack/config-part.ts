@@ -23,12 +23,10 @@ function partAt(config: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>(propertyOf, config);
 }
 
-/** True if something is a plugin of webpack whose class has this name. */
 export function isPlugin(candidate: unknown, name: string): candidate is object {
   return candidate instanceof Object && candidate.constructor.name === name;
 }
 
-/** The options of all loaders in webpack's rules. */
 export function loaderOptions(rules: unknown): object[] {
   if (Array.isArray(rules)) return rules.flatMap(loaderOptions);
   if (!(rules instanceof Object)) return [];

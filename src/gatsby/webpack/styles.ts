@@ -9,7 +9,6 @@ import { kindsWith } from "../../model/content-model";
 import { functionOf } from "../insides";
 import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./config-part";
 
-/** css-loader says this about the file that contains a class. */
 interface StyleFile {
   readonly resourcePath: string;
 }
@@ -110,7 +109,6 @@ export function ignoreStyleOrder(config: unknown): void {
   adaptStyles(config, { ignoreOrder: true });
 }
 
-/** Changes what is said to the plugin that makes the style sheets. */
 export function adaptStyles(config: unknown, options: Readonly<Record<string, unknown>>): void {
   for (const plugin of configList(config, "plugins"))
     if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
@@ -147,7 +145,6 @@ const rareChunks: ReadonlySet<string> = new Set(rareTemplates.map(chunkOf));
 /** Those whose styles are not in the sheet that all pages share: only those who write content read the instructions. */
 const chunksWithOwnStyles: ReadonlySet<string> = new Set([...rareChunks, chunkOf("instructions")]);
 
-/** The part that is read of what webpack knows about modules. */
 interface ModuleContext {
   readonly chunkGraph: { readonly getModuleChunksIterable: (module: unknown) => Iterable<object> };
 }

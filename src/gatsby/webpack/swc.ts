@@ -5,7 +5,6 @@ import { isFunction, propertyOf } from "../../domain/shape";
 import { browserFloor } from "../../outputs/browser-floor";
 import { isPlugin } from "./config-part";
 
-/** The stages of Gatsby that build what is published. */
 export type BuildStage = "build-javascript" | "build-html";
 
 /** Only Gatsby's own Babel plugins know how to compile these: queries, static pictures and the page functions. */
@@ -65,7 +64,6 @@ const NODE_SYNTAX = "es2022";
 /** Default values of parameters, which Safari before 16.3 gets wrong only in rare cases: the way around costs 1 KB. */
 const rareFaults = ["transform-parameters"];
 
-/** How swc compiles a TypeScript file of the site. */
 export function swcOptions(stage: BuildStage): Options {
   return {
     swcrc: false,
@@ -80,7 +78,6 @@ export function swcOptions(stage: BuildStage): Options {
   };
 }
 
-/** How swc minifies a script of the site. */
 export const swcMinifyOptions: JsMinifyOptions = { ecma: 2020, compress: true, mangle: true };
 
 /**

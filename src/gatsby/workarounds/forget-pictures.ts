@@ -2,7 +2,6 @@ import type { Store } from "gatsby";
 import { propertyOf } from "../../domain/shape";
 import { functionOf } from "../insides";
 
-/** The parts of a node of a file that are used. */
 interface FileNode {
   readonly absolutePath?: unknown;
   readonly internal: { readonly contentDigest: string };
@@ -35,7 +34,6 @@ export function forgetPictures(removed: ReadonlySet<string>, { getNodesByType, s
       functionOf(store, "dispatch")({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 }
 
-/** The file that a picture is made from. */
 function sourceOf(job: unknown): unknown {
   const paths = propertyOf(job, "inputPaths");
   return Array.isArray(paths) ? propertyOf(paths[0], "path") : undefined;

@@ -4,12 +4,10 @@ import { t } from "../../words/t";
 /** Control characters besides tab and line breaks, half surrogate pairs, and what XML forbids. */
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
-/** Says what is wrong with any text of the content, whatever it means; undefined if nothing is. */
 export function textError(value: string, longest: number): string | undefined {
   return lengthError(value, longest) ?? characterError(value);
 }
 
-/** The error of a text with more than `longest` characters. */
 export function lengthError(value: string, longest: number): string | undefined {
   return value.length > longest
     ? t("has {count} characters, expected at most {most}", { count: value.length, most: longest })

@@ -107,7 +107,6 @@ function warningsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
 /** The most unknown fields of an object that are listed; the others are counted. */
 const MOST_UNKNOWN = 20;
 
-/** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */
 function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): FieldDiagnostic[] {
   const fields = fieldsOf(schema);
   const known = [...new Set(fields.flatMap(spellingsOf))];

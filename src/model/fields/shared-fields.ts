@@ -103,7 +103,6 @@ export const gallery = groups({
     hasText(value, "alt") ? [] : [t("has no alt text, expected a sentence that says what the picture shows")],
 }).optional();
 
-/** Links with their words, each to a page elsewhere, a page of this site or a file. */
 export const linkList = (hint: string, example: { readonly label: string; readonly url: string }) =>
   groups({
     label: t("Links"),
@@ -118,7 +117,6 @@ export const linkList = (hint: string, example: { readonly label: string; readon
     },
   }).optional();
 
-/** Links to read, see or download more: pages show them in a section 'Links'. */
 export const links = linkList(t("Slides, recordings, code, results and the like, each with the words of its link."), {
   label: "Slides",
   url: "https://example.org/slides",

@@ -47,7 +47,6 @@ export function expecting(expected: string) {
 /** Says what is wrong with a text; undefined if nothing is. */
 export type ValueError = (value: string) => string | undefined;
 
-/** A text with which `error` finds nothing wrong. */
 export function stringThat(error: ValueError, expected: string) {
   return z.string(expecting(expected)).superRefine((value, context) => {
     const message = error(value);
@@ -123,7 +122,6 @@ export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields:
   return register(z.object(fields, expecting(t("an object"))), { ...rest, kind: "group" });
 }
 
-/** A list of objects, at most `most` of them; `entryWarnings` looks at each one. */
 export function groups<S extends z.ZodRawShape>(
   options: FieldOptions & Pick<FieldInfo, "entryWarnings" | "madeId"> & { fields: S; most?: number },
 ) {

@@ -107,7 +107,6 @@ function warningsOfShort(value: unknown): readonly string[] {
   return typeof value === "string" ? shortMarkdownWarnings(value) : [];
 }
 
-/** A list of lines of text; `warnings` says what is doubtful about valid ones, `error` what is wrong with all of them. */
 export function lines(
   options: FieldOptions & Pick<FieldInfo, "warnings"> & { error?: (lines: readonly string[]) => string | undefined },
 ) {

@@ -11,7 +11,6 @@ export function expectedFile(purpose: FilePurpose): string {
   return t("a document, a picture or a video ({extensions})", { extensions });
 }
 
-/** Checks the name of a file; undefined if nothing is wrong with it. */
 export function fileNameError(path: string, purpose: FilePurpose): string | undefined {
   const type = typeOfName(path);
   if (type && typesFor(purpose).includes(type)) return undefined;

@@ -20,10 +20,8 @@ export type FileFormat =
   | "empty"
   | "unknown";
 
-/** How many bytes from the start of a file `fileFormat` looks at. */
 export const HEAD_LENGTH = 8192;
 
-/** The format of a file, by its first bytes. */
 export function fileFormat(head: Uint8Array): FileFormat {
   if (head.length === 0) return "empty";
   const text = latin1(head.subarray(0, HEAD_LENGTH));

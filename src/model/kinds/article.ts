@@ -24,7 +24,6 @@ function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value.find((entry) => withoutEmpties(entry) !== undefined) : value;
 }
 
-/** The entries of a list after its first one. */
 function othersOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.filter((entry) => withoutEmpties(entry) !== undefined).slice(1) : [];
 }

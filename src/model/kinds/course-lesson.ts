@@ -7,7 +7,6 @@ import { hasInk, isJsonObject } from "../schema/json-object";
 import { practiceWarnings } from "../values/codeforces-problem";
 import { t } from "../../words/t";
 
-/** The fields of a module with what there is to read and to do. */
 export const lessonFields = {
   text: markdown({
     label: t("Text"),

@@ -6,7 +6,6 @@ import { levels } from "../choices";
 import { activityFields, attendanceFields, contactFields } from "../fields/shared-fields";
 import { t } from "../../words/t";
 
-/** The old yes or no of `certificate`, as the text of `certification`. */
 function certificationFrom(certificate: unknown): unknown {
   if (certificate === true) return t("Everyone who completes the workshop receives a certificate.");
   return certificate === false ? undefined : certificate;

@@ -3,7 +3,6 @@ import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
 import { t } from "../../words/t";
 
-/** Something that another generator or site left in a text, and the text expected in its place. */
 interface Leftover {
   readonly pattern: RegExp;
   readonly what: string;

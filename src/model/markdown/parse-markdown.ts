@@ -9,7 +9,6 @@ const [readHtmlBlock] = original.block.ruler.getRules("");
 /** How blocks of HTML begin, apart from those that are text in any case. */
 const opening = /^<(?:!--|\/?[a-z][a-z\d]*)/i;
 
-/** Longer than any opening. */
 const LONGEST_OPENING = 30;
 
 interface Lines {
@@ -113,7 +112,6 @@ export function parseShortMarkdown(source: string, parser = shortParser): Token[
   return source.trim().includes("\n") ? parser.parse(source, {}) : parser.parseInline(source.trim(), {});
 }
 
-/** The text of an attribute of a piece; null if it has none of this name. */
 export function attributeOf(token: Token, name: string): string | null {
   const value = token.attrGet(name);
   return value === null ? null : String(value);

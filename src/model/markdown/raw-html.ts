@@ -38,7 +38,6 @@ const tag = /<!--[\s\S]*?-->|<\/?([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi;
 /** Attributes that run or deceive, or that make a difference which pages do not show. */
 const lost = /\s(?:on\w+|style)\s*=/i;
 
-/** A warning about HTML in a text that pages don't show as it is meant; undefined if they do. */
 export function rawHtmlWarning(html: string): string | undefined {
   const tags = Array.from(html.matchAll(tag), ({ index, 1: name = "", 2: attributes = "" }) => ({
     index,
@@ -65,13 +64,11 @@ function isShownAsMeant(name: string, attributes: string): boolean {
   return isAnchored && isSafeTarget(target) && (name === "a" || !/^http:/i.test(target));
 }
 
-/** The value of an attribute; undefined without one. */
 function valueOf(attributes: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
   return found?.slice(1).find(Boolean);
 }
 
-/** The Markdown that means the same; undefined where it is not known. */
 function inMarkdown(name: string, attributes: string): string | undefined {
   const target = valueOf(attributes, name === "a" ? "href" : "src");
   if (target === undefined) return undefined;

@@ -13,7 +13,6 @@ export const shortcodePattern = /\{%-?\s*[\w/][^\n]*?%\}|\{\{[<%]\s*[\w/][^\n]*?
 const parts = /^\{(?:%-?|\{[<%])\s*(\/?)\s*([\w.-]+)\s*(.*?)\s*\/?\s*(?:-?%\}|[>%]\}\})$/s;
 const argument = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** Reads a text that is one shortcode; undefined for any other. */
 export function readShortcode(text: string): Shortcode | undefined {
   const [, slash, first, rest = ""] = parts.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -32,7 +31,6 @@ export function readShortcode(text: string): Shortcode | undefined {
   return { name: name.toLowerCase(), isEnd, values, named };
 }
 
-/** The Markdown for a shortcode that needs no closing one; undefined for an unknown shortcode. */
 export function shortcodeInMarkdown(shortcode: Shortcode): string | undefined {
   const { name, isEnd, values } = shortcode;
   if (name === "highlight" || name === "code-block") return isEnd ? "```" : `\`\`\`${values[0] ?? ""}`;
@@ -42,7 +40,6 @@ export function shortcodeInMarkdown(shortcode: Shortcode): string | undefined {
   return linkOf(shortcode);
 }
 
-/** The first value that a shortcode has under one of these names. */
 function valueOf({ named }: Shortcode, ...names: readonly string[]): string | undefined {
   return names.map((name) => named.get(name)).find((value) => value !== undefined && value !== "");
 }

@@ -32,7 +32,6 @@ export interface TextPattern {
 /** A list of `site/settings.json` from which items say one word. */
 export type WordList = "eventCategories" | "teamGroups" | "sponsorTiers" | "memberFields.shiftValues";
 
-/** Everything that the model knows about a field besides its zod schema. */
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
   readonly pattern?: TextPattern;

@@ -79,7 +79,6 @@ function insideGroups(field: Field, value: unknown): unknown {
   return Array.isArray(value) ? value.map(inside) : inside(value);
 }
 
-/** An item with only the model's fields, as the model spells them. */
 export function normalised(schema: z.ZodObject, item: JsonObject): JsonObject {
   const entries = fieldsOf(schema).map((field) => [field.name, normalisedField(field, item)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -90,7 +89,6 @@ export function spellingIn(field: Field, item: JsonObject): string {
   return spelledValues(field, item)[0]?.spelling ?? field.name;
 }
 
-/** All names under which files may hold a field. */
 export function spellingsOf({ name, info }: Field): readonly string[] {
   return [name, ...[...(info.oldSpellings ?? []), ...(info.furtherEntries ?? [])].map((other) => other.name)];
 }

@@ -49,7 +49,6 @@ function readFields(schema: z.ZodObject): Field[] {
   });
 }
 
-/** The object schema inside a group or a list of groups; undefined for any other field. */
 export function groupSchemaOf(field: Field): z.ZodObject | undefined {
   if (!factsOf(field.info).hasFields) return undefined;
   const schema = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;

@@ -29,7 +29,6 @@ export function categoriesError(categories: readonly string[]): string | undefin
   return undefined;
 }
 
-/** Says what is wrong with a text as the code of a currency (ISO 4217); undefined if nothing is. */
 export function currencyError(text: string): string | undefined {
   const codes = Intl.supportedValuesOf("currency");
   if (codes.includes(text)) return undefined;

@@ -13,7 +13,6 @@ const paths = [
   /^\/(?:problemset|problemsets\/acmsguru)\/(?:gymProblem|problem)\/(\d{1,9})\/([a-z]\d{0,2}|\d{1,3})\/?$/i,
 ];
 
-/** The problem that a link to Codeforces leads to; undefined for any other link. */
 export function codeforcesProblem(link: string): CodeforcesProblem | undefined {
   if (!isCodeforces(link)) return undefined;
   const path = parseUrl(link)?.pathname ?? "";

@@ -10,7 +10,6 @@ const phoneNumber = /^\(?\+?[\d০-৯](?:[\s().\u2010-\u2015-]{0,3}[\d০-৯])
 /** '+44 (0)20 7946 0958': this 0 is not dialled behind a country code. */
 const trunkZero = /^(\+[\d০-৯ ]{1,4})\([0০]\)/u;
 
-/** The one e-mail address that a text is; undefined if it is anything else. */
 export function emailIn(text: string): string | undefined {
   const address = text.trim();
   return emailAddress.test(address) ? address : undefined;

@@ -16,7 +16,6 @@ export function isSlug(text: string): boolean {
   return slugError(text) === undefined;
 }
 
-/** Says what is wrong with a text as an id; undefined if nothing is. */
 export function slugError(text: string): string | undefined {
   const hidden = invisibleCharacter(text);
   if (hidden !== undefined)
@@ -35,12 +34,10 @@ const folderPage = /^index(?:\.html?)?$/i;
 /** Names that Windows takes for a device: git checks out no repository there that has a file of this name. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?:\.|$)/i;
 
-/** True if Windows takes the name of a file or folder for a device, whatever follows its first dot. */
 function isDeviceName(name: string): boolean {
   return device.test(name);
 }
 
-/** Says what is wrong with the name of a page and its file that means something else to hosts or disks; undefined if nothing is. */
 export function reservedNameError(name: string): string | undefined {
   const isReserved = folderPage.test(name) || isDeviceName(name);
   return isReserved ? t("is {value}, a reserved name, expected another id", { value: quote(name) }) : undefined;
@@ -62,7 +59,6 @@ export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
   return new TextEncoder().encode(text).length > bytes;
 }
 
-/** Says what is wrong with a text that is too long for a name; undefined if it is not. */
 export function nameLengthError(text: string): string | undefined {
   return isTooLongForName(text)
     ? t("is {value}, which is too long, expected {expected}", { value: quote(text), expected: nameLimitExpectation })

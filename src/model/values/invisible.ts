@@ -18,7 +18,6 @@ const shaping = [
   { character: /\uFE0F/, before: /\p{Extended_Pictographic}$/u, behind: /^/ },
 ];
 
-/** The characters of a text that leave no trace, and where they are. */
 function hiddenIn(text: string): { readonly character: string; readonly index: number }[] {
   return [...text.matchAll(new RegExp(hidden, "gu"))]
     .map(({ 0: character, index }) => ({ character, index }))
@@ -38,7 +37,6 @@ export function invisibleCharacter(text: string): string | undefined {
   return code === undefined ? undefined : codePointName(code);
 }
 
-/** A text without what can't be seen. */
 export function withoutInvisible(text: string): string {
   const left = new Set(hiddenIn(text).map(({ index }) => index));
   return text.replace(new RegExp(hidden, "gu"), (character, at: number) => (left.has(at) ? "" : character));

@@ -19,7 +19,6 @@ export function decoded(text: string): string | undefined {
   }
 }
 
-/** Decodes valid percent-encoding; any other text is returned unchanged. */
 export function decodeLeniently(text: string): string {
   return decoded(text) ?? text;
 }

@@ -62,7 +62,6 @@ function dayAt(timeZone: string, instant: Date): string {
   return ["year", "month", "day"].map((part) => parts.get(part as "year")).join("-");
 }
 
-/** Says what is wrong with a day and time; undefined if nothing is. */
 export function dayAndTimeError(text: string): string | undefined {
   return readDayAndTime(text) === undefined
     ? t("is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30", {

@@ -10,7 +10,6 @@ export interface RatingStep {
 
 const pattern = /^(\d{4}-\d{2}-\d{2}) (-?\d{1,5})$/;
 
-/** Reads what `printStep` has written; undefined for any other text. */
 export function readStep(text: string): RatingStep | undefined {
   const [, day = "", points] = pattern.exec(text) ?? [];
   const rating = Number(points);

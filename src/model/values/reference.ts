@@ -20,7 +20,6 @@ function linkExpectation(also: LinkForms): string {
   return expected.reduce((first, other) => t("{first}, or {other}", { first, other }));
 }
 
-/** Says what is wrong with a link; undefined if nothing is. */
 export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
   const expected = linkExpectation(also);
@@ -41,7 +40,6 @@ export function linkPattern(also: LinkForms): TextPattern {
 
 export const sitePageExpectation = t("a path of this site, such as /profile/team/1");
 
-/** Says what is wrong with the path of a page of this site, except for its existence; undefined if nothing is. */
 export function sitePageError(value: string): string | undefined {
   if (!isSitePath(value))
     return t("is {value}, expected {expected}", { value: quote(value), expected: sitePageExpectation });
@@ -52,7 +50,6 @@ export const sitePagePattern: TextPattern = { source: "^\\s*/.*$", expected: sit
 
 export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
 
-/** Checks a reference to a picture, except for its existence and content. */
 export function imageReferenceError(value: string): string | undefined {
   return fileReferenceError(value, "picture");
 }

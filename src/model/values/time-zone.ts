@@ -9,7 +9,6 @@ const renamed = [
   ...["Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei", "UTC"],
 ];
 
-/** Says what is wrong with a text as the name of a time zone; undefined if nothing is. */
 export function timeZoneError(text: string): string | undefined {
   const spelling = spellingOf(text);
   if (spelling === undefined ? isTimeZone(text) : spelling === text) return undefined;
@@ -20,7 +19,6 @@ export function timeZoneError(text: string): string | undefined {
   });
 }
 
-/** The correct spelling of a zone whose name differs from the text only in case; undefined if there is none. */
 function spellingOf(text: string): string | undefined {
   return knownZones().find((zone) => zone.toLowerCase() === text.toLowerCase());
 }

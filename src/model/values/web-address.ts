@@ -18,7 +18,6 @@ export function asWebAddress(text: string): string | undefined {
   return isPage ? `https://${address}` : undefined;
 }
 
-/** The link that was probably meant by a text that is none; undefined where it is not known. */
 export function meantLink(text: string): string | undefined {
   const email = emailIn(text);
   return email === undefined ? asWebAddress(text) : `mailto:${email}`;
@@ -27,7 +26,6 @@ export function meantLink(text: string): string | undefined {
 /** Folders enter headers, server configuration and every address of the site: no other character may be in them. */
 const plainPath = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*\/?$/;
 
-/** Says what is wrong with the address of the site itself; undefined if nothing is. Its path is the folder in which it lies. */
 export function siteAddressError(value: string): string | undefined {
   const error = webAddressError(value);
   if (error !== undefined) return error;

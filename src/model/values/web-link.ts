@@ -4,7 +4,6 @@ import { describeValue, expectedInstead, quote, quoteAt } from "../check/sentenc
 import { type HostFault, webHostFault } from "./web-host";
 import { t } from "../../words/t";
 
-/** Says what is wrong with the characters of a link or path: no address has control characters or halves of letters. */
 export function addressCharacterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? t("is {value} with a character that addresses can't contain, expected {expected}", {
@@ -14,7 +13,6 @@ export function addressCharacterError(value: string, expected: string): string |
     : undefined;
 }
 
-/** Says what is wrong with a link that needs one of these schemes; undefined if nothing is. */
 export function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
   if (scheme === undefined) return expectedInstead(describeValue(value), expected);
@@ -48,7 +46,6 @@ function isComplete(link: string): boolean {
 
 export const webAddressExpectation = t("a link with https or http, such as https://example.org");
 
-/** Says what is wrong with a link to a page of the web; undefined if nothing is. */
 export function webAddressError(value: string): string | undefined {
   return webLinkError(value, ["https", "http"], webAddressExpectation);
 }

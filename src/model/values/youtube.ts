@@ -9,7 +9,6 @@ export function isYouTube(hostname: string): boolean {
 
 const idPattern = /^[\w-]{6,20}$/;
 
-/** The id of the video that a link to YouTube shows; undefined for any other address. */
 export function youTubeId(link: string): string | undefined {
   const url = parseUrl(link);
   if (!url || !isYouTube(url.hostname)) return undefined;

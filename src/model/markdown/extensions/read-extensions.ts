@@ -5,7 +5,6 @@ import { readMath } from "./math";
 import { readPictureSizes } from "./picture-sizes";
 import { full } from "markdown-it-emoji";
 
-/** Lets a parser read what people write beyond CommonMark, as GitHub and other generators do. */
 export function readExtensions(parser: MarkdownIt): void {
   parser.use(footnotes);
   // `^[…]` is an exponent more often than a footnote.
