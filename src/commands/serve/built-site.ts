@@ -61,13 +61,6 @@ function versionOf(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
 }
 
-interface ServedFile {
-  /** From the root of the site, with forward slashes. */
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
 /** What the build writes for hosts and for itself, and hidden files, which get beside the pages by accident. */
 const hidden = /^\/_(?:headers|redirects)|^\/webpack\.stats\.json$|\/\./i;
 
@@ -79,26 +72,28 @@ export function isHiddenPath(path: string): boolean {
   return hidden.test(path) && !shown.test(path);
 }
 
-/** The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none. */
-export async function servedFile(publicDirectory: string, requested: string): Promise<ServedFile | undefined> {
+/**
+ * The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none.
+ *
+ * @returns its path from the root of the site, with forward slashes
+ */
+export async function servedFile(publicDirectory: string, requested: string): Promise<string | undefined> {
   const leadsElsewhere = requested.includes("\\") || requested.split("/").some((step) => step === "..");
   if (leadsElsewhere || isHiddenPath(requested)) return undefined;
   const page = withoutEnd(requested, "/");
   const pages = [...(page === "" ? [] : [`${page}.html`]), `${page}/index.html`];
   for (const candidate of requested.endsWith("/") ? pages : [requested, ...pages]) {
-    const size = await sizeOfFile(path.join(publicDirectory, candidate));
-    if (size !== undefined) return { path: candidate, size };
+    if (await isFile(path.join(publicDirectory, candidate))) return candidate;
   }
   return undefined;
 }
 
-async function sizeOfFile(file: string): Promise<number | undefined> {
+async function isFile(file: string): Promise<boolean> {
   try {
-    const stats = await stat(file);
-    return stats.isFile() ? stats.size : undefined;
+    return (await stat(file)).isFile();
   } catch {
     // Missing, unreadable or too long a name: there is nothing to serve.
-    return undefined;
+    return false;
   }
 }
 

@@ -5,7 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { buildFiles } from "../../domain/routes";
 import { ASK_AGAIN } from "../../outputs/headers/headers-file";
-import { answerError, byteRange, sendFile } from "./send-file";
+import { answerError, sendFile } from "./send-file";
 import { requestPath, servedFile, destinationOf, siteFolder, siteHeaders } from "./built-site";
 
 /** With the usual 4, styles are larger than gzip makes them; from 7 on, compressing takes five times as long. */
@@ -72,13 +72,10 @@ export function createSiteServer(publicDirectory: string): Server {
       return;
     }
     const file = await servedFile(publicDirectory, requested);
-    const range = byteRange(request, file?.size ?? 0);
-    if (range === undefined) delete headers.range;
-    else headers.range = range;
     // A part of a compressed file would not be that part of the file.
-    const mayBeCompressed = range === undefined && headers["accept-encoding"] !== undefined;
+    const mayBeCompressed = headers.range === undefined && headers["accept-encoding"] !== undefined;
     if (mayBeCompressed) await compressing(compress, request, response);
-    const isSent = file && (await sendFile(request, response, { publicDirectory, path: file.path, mayBeCompressed }));
+    const isSent = file && (await sendFile(request, response, { publicDirectory, path: file, mayBeCompressed }));
     if (!isSent) await answerNotFound(response, requested);
   };
 
