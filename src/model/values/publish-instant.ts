@@ -57,9 +57,8 @@ const DAY_LENGTH = "2021-05-06".length;
 
 /** The day that calendars of a time zone show at an instant, `YYYY-MM-DD`. */
 function dayAt(timeZone: string, instant: Date): string {
-  const format = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return ["year", "month", "day"].map((part) => parts.get(part as "year")).join("-");
+  // Sweden writes days like this.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(instant);
 }
 
 export function dayAndTimeError(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { editDistance } from "../check/closest-name";
+import { closestName } from "../check/closest-name";
 import { quote } from "../check/sentence";
 import { t } from "../../words/t";
 
@@ -10,21 +10,14 @@ const renamed = [
 ];
 
 export function timeZoneError(text: string): string | undefined {
-  const spelling = spellingOf(text);
-  if (spelling === undefined ? isTimeZone(text) : spelling === text) return undefined;
-  const example = spelling ?? nearestZone(text) ?? "Asia/Dhaka";
+  const known = [...Intl.supportedValuesOf("timeZone"), ...renamed];
+  const closest = closestName(text, known);
+  const isMisspelt = closest !== text && closest?.toLowerCase() === text.toLowerCase();
+  if (known.includes(text) || (!isMisspelt && isTimeZone(text))) return undefined;
   return t("is {value}, expected the IANA name of a time zone, such as {example}", {
     value: quote(text),
-    example: quote(example),
+    example: quote(closest ?? "Asia/Dhaka"),
   });
-}
-
-function spellingOf(text: string): string | undefined {
-  return knownZones().find((zone) => zone.toLowerCase() === text.toLowerCase());
-}
-
-function knownZones(): readonly string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), ...renamed])];
 }
 
 /** Offsets and abbreviations, which some programs accept, say nothing about daylight saving. */
@@ -35,31 +28,4 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The zone whose name or city is most like the text; undefined if none is. */
-function nearestZone(text: string): string | undefined {
-  const [best] = knownZones()
-    .map((zone) => ({ zone, distance: distanceTo(zone, text), isElsewhere: regionOf(zone) !== regionOf(text) }))
-    .sort((a, b) => a.distance - b.distance || Number(a.isElsewhere) - Number(b.isElsewhere));
-  return best && best.distance <= text.length / 3 ? best.zone : undefined;
-}
-
-function distanceTo(zone: string, text: string): number {
-  const [whole, city] = [plain(zone), cityOf(zone)];
-  return Math.min(editDistance(plain(text), whole), editDistance(cityOf(text), city));
-}
-
-/** 'sao paulo' from 'America/Sao_Paulo'. */
-function cityOf(name: string): string {
-  return plain(name).replace(/^.*\//, "");
-}
-
-/** 'america' from 'America/Sao_Paulo'. */
-function regionOf(name: string): string {
-  return plain(name).replace(/\/.*$/, "");
-}
-
-function plain(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").trim().toLowerCase();
 }

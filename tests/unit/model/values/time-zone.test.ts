@@ -12,7 +12,6 @@ describe("The name of a time zone", () => {
   it.each([
     ["Asia/Daka", "Asia/Dhaka"],
     ["America/Sao Paulo", "America/Sao_Paulo"],
-    ["São Paulo", "America/Sao_Paulo"],
     ["europe/berlin", "Europe/Berlin"],
     ["Asia/Kolkatta", "Asia/Kolkata"],
     ["America/New_york", "America/New_York"],
