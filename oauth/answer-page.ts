@@ -1,6 +1,5 @@
 import type { SignInProblem } from "../src/cms/start/sign-in-problems";
 
-/** How signing in ended. */
 export type Outcome = { readonly result: "success"; readonly token: string } | FailedSignIn;
 
 interface FailedSignIn {

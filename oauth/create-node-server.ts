@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { handleRequest, refuseRequest } from "./handle-request";
 import type { Settings } from "./settings";
 
-/** The helper as a Node server that does not listen yet. */
 export function createNodeServer(settings: Settings): Server {
   return createServer((request, response) => {
     answerTo(request, settings)

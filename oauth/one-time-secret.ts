@@ -23,7 +23,6 @@ export function cookieOf({ state, verifier }: OneTimeSecret): string {
 /** Removes the cookie: a secret works once. */
 export const expiredCookie = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
-/** The secret in the browser's cookie; undefined if it has none. */
 export function secretIn(cookies: string | null): OneTimeSecret | undefined {
   const values = (cookies ?? "").split(/;\s*/).map((cookie) => cookie.split("="));
   const [, value = ""] = values.find(([name]) => name === COOKIE) ?? [];

@@ -1,4 +1,3 @@
-/** The settings of the person who runs the helper. */
 export interface Settings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -12,7 +11,6 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
 }
 
-/** The variables of a Worker or of a Node process. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /**

@@ -5,7 +5,6 @@ import { t } from "../src/words/t";
 /** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
 export type Ask = (words: string) => Promise<string>;
 
-/** Where questions are asked and answered. */
 interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable;

@@ -14,7 +14,6 @@ change and of one after one edit. Seconds depend on the computer.
 
   --write  write the table into docs/performance.md`;
 
-/** The seconds that a build takes. */
 function build(cwd, content) {
   const start = performance.now();
   const env = { ...process.env, CONTENT_DIR: content };

@@ -87,7 +87,6 @@ function rowOf({ page, report }) {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The report of one run, as JSON. */
 function report(script, url) {
   const flags = ["--output=json", "--output-path=stdout", "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
   const lighthouse = spawn(process.execPath, [script, url, ...flags], {
@@ -121,7 +120,6 @@ function installLighthouse() {
   return script;
 }
 
-/** Serves the built site on a free port, with its real headers. */
 function serveBuiltSite() {
   const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve/cli.ts"], {
     env: { ...process.env, PORT: "0" },

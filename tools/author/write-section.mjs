@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 
 const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../docs/performance.md");
 
-/** Replaces what is between the two comments of this name in a text. */
 function withSection(text, name, content) {
   const pattern = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- /${name} -->)`);
   if (!pattern.test(text)) throw new Error(`docs/performance.md has no section '${name}'`);

@@ -35,7 +35,6 @@ export const terminal: Terminal = {
   say: (line) => console.log(line),
 };
 
-/** Says in a few words why there is no answer that can be used. */
 export function reasonOf({ kind, comment }: Failure): string {
   if (kind === "limit") return t("Call limit exceeded");
   if (kind === "unknown") return t("Codeforces does not know the handle");

@@ -25,7 +25,6 @@ export async function writeAnswers(contentDirectory: string, source: Singleton, 
   return file;
 }
 
-/** The errors of the content check in such a file, one line each. */
 export function checkErrors(file: string, { schema }: Singleton, item: JsonObject): string[] {
   return validate(schema, item)
     .filter(({ severity }) => severity === "error")

@@ -4,7 +4,6 @@ import { runCommand } from "../../src/commands/run-command";
 import { renderContentReference } from "./render-content-reference";
 import { t } from "../../src/words/t";
 
-/** Where the editors' reference is in the project. */
 const file = "docs/content.md";
 
 const usage = [

@@ -6,7 +6,6 @@ import type { Kind, Singleton } from "../../src/model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../src/model/schema/schema-fields";
 import { textLimits } from "../../src/model/check/text-error";
 
-/** The editors' reference of all content, in Markdown, from nothing but the model. */
 export function renderContentReference(): string {
   return [
     introduction(),
@@ -53,7 +52,6 @@ function digits(count: number): string {
   return count.toLocaleString("en");
 }
 
-/** The extensions that one purpose accepts and another does not. */
 function typeList(purpose: FilePurpose, besides?: FilePurpose): string {
   const known = besides === undefined ? [] : extensionsFor(besides);
   const names = extensionsFor(purpose).filter((extension) => !known.includes(extension));

@@ -50,7 +50,6 @@ runCommand({
   },
 });
 
-/** The lines of the desk below the headings of their topics, each with its file and field. */
 function describeDesk(lines: readonly DeskLine[], directory: string): string[] {
   if (lines.length === 0) return [t("Nothing to do.")];
   return Object.entries(deskTopics).flatMap(([topic, heading]) => {

@@ -8,7 +8,6 @@ import { itemTargets } from "../../src/content/rules/item-targets";
 
 const AT_ONCE = 4;
 
-/** The links to other sites that lead nowhere. Each address is asked once. */
 export async function deadLinks(links: readonly OutsideLink[]): Promise<DeskLine[]> {
   const dead = new Map<string, string>();
   await eachLimited([...new Set(links.map(({ url }) => url))], AT_ONCE, async (url) => {
@@ -21,14 +20,12 @@ export async function deadLinks(links: readonly OutsideLink[]): Promise<DeskLine
   });
 }
 
-/** A link to another site, and where it is. */
 interface OutsideLink {
   readonly file: string;
   readonly path: string;
   readonly url: string;
 }
 
-/** Every link of an item to a page of another site. */
 export function outsideLinks(item: ContentItem): OutsideLink[] {
   const links = inEachLanguage(item, (each) =>
     itemTargets(each)

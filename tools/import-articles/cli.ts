@@ -55,7 +55,6 @@ runCommand({
   },
 });
 
-/** The articles with what the content check would say about each. */
 function checkedArticles(
   plan: ArticlePlan,
   redirects: ContentChange | undefined,
@@ -165,7 +164,6 @@ function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${onOneLine(line)}`), ""];
 }
 
-/** A file as the person who imports names it. */
 function shown(file: string): string {
   return path.relative(process.cwd(), file) || file;
 }

@@ -27,7 +27,6 @@ export function memberValue(field: string, cell: string): unknown {
   return read ? read(text) : field in profiles ? profileLink(field, text) : text;
 }
 
-/** What people write into a field that they would leave empty. */
 const noneWords = /^(?:no|none|na|n\/a|n\.a\.|nil|nai|নাই|নেই)$/i;
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

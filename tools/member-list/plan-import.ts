@@ -76,7 +76,6 @@ export function planImport(content: Content, table: Table, columns: readonly Col
   );
 }
 
-/** The fields of a row, in the order of the columns; empty cells say nothing. */
 function fieldsOf(columns: readonly Column[], cells: readonly string[]): JsonObject {
   return Object.fromEntries(
     columns.flatMap(({ field }, index) => {
@@ -86,7 +85,6 @@ function fieldsOf(columns: readonly Column[], cells: readonly string[]): JsonObj
   );
 }
 
-/** Someone in the content, or in a row of the file. */
 interface Person {
   readonly fields: JsonObject;
   /** The member whom it is about; undefined: someone new, or in doubt. */
@@ -171,7 +169,6 @@ function differsIn(one: JsonObject, other: JsonObject): (field: string) => boole
   };
 }
 
-/** What is odd about the cells themselves. */
 function cellDoubts({ cells, fields }: { cells: readonly string[]; fields: JsonObject }, width: number): string[] {
   const isLong = cells.slice(width).some((cell) => cell !== "");
   const isShortened = /^\d+(?:\.\d+)?e\+\d+$/i.test(textIn(fields, "roll"));

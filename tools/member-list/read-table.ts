@@ -2,7 +2,6 @@ import { CsvError, parse } from "csv-parse/sync";
 import { withoutInvisible } from "../../src/model/values/invisible";
 import { t } from "../../src/words/t";
 
-/** A row of a CSV file. */
 interface TableRow {
   /** As a spreadsheet counts: the headers are row 1. */
   readonly number: number;
@@ -64,7 +63,6 @@ function recordsIn(text: string): string[][] {
   }
 }
 
-/** The separator that is most frequent in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const [header = ""] = text.replace(/"[^"]*"/g, "").split(/[\r\n]/, 1);
   const count = (separator: string) => header.split(separator).length;

@@ -2,7 +2,6 @@ import { ownLanguageName } from "../../src/domain/language/language-name";
 import { clubLanguages, type Language } from "../../src/words/languages";
 import type { Ask } from "../terminal";
 
-/** Asks for the language of a new club, in all of them: everything else is asked and written in the answer. */
 export async function askLanguage(ask: Ask): Promise<Language> {
   const names = clubLanguages.map((language) => `${language} (${ownLanguageName(language)})`).join(", ");
   for (let words = `Language · ভাষা · Idioma · اللغة\n  ${names}. If empty, en.\n> `; ; words = `  ${names}\n> `) {

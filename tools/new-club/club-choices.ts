@@ -7,18 +7,14 @@ export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
 
 type Host = (typeof hosts)[number];
 
-/** The choices of the maintainer of a new club. */
 export interface ClubChoices {
   /** The values of fields, by `Question.flag`; fields without one are left out. */
   readonly answers: ReadonlyMap<string, string>;
-  /** Parts of the site that the club does without. */
   readonly off: readonly Part[];
   readonly host: Host;
-  /** The repository of the site generator and the version to use. */
   readonly engine: { readonly repository: string; readonly version: string };
 }
 
-/** Where the site is published, and what the club does and does without. */
 export const choiceQuestions: readonly Question[] = [
   {
     flag: "skills",
@@ -102,7 +98,6 @@ export function engineOf(text: string): ClubChoices["engine"] {
   return { repository, version };
 }
 
-/** The needs of the workflow that publishes on a host. */
 interface HostSetup {
   /** The secrets of the club's repository that it passes on. */
   readonly secrets: readonly string[];

@@ -4,7 +4,6 @@ import { settings } from "../../src/model/site/settings";
 import type { Ask } from "../terminal";
 import { t } from "../../src/words/t";
 
-/** A question about the new club, answered by a flag or in the terminal. */
 export interface Question {
   /** Without its dashes. */
   readonly flag: string;
@@ -16,7 +15,6 @@ export interface Question {
   readonly errorOf: (answer: string) => string | undefined;
 }
 
-/** A question whose answer fills a field. */
 export interface FieldQuestion extends Question {
   /** A file of the content: `site/club.json` or `site/settings.json`. */
   readonly file: string;
@@ -79,7 +77,6 @@ export async function answersTo(
   return answers;
 }
 
-/** A line that names the flags of required answers without a value; no line if there are none. */
 export function missingFlags(
   questions: readonly Question[],
   given: Readonly<Record<string, unknown>>,

@@ -6,10 +6,9 @@ import { settings } from "../../src/model/site/settings";
 import { timeZoneError } from "../../src/model/values/time-zone";
 import { betweenCommas, type ClubChoices } from "./club-choices";
 import { fieldQuestions } from "./club-questions";
-import { LOGO } from "./draw-monogram";
 import { t } from "../../src/words/t";
 
-/** The first content of a club, with a logo at `LOGO`: the fields of each file by its path in the content folder. */
+/** The first content of a club: the fields of each file by its path in the content folder. */
 export function clubContent({ answers, off }: ClubChoices, now: Date): ReadonlyMap<string, object> {
   const fieldsIn = (file: string) =>
     Object.fromEntries(
@@ -22,7 +21,7 @@ export function clubContent({ answers, off }: ClubChoices, now: Date): ReadonlyM
   const skills = betweenCommas(answers.get("skills") ?? "");
   const zone = zoneOf(answers.get("time-zone"));
   const files = new Map<string, object>([
-    [club.file, { ...fieldsIn(club.file), logo: `../${LOGO}` }],
+    [club.file, fieldsIn(club.file)],
     [
       home.file,
       {

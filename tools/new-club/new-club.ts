@@ -8,7 +8,6 @@ import type { Ask } from "../terminal";
 import { answersTo, fieldQuestions, missingFlags } from "./club-questions";
 import { choiceQuestions, engineOf, errorIn, hostOf, switchedOff, type ClubChoices } from "./club-choices";
 import { clubRepository, ownVersion } from "./club-repository";
-import { drawMonogram, LOGO } from "./draw-monogram";
 import { clubContent } from "./first-content";
 import { t } from "../../src/words/t";
 
@@ -84,16 +83,11 @@ function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[
 export async function writeClub(target: string, choices: ClubChoices, now: Date): Promise<void> {
   refuseUsedFolder(target);
   const draft = `${target}.new-${process.pid}`;
-  const [name = "", shortName = "", colour] = ["name", "short-name", "colour"].map((flag) => choices.answers.get(flag));
   const content = Array.from(
     clubContent(choices, now),
     ([file, fields]) => [`content/${file}`, `${JSON.stringify(fields, null, 2)}\n`] as const,
   );
-  const files = new Map<string, string | Uint8Array>([
-    ...content,
-    ...clubRepository(choices, path.basename(target)),
-    [`content/${LOGO}`, await drawMonogram(shortName, name, colour)],
-  ]);
+  const files = new Map([...content, ...clubRepository(choices, path.basename(target))]);
   try {
     for (const [file, text] of files) await replaceFile(path.join(draft, file), text);
     const report = checkContent(path.join(draft, "content"));

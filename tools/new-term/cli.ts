@@ -54,7 +54,6 @@ runCommand({
   },
 });
 
-/** Asks about each person of the team; returns the ids of those who stay. */
 async function whoStays(team: readonly ContentItem[], ask: Ask | undefined): Promise<string[]> {
   if (!ask) console.log(t("No terminal to ask in and no --stay: no one stays in the team."));
   const stay: string[] = [];
@@ -66,7 +65,6 @@ async function whoStays(team: readonly ContentItem[], ask: Ask | undefined): Pro
   return stay;
 }
 
-/** Describes a plan, in lines for the terminal. */
 function describePlan(term: string, plan: NewTermPlan, tree: Content["tree"]): string[] {
   const { tenure, leaving, staying, redirects, byHand } = plan;
   return [
@@ -88,7 +86,6 @@ function part<T>(title: string, entries: readonly T[], lineOf: (entry: T) => str
   return entries.length === 0 ? [] : [title, ...entries.map((entry) => `  ${lineOf(entry)}`), ""];
 }
 
-/** The id, name and position of someone. */
 function who(person: ContentItem): string {
   const { name, position } = person.fields;
   return `${itemId(person) ?? person.name}  ${[name, position].filter((text) => typeof text === "string").join(", ")}`;

@@ -9,7 +9,6 @@ import { teamMember } from "../../src/model/kinds/team-member";
 import { normalised } from "../../src/model/schema/normalise";
 import { t } from "../../src/words/t";
 
-/** The tasks that are left to the new committee, one sentence each. */
 export function leftByHand(
   content: Content,
   leaving: readonly ContentItem[],

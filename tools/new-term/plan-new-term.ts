@@ -16,18 +16,15 @@ import { commaText } from "../../src/words/comma-text";
 import { leftByHand } from "./left-by-hand";
 import { t } from "../../src/words/t";
 
-/** The wishes of a club when a term begins. */
 interface NewTerm {
   /** The term that begins, such as `2027` or `2027-2028`. */
   readonly term: string;
   /** The term that the current team served; undefined: the one before the new term. */
   readonly tenure?: string | undefined;
-  /** The ids of those who stay in the team. */
   readonly stay: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** All that happens when a term begins. */
 export interface NewTermPlan {
   readonly tenure: string;
   readonly leaving: readonly ContentItem[];
@@ -108,7 +105,6 @@ function tenureOf(content: Content, { term, tenure }: NewTerm): string {
   return before;
 }
 
-/** The file of someone who becomes a past leader. */
 export function fileOfPastLeader({ file }: ContentItem): string {
   return file.replace(/^[^/]*/, pastLeader.folder);
 }

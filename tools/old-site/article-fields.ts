@@ -2,12 +2,10 @@ import { dayOfDate } from "../../src/model/values/publish-instant";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { withoutEmpties } from "../../src/model/schema/normalise";
 
-/** The front matter of an article of another generator, in the words of this site. */
 export interface ArticleFields {
   readonly fields: JsonObject;
   /** The picture at its head, as the file names it. */
   readonly picture: string | undefined;
-  /** Fields that have no place here. */
   readonly unread: readonly string[];
 }
 

@@ -6,11 +6,9 @@ import { timeZoneError } from "../../src/model/values/time-zone";
 import { DAY, offsetAt } from "../../src/domain/time/club-time";
 import type { OldSite } from "./old-site";
 
-/** The facts that the old address of an article depends on. */
 export interface Addressed {
   /** With the folders that its program takes for categories or sections, with forward slashes. */
   readonly file: string;
-  /** Its front matter. */
   readonly old: JsonObject;
   readonly title: string;
   /** `YYYY-MM-DD` in the file's name; undefined without. */

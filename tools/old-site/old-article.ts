@@ -12,7 +12,6 @@ import { nameOfFile, oldAddresses } from "./old-addresses";
 import type { OldSite } from "./old-site";
 import { t } from "../../src/words/t";
 
-/** An article of the old site, read but not translated. */
 export interface OldArticle extends OldText {
   readonly from: string;
   readonly slug: string;
@@ -67,7 +66,6 @@ function freeSlug(names: readonly unknown[], taken: Set<string>): string {
   return free;
 }
 
-/** An article of another generator in its parts. */
 interface OldText {
   readonly fields: JsonObject;
   /** Of its first heading or its file, for an article that names none. */

@@ -15,7 +15,6 @@ import { t } from "../../src/words/t";
 /** Where generators keep files that articles name from the root of the site. */
 const roots = [".", "static", "assets", "content"];
 
-/** Where links of the old site lead now, and the files that they lead to. */
 export class OldLinks {
   private readonly site: OldSite;
   private readonly media: string;
@@ -43,7 +42,6 @@ export class OldLinks {
     }
   }
 
-  /** The files to copy: from where, and under which name. */
   copies(): { readonly from: string; readonly name: string }[] {
     return Array.from(this.names, ([from, name]) => ({ from, name })).filter(
       ({ name }) => !existsSync(path.join(this.media, name)),
@@ -91,7 +89,6 @@ export class OldLinks {
     return this.pageBy.get(keyOf(file)) ?? (/\.(?:mdx?|html)$/.test(bare) ? this.pageOf(bare) : undefined);
   }
 
-  /** The path of a file on this computer; undefined if there is none. */
   private fileAt({ from }: OldArticle, target: string): string | undefined {
     const bare = decodeLeniently(target);
     const fromRoot = roots.map((root) => path.join(this.site.root, root, bare));
@@ -120,7 +117,6 @@ export class OldLinks {
   }
 }
 
-/** An address or a file without its extension. */
 function keyOf(address: string): string {
   return foldCase(address.replace(/\.(?:html?|mdx?|markdown)$/i, "").replace(/\/(?:index)?$/, ""));
 }

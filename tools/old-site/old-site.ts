@@ -6,12 +6,9 @@ import { placedMessage } from "../../src/model/check/sentence";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { t } from "../../src/words/t";
 
-/** A site that another program makes. */
 export interface OldSite {
   readonly generator: "jekyll" | "hugo" | "markdown";
-  /** The folder with its configuration. */
   readonly root: string;
-  /** The folder with its articles. */
   readonly folder: string;
   readonly config: JsonObject;
   /** The paths of all articles, in their order. */

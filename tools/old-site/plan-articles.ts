@@ -15,9 +15,7 @@ import type { OldSite } from "./old-site";
 import { translateText } from "./translate-text";
 import { t } from "../../src/words/t";
 
-/** An article as it will be written. */
 export interface PlannedArticle {
-  /** The file of the old site. */
   readonly from: string;
   /** From the root of the content. */
   readonly file: string;
@@ -99,7 +97,6 @@ function kindOf(stored: string, text: string): PlannedArticle["kind"] {
   return readFileSync(stored, "utf8") === text ? "unchanged" : "exists";
 }
 
-/** The value of a variable that only Liquid and Hugo know. */
 function valueOf(variable: string, old: OldArticle, { config }: OldSite): string | undefined {
   if (variable === "site.baseurl" || variable === "site.url") return "";
   const [scope, name = ""] = variable.split(".");
@@ -107,14 +104,12 @@ function valueOf(variable: string, old: OldArticle, { config }: OldSite): string
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** The redirects from the old addresses of articles. */
 interface RedirectPlan {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Old addresses that get no redirect, and why. */
   readonly withoutRedirect: readonly string[];
 }
 
-/** The redirects from the old addresses; none where a page is now, and each address once. */
 function planRedirects(articles: readonly OldArticle[], content: Content): RedirectPlan {
   const pages = new Set([...sitePages(content), ...articles.map(({ slug }) => routes.item("blog", slug))]);
   const taken = new Map(listedRedirects(content).map(({ from, to }) => [foldCase(from), to]));

@@ -8,7 +8,6 @@ import { t } from "../../src/words/t";
 /** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
 export type Target = { readonly address: string } | { readonly problem: string };
 
-/** Facts about the other articles and the site, which the text of an article depends on. */
 export interface Surroundings {
   /** Undefined: it stays as it is. */
   readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;
@@ -18,11 +17,9 @@ export interface Surroundings {
   readonly valueOf: (variable: string) => string | undefined;
   /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
   readonly hasKramdownMath: boolean;
-  /** The line that ends the excerpt. */
   readonly excerptSeparator: string | undefined;
 }
 
-/** A text in this site's Markdown, and what a person has to look at. */
 export interface TranslatedText {
   readonly body: string;
   /** The line within the old text, counted from 0. */
@@ -33,7 +30,6 @@ export interface TranslatedText {
 const contentsList =
   /^\s*(?:\[toc\]|\{:\s*toc[^}]*\}|[*-]\s+toc|1\.\s+toc|\{\{[<%]\s*toc\s*[>%]\}\}|\{%-?\s*(?:toc|include\s+toc[\w.]*)\s*-?%\})\s*$/i;
 
-/** The end of an excerpt. */
 const excerptEnd = /^\s*<!--\s*(?:more|truncate|end|excerpt)\s*-->\s*$/i;
 
 /** The beginning of a block of HTML, in which Markdown means nothing (CommonMark). */
@@ -88,7 +84,6 @@ function sayHtml(html: string): string {
   return t("contains {html}, which pages leave out or show as text", { html: quote(html) });
 }
 
-/** A line of words; code within it stays as it is. */
 function translateLine(line: string, around: Surroundings, note: Note): string {
   const code: string[] = [];
   const words = line.replace(/(`+)[^`]+\1/g, (found) => `\u0001${code.push(found) - 1}\u0001`);
@@ -101,7 +96,6 @@ function translateLine(line: string, around: Surroundings, note: Note): string {
   return mathIn(translated, around).replace(/\u0001(\d+)\u0001/g, (_, index: string) => code[Number(index)] ?? "");
 }
 
-/** With the values of variables, and shortcodes as Markdown. */
 function valuesIn(line: string, around: Surroundings): string {
   return line
     .replace(/\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*-?\}\}/g, "$1")
@@ -116,7 +110,6 @@ function valuesIn(line: string, around: Surroundings): string {
     });
 }
 
-/** With pictures, links and videos in HTML as Markdown. */
 function htmlIn(line: string): string {
   return line
     .replace(/<iframe\b([^>]*)>\s*(?:<\/iframe>)?/gi, (found, list: string) => {
@@ -134,7 +127,6 @@ function htmlIn(line: string): string {
     });
 }
 
-/** The value of an attribute; undefined without one. */
 function attributeIn(attributes: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
   return found?.slice(1).find(Boolean);

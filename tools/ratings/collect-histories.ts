@@ -12,10 +12,8 @@ const BATCH = 25;
 /** After so many in a row without an answer, the others have to wait for the next run. */
 const MOST_FAILURES = 3;
 
-/** How the command asks for histories. */
 interface HistoryTerminal extends Terminal {
   readonly now: () => Date;
-  /** Stores all histories as far as they are known. */
   readonly keep: (histories: Histories) => Promise<void>;
 }
 

@@ -11,7 +11,6 @@ import { t } from "../../src/words/t";
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
 
-/** The result of a round. */
 export interface Collection extends MatchedAnswer {
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
@@ -89,7 +88,6 @@ function inOrder(a: Rating, b: Rating): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** The handles of all members who take part in the leaderboard, by their file names. */
 export function rankedHandles(content: Content): string[] {
   return itemsOf(content, member).flatMap(({ fields }) => rankedHandle(normalised(member.schema, fields)) ?? []);
 }

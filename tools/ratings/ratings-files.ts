@@ -10,7 +10,6 @@ import type { Content } from "../../src/content/content";
 import { removeHalfWrittenFiles } from "../../src/outputs/writing/replace-file";
 import { replaceTogether } from "../../src/outputs/writing/write-changes";
 
-/** The ratings of the snapshot that a content tree without errors has; empty if it has none. */
 export function readRatings({ items }: Content): readonly Rating[] {
   const { schema } = ratingsFile;
   return items

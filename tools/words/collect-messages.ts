@@ -8,7 +8,6 @@ import { folderEntries } from "../../src/outputs/writing/list-files";
 /** What a visitor sees first comes first. */
 const SOURCES = ["src/components/layout", "src/components/home", "src/components", "src/domain", "src", "tools"];
 
-/** The messages that the code asks for, and those of Decap; what a visitor sees first comes first. */
 export function collectMessages(): readonly string[] {
   const files = SOURCES.flatMap((source) => folderEntries(path.resolve(source))).filter(
     (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),
@@ -25,12 +24,10 @@ export function completedEnglish(messages: readonly string[], words: Catalogue):
   return { ...Object.fromEntries(messages.map((message) => [message, englishOf(message)])), ...words };
 }
 
-/** A catalogue after a message was written otherwise in the code. */
 export function withRenamed(words: Catalogue, from: string, to: string): Catalogue {
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key === from ? to : key, text]));
 }
 
-/** The keys of a catalogue that the code no longer asks for. */
 export function unusedKeys(messages: readonly string[], words: Catalogue): readonly string[] {
   const used = new Set(messages);
   return Object.keys(words).filter((key) => !used.has(key));

@@ -3,7 +3,6 @@ import { type Catalogue, placeOf } from "../../src/words/catalogue";
 import { type Language, locales } from "../../src/words/languages";
 import { englishOf } from "../../src/words/messages";
 
-/** What is wrong with the words of a language, each with its file, its line and its message. */
 export function wrongWords(words: Catalogue, language: Language): readonly string[] {
   return Object.entries(words).flatMap(([message, text]) => {
     const fault = faultOf(message, text, language);
@@ -26,7 +25,6 @@ function faultOf(message: string, text: string, language: Language): string | un
   return lacking.length === 0 ? undefined : `lacks the plural form ${lacking.join(" and ")}`;
 }
 
-/** All parts of a message, those inside of branches too. */
 function tokensOf(message: string): readonly Token[] {
   const inside = (tokens: readonly Token[]): Token[] =>
     tokens.flatMap((token) =>

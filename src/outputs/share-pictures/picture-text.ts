@@ -58,7 +58,7 @@ export function pictureFonts(): readonly PictureFont[] {
 }
 
 /** True if one of the fonts can draw a character; it would be an empty box otherwise. */
-export function isInFonts(character: string): boolean {
+function isInFonts(character: string): boolean {
   readFonts ??= pictureFonts().map(({ data }) => parse(new Uint8Array(data).buffer));
   return readFonts.some((font) => font.charToGlyphIndex(character) !== 0);
 }

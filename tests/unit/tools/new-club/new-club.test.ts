@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import sharp from "sharp";
 import { parse } from "yaml";
 import { answersTo, fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
 import { withTerminal } from "../../../../tools/terminal";
@@ -12,7 +11,6 @@ import {
   switchedOff,
   type ClubChoices,
 } from "../../../../tools/new-club/club-choices";
-import { drawMonogram } from "../../../../tools/new-club/draw-monogram";
 import { clubContent } from "../../../../tools/new-club/first-content";
 import { clubRepository, ownVersion } from "../../../../tools/new-club/club-repository";
 import { writeClub } from "../../../../tools/new-club/new-club";
@@ -57,7 +55,6 @@ describe("A new club", () => {
       name: "Clube de Robótica",
       shortName: "CR",
       baseUrl: "https://robotica.github.io/clube",
-      logo: "../media/logo.png",
     });
     expect(json("content/site/settings.json")).toEqual({
       timeZone: "America/Sao_Paulo",
@@ -97,22 +94,6 @@ describe("A new club", () => {
       skills: [{ title: "Robotics" }, { title: "Chess" }],
       terminal: ["$ whoami", "Clube de Robótica", "$ ls what-we-do", "Robotics, Chess"],
     });
-  });
-
-  it.each([
-    ["CR", "Clube de Robótica"],
-    ["হক", "হাই-টেক ক্লাব"],
-    ["PADMAROBO", "Padma Robotics Club"],
-    ["機器", "機器 部"],
-  ])("has a logo with the letters of %s in its colour", async (shortName, name) => {
-    const logo = sharp(await drawMonogram(shortName, name, "#a75000"));
-    const { data } = await logo.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    // In the middle of the upper edge, as far as a palette keeps a colour.
-    const ground = [...data.subarray(256 * 3, 257 * 3)];
-    const isNear = ground.map((value, index) => Math.abs(value - ([0xa7, 0x50, 0][index] ?? 0)) < 3);
-    expect(isNear).toEqual([true, true, true]);
-    const { channels } = await logo.stats();
-    expect(channels.slice(0, 3).map(({ max }) => max > 250)).toEqual([true, true, true]);
   });
 
   const workflowFile = (file: string) => path.join(target(), ".github/workflows", file);
