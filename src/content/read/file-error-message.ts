@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: t("the disk is full"),
   ENOENT: t("it does not exist"),
   ENOTDIR: t("a part of its path is a file, not a folder"),
+  EEXIST: t("a part of its path is a file, not a folder"),
   EISDIR: t("it is a folder"),
 };
 
