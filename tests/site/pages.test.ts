@@ -2,7 +2,6 @@ import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isOffered } from "../../src/domain/settings/offered";
-import { isoAtClub } from "../../src/domain/time/club-time";
 import { foldersWith } from "../../src/model/descriptors";
 import { builtFiles, builtPages, fileAt, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
 import { articleContent } from "../support/content/content";
@@ -220,18 +219,6 @@ test("the bar and the footer load the same file of the logo", () => {
   ).toEqual([]);
 });
 
-test("structured data is valid JSON with absolute addresses and every @id once a page", () => {
-  expect(
-    errors((page) => {
-      const nodes = structuredNodes(page);
-      const ids = nodes.map((node) => node["@id"]).filter((id) => typeof id === "string");
-      if (new Set(ids).size < ids.length) return `an @id is there twice: ${ids.join(" ")}`;
-      const relative = /"(?:url|item|logo|contentUrl|thumbnailUrl|@id)":"(?!https?:)[^"]*"/.exec(JSON.stringify(nodes));
-      return relative?.[0];
-    }),
-  ).toEqual([]);
-});
-
 test("every page but the home page that may be found says where it lies", () => {
   const below = indexed.filter(({ path }) => path !== "/");
   expect(
@@ -239,21 +226,6 @@ test("every page but the home page that may be found says where it lies", () => 
       const crumbs = structuredNodes(page).find((node) => node["@type"] === "BreadcrumbList");
       return crumbs ? undefined : "no BreadcrumbList";
     }, below),
-  ).toEqual([]);
-});
-
-test("events are published in the club's time with a place, and never with a claimed rating", () => {
-  expect(
-    errors((page) => {
-      const nodes = structuredNodes(page);
-      if (JSON.stringify(nodes).includes("AggregateRating")) return "AggregateRating";
-      for (const node of nodes.filter(({ "@type": type }) => type === "Event" || type === "EducationEvent")) {
-        if (isoAtClub(new Date(String(node.startDate))) !== node.startDate)
-          return `startDate ${String(node.startDate)}`;
-        if (!node.name || !node.location) return "no name or location";
-      }
-      return undefined;
-    }),
   ).toEqual([]);
 });
 

@@ -45,6 +45,11 @@ const addresses = new Set(
 
 const instants = new Set("startDate endDate uploadDate datePublished dateModified".split(" "));
 
+/** A node as search engines read it: after a round through JSON, which drops what is undefined. */
+export function published(node: unknown): unknown {
+  return JSON.parse(JSON.stringify(node));
+}
+
 /** Everything that is wrong with the nodes of one page, in words. */
 export function structuredErrors(nodes: readonly unknown[]): string[] {
   const all = nodes.flatMap(objectsIn);

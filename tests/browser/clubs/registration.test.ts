@@ -1,16 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { t } from "../../../src/words/t";
 
-test("while registration is open the page says so and leads to the form, in a new tab", async ({ page }) => {
-  await page.goto("/registration");
-  await page.getByText(t("Registration is OPEN")).waitFor();
-  expect(await page.getByText(t("Registration is CLOSED")).count()).toBe(0);
-  expect(await page.getByText(t("Next opens on a date to be announced")).count()).toBe(0);
-  const forms = page.locator("main a[href^='https://forms.example.net/join']");
-  expect(await forms.count()).toBe(2);
-  for (const form of await forms.all()) expect(await form.getAttribute("target")).toBe("_blank");
-});
-
 test("once its last day has passed for the reader it is closed, says when it was open, and nothing moves", async ({
   site,
 }) => {

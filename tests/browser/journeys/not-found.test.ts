@@ -42,19 +42,3 @@ test("its buttons lead home, lead back and reload the page", async ({ page }) =>
   await page.getByRole("link", { name: t("Return to Home") }).click();
   await page.waitForURL((url) => url.pathname === servedPath("/"));
 });
-
-for (const [path, title, label, target] of [
-  ["/events/no-such-event", t("Event Not Found"), t("Back to Events"), "/events"],
-  ["/workshops/no-such-workshop", t("Workshop Not Found"), t("Back to Workshops"), "/workshop"],
-  ["/profile/team/99999", t("Profile Not Found"), t("Return Home"), "/"],
-] as const)
-  test(`${path} says '${title}' and leads back`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.getByRole("link", { name: label, exact: true }).getAttribute("href")).toBe(servedPath(target));
-  });
-
-test("an address answers with and without its trailing slash", async ({ site }) => {
-  for (const path of ["/events", "/events/"]) expect((await fetch(site.origin + servedPath(path))).status).toBe(200);
-});

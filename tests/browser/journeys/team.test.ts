@@ -65,14 +65,6 @@ test("a picture that fails to load gives way to the initials", async ({ page, er
   errors.splice(0);
 });
 
-test("an unknown profile says so and leads home", async ({ page, site }) => {
-  const response = await page.goto("/profile/member/999999");
-  expect(response?.status()).toBe(404);
-  await page.getByRole("heading", { level: 1, name: t("Profile Not Found") }).waitFor();
-  await page.getByRole("link", { name: t("Return Home") }).click();
-  await page.waitForURL(site.origin + servedPath("/"));
-});
-
 test("without JavaScript the past leaders are below the team", async ({ site }) => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/team");

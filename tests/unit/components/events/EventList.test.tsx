@@ -44,12 +44,6 @@ describe("The card of an event", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("says 'Invalid Date' for a date that does not exist", () => {
-    draw({ date: "2026-02-30" });
-    expect(screen.getByText("Invalid Date")).toBeInTheDocument();
-    expect(register()).toBeNull();
-  });
-
   it("has Register, to the members, until the event starts", () => {
     draw({});
     expect(register()).toHaveAttribute("href", "/member");
@@ -87,15 +81,6 @@ describe("The card of an event", () => {
     draw({ status: "cancelled" });
     expect(register()).toBeNull();
     expect(screen.getByText("Cancelled")).toBeInTheDocument();
-  });
-
-  it.each([
-    [start - 1, "Upcoming"],
-    [start, "Ongoing"],
-    [start + 3 * 3_600_000, "Completed"],
-  ])("at %d says that the event is %s, whatever its file says", (now, status) => {
-    draw({ status: "upcoming" }, new Date(now));
-    expect(screen.getByText(status)).toBeInTheDocument();
   });
 
   it("shows the picture, which only decorates", () => {

@@ -8,16 +8,6 @@ import { withClubSettings } from "../../../support/club-settings";
 const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
 const entriesOf = (item: Partial<CalendarItem>) => calendarEntries({ id: "x", title: "X", ...item }, source);
 
-describe.each(["Asia/Dhaka", "Europe/Berlin", "America/Sao_Paulo"])("A repeated event of a club in %s", (timeZone) => {
-  withClubSettings({ timeZone });
-
-  it("keeps its hour over the year, in the calendar as on the site", () => {
-    const item = { date: "2026-09-01", time: "6:30 PM", repeats: "weekly", repeatsUntil: "2027-08-31" };
-    const onSite = occurrenceDays(item).map((date) => spanOf({ date, time: item.time })?.start.toISOString());
-    expect(timesByIcalJs(calendarOf(item))).toEqual(onSite);
-  });
-});
-
 describe("A repeated event whose first time clocks leave out", () => {
   withClubSettings({ timeZone: "America/New_York" });
   const item = { date: "2026-03-08", repeats: "weekly", repeatsUntil: "2026-03-29", repeatsExcept: ["2026-03-15"] };
@@ -40,18 +30,6 @@ describe("A repeated event whose first time clocks leave out", () => {
 });
 
 describe("A repeated event in a calendar", () => {
-  it.each([
-    { date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", repeatsExcept: ["2026-09-15"] },
-    // In UTC it is still the month before.
-    { date: "2026-09-01", repeats: "monthly", repeatsUntil: "2027-09-01", time: "2:00 AM - 4:00 AM" },
-    { date: "2026-08-31", repeats: "monthly", repeatsUntil: "2027-05-31", repeatsExcept: ["2026-10-31"] },
-  ])("takes place when the site says: %j", (item) => {
-    const timed = { time: "3:30 PM - 5:30 PM", ...item };
-    const expected = occurrenceDays(timed).map((date) => spanOf({ date, time: timed.time })?.start.toISOString());
-    expect(timesByIcalJs(calendarOf(timed))).toEqual(expected);
-    expect(timesByIcalJs(calendarOf({ ...item, time: undefined }))).toEqual(occurrenceDays(item));
-  });
-
   it("names the time zone, which the calendar describes once", () => {
     const text = calendarOf({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
     expect(text).toContain("DTSTART;TZID=Asia/Dhaka:20260901T153000");
