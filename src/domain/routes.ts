@@ -59,8 +59,6 @@ export const files = {
   /** Loaded only by pages that are made for paper. */
   paperStyles: "/paper.css",
   placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
-  /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
-  latestData: "/latest-data.json",
   /** The file in which Gatsby keeps the data of a page, the home page included. */
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
   queryResult: (query: string) => `/page-data/sq/d/${query}.json`,

@@ -45,7 +45,6 @@ const makers = {
   dataFiles: "src/gatsby/pages",
   scripts: "src/gatsby/adapt-webpack.ts",
   searchIndex: ({ output }) => writeSiteIndex(output),
-  latestData: "src/gatsby/pages",
   members: "src/gatsby/pages",
   newestNotices: writes(newestNotices),
   nextPublication: writes(nextPublicationFile),

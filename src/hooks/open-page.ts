@@ -1,9 +1,8 @@
 import { servedPath, withoutSlash } from "../domain/addresses/served-path";
-import { leaveFor } from "./useBackToClose";
 
 /** Opens a page of the site in this tab, as a link to its path does. */
 export function openPage(path: string): void {
-  leaveFor(servedPath(withoutSlash(path)));
+  window.location.assign(servedPath(withoutSlash(path)));
 }
 
 /** Opens a page of the site in the place of this one: Back does not lead here again. */

@@ -1,13 +1,8 @@
-import type { LatestData, DataFormat } from "../domain/data-files/data-format";
-import { buildFiles, files } from "../domain/routes";
-import type { OutputFile, SiteFiles } from "./writing/site-files";
+import type { DataFormat } from "../domain/data-files/data-format";
+import { buildFiles } from "../domain/routes";
+import type { SiteFiles } from "./writing/site-files";
 import { cutIntoChunks, type PostChunk, postFormat } from "../domain/gallery/gallery-chunks";
 import type { GalleryPost } from "../domain/gallery/gallery";
-
-/** The file that always has the same address and names all data files of this build. */
-export function latestData(latest: LatestData): OutputFile {
-  return { path: files.latestData, data: JSON.stringify(latest) };
-}
 
 /**
  * Writes data that pages load on demand.

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import { BATCH_SIZE, LOAD_DELAY, type GalleryPost } from "../../domain/gallery/gallery";
-import { type PostChunk, batchAfter, chunkAround, isPostChunks, postFormat } from "../../domain/gallery/gallery-chunks";
+import { LOAD_DELAY, type GalleryPost } from "../../domain/gallery/gallery";
+import { type PostChunk, batchAfter, chunkAround, postFormat } from "../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../hooks/loading/fetch-file";
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../hooks/useNow";
-import { dataFiles } from "../../hooks/loading/data-files";
+import { dataFile } from "../../hooks/loading/data-file";
 
 /** The part of the gallery that comes with its page. */
 export interface GallerySource {
@@ -53,8 +53,7 @@ export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource)
         if (!isCurrent) return;
         const more = [...posts, ...batch];
         setPosts(more);
-        // The newest build may have fewer posts than this page was built with.
-        setStatus(batch.length < BATCH_SIZE || more.length >= total ? "complete" : "ready");
+        setStatus(more.length >= total ? "complete" : "ready");
       },
       (error: unknown) => isCurrent && setStatus(failureOf(error)),
     );
@@ -66,24 +65,17 @@ export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource)
   return { posts, status, loadMore };
 }
 
-type Chunks = readonly PostChunk[];
-
 /** All posts, in files of a few. */
-const postFiles = dataFiles(postFormat, isPostChunks);
+const postFile = dataFile(postFormat.parse);
 
-/**
- * The posts that follow one in the gallery, as `batchAfter` gives them; those of the newest build if the page's are
- * gone.
- */
-function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {
-  return postFiles.read(chunks, (present, load) => batchAfter(id, present, ({ url }) => load(url)));
+/** The posts that follow one in the gallery, as `batchAfter` gives them. */
+function postsAfter(id: number, chunks: readonly PostChunk[]): Promise<readonly GalleryPost[]> {
+  return batchAfter(id, chunks, ({ url }) => postFile.load(url));
 }
 
 /** One post; undefined if there is none of this id. */
-export function findPost(id: number, chunks: Chunks): Promise<GalleryPost | undefined> {
-  return postFiles.read(chunks, async (present, load) => {
-    const chunk = chunkAround(id, present);
-    const posts = chunk ? await load(chunk.url) : [];
-    return posts.find((post) => post.id === id);
-  });
+export async function findPost(id: number, chunks: readonly PostChunk[]): Promise<GalleryPost | undefined> {
+  const chunk = chunkAround(id, chunks);
+  const posts = chunk ? await postFile.load(chunk.url) : [];
+  return posts.find((post) => post.id === id);
 }

@@ -7,7 +7,7 @@ import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
 import { type Course, courseFormat } from "../../domain/my-class/course";
-import { dataFile } from "../../hooks/loading/data-files";
+import { dataFile } from "../../hooks/loading/data-file";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
@@ -172,4 +172,4 @@ function wordsFor(course: Course | undefined) {
 }
 
 /** All courses. */
-export const coursesFile = dataFile(courseFormat);
+export const coursesFile = dataFile(courseFormat.parse);

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { leaveFor } from "../../hooks/useBackToClose";
 import { toast } from "./toast/toast";
 import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
@@ -52,6 +51,6 @@ function showFilm(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement | null
   event.preventDefault();
   import("./film-player").then(
     ({ playFilm }) => playFilm(link),
-    () => leaveFor(link.href),
+    () => window.location.assign(link.href),
   );
 }

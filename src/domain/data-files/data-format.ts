@@ -1,16 +1,10 @@
-import type { PostChunk } from "../gallery/gallery-chunks";
-import type { LessonFiles } from "../my-class/lesson-text";
-
 /**
  * The format of files that pages load on demand: the build packs the data, and the browser parses it. Each format is a
  * module that exports these three, so that the code that packs does not reach the browser.
  */
 export interface DataFormat<Data, Parsed = Data> {
-  /**
-   * The name of the file in `LatestData`; its own name begins with it. A format that changes gets another name, so that
-   * pages of earlier builds don't read it.
-   */
-  readonly name: keyof LatestData;
+  /** The beginning of the file's name. */
+  readonly name: string;
   readonly pack: (data: Data) => unknown;
   /**
    * Reads the JSON of a file.
@@ -21,7 +15,7 @@ export interface DataFormat<Data, Parsed = Data> {
 }
 
 /** The format of a file that is one list, whose entries are as the build has them. */
-export function listFormat<Entry>(name: keyof LatestData): DataFormat<readonly Entry[]> {
+export function listFormat<Entry>(name: string): DataFormat<readonly Entry[]> {
   const isList = (json: unknown): json is readonly Entry[] => Array.isArray(json);
   return {
     name,
@@ -31,19 +25,6 @@ export function listFormat<Entry>(name: keyof LatestData): DataFormat<readonly E
       return json;
     },
   };
-}
-
-/** Where the newest build has put the data that pages load on demand. Pages of an older build ask when theirs is gone. */
-export interface LatestData {
-  readonly members: string;
-  readonly courses: string;
-  readonly lessons: LessonFiles;
-  /** Null where the list's page holds all of them. */
-  readonly events: string | null;
-  readonly workshops: string | null;
-  readonly ratings: string | null;
-  /** The gallery's files, the newest posts first. */
-  readonly posts: readonly PostChunk[];
 }
 
 /** A few letters and digits that change with the JSON of a value, for all but one of some billion changes. */

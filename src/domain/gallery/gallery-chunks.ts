@@ -1,5 +1,4 @@
 import { listFormat } from "../data-files/data-format";
-import { hasFields, isNumber, isText } from "../shape";
 import { BATCH_SIZE, type GalleryPost } from "./gallery";
 
 /** A file of posts that follow one another, named after its content. */
@@ -7,12 +6,6 @@ export interface PostChunk {
   readonly url: string;
   readonly first: number;
   readonly last: number;
-}
-
-export function isPostChunks(value: unknown): value is readonly PostChunk[] {
-  return (
-    Array.isArray(value) && value.every((chunk) => hasFields(chunk, { url: isText, first: isNumber, last: isNumber }))
-  );
 }
 
 interface Numbered {

@@ -1,8 +1,5 @@
 import { isText, propertyOf } from "../shape";
 
-/** The files of texts that are not in the file of courses, by `lessonKey`. */
-export type LessonFiles = Readonly<Record<string, string>>;
-
 /** The file of one module's text, as HTML. */
 export const name = "lessons";
 
@@ -15,8 +12,4 @@ export function parse(json: unknown): string {
   const html = propertyOf(json, "html");
   if (!isText(html)) throw new TypeError("The file is not the text of a module");
   return html;
-}
-
-export function lessonKey(courseId: string, moduleId: string): string {
-  return `${courseId}/${moduleId}`;
 }

@@ -90,7 +90,6 @@ const table = {
       buildFiles.searchIndex("index/*"),
     ],
   },
-  latestData: { paths: [files.latestData] },
   members: { paths: [routes.memberFile], absent: "The club has no list of members." },
   newestNotices: { paths: [files.newestNotices] },
   nextPublication: { isShared: true, paths: [buildFiles.nextPublication] },

@@ -4,7 +4,6 @@ import { activityOptions, archivedYears, partsAt, PAST_SIZE, yearsOf } from "../
 import { activityFormats } from "../../domain/activities/whole-list";
 import { activityFolders, type ActivityFolder, type ListedActivity } from "../../domain/activities/listed-activity";
 import { newestEventFirst } from "../../domain/activities/newest-first";
-import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
 import { kindOf } from "../../model/content-model";
 import { writeDataFile } from "../../outputs/data-files";
@@ -16,22 +15,18 @@ import { templateFile } from "./page-context";
 /**
  * The lists of events and of workshops, each with what is to come and the first past items; the pages of their years,
  * if there are too many for one page; and the files that hold all of them.
- *
- * @returns where the files are
  */
 export async function createActivityPages(
   { graphql, actions: { createPage } }: CreatePagesArgs,
   output: SiteFiles,
-): Promise<Pick<LatestData, ActivityFolder>> {
+): Promise<void> {
   const now = await queryBuildTime(graphql);
-  const written: Record<ActivityFolder, string | null> = { events: null, workshops: null };
   for (const folder of activityFolders) {
     const activities = await queryActivities(graphql, folder, now);
     const { coming, past } = partsAt(activities, now);
     const shown = [...coming, ...past.slice(0, PAST_SIZE)];
     const file =
       shown.length < activities.length ? await writeDataFile(output, activityFormats[folder], activities) : null;
-    written[folder] = file;
     const years = archivedYears(activities);
     createPage({
       path: routes.list(folder),
@@ -57,7 +52,6 @@ export async function createActivityPages(
       });
     }
   }
-  return written;
 }
 
 async function queryBuildTime(graphql: CreatePagesArgs["graphql"]): Promise<Date> {

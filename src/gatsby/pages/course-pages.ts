@@ -1,9 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
-import type { LatestData } from "../../domain/data-files/data-format";
 import { courseFormat, type Course, type CourseModule } from "../../domain/my-class/course";
 import * as lessonFormat from "../../domain/my-class/lesson-text";
-import { type LessonFiles, lessonKey } from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/kinds/course";
@@ -43,13 +41,12 @@ const LONG = 30_000;
  * what a course teaches on another page.
  *
  * @param membersAddress where the file of all members is: it has the handles on Codeforces
- * @returns where the files of courses and of their texts are
  */
 export async function createCoursePages(
   { graphql, actions }: CreatePagesArgs,
   output: SiteFiles,
   membersAddress: string,
-): Promise<Pick<LatestData, "courses" | "lessons">> {
+): Promise<void> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const kept: Course[] = [];
@@ -73,7 +70,6 @@ export async function createCoursePages(
         context: { ...addresses, courseId, moduleId },
       });
   }
-  return { courses: coursesAddress, lessons: lessonFiles(kept) };
 }
 
 /** A course as the file of all courses holds it: a module of a long one says where its text is. */
@@ -90,13 +86,6 @@ async function withoutLongTexts(each: Course, output: SiteFiles): Promise<Course
     modules.push({ ...module, textAddress });
   }
   return { ...each, modules };
-}
-
-function lessonFiles(courses: readonly Course[]): LessonFiles {
-  const entries = courses.flatMap(({ id, modules }) =>
-    modules.flatMap((module) => (module.textAddress ? [[lessonKey(id, module.id), module.textAddress] as const] : [])),
-  );
-  return Object.fromEntries(entries);
 }
 
 /** Available courses come first. */

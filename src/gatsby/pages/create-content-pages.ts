@@ -10,7 +10,6 @@ import { createListPages } from "./list-pages";
 import { createNoticePages } from "./notice-pages";
 import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage, takenNumbers } from "./instructions-page";
-import { latestData } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { untranslatedContext } from "../untranslated";
 import { isOffered } from "../../domain/settings/offered";
@@ -29,15 +28,14 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   await createItemPages(arguments_);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
-  const activityData = await createActivityPages(arguments_, output);
-  const memberData = await createMemberDirectoryPage(arguments_, output);
+  await createActivityPages(arguments_, output);
+  const membersAddress = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
-  const courseData = await createCoursePages(arguments_, output, memberData.members);
+  await createCoursePages(arguments_, output, membersAddress);
   await createNoticePages(arguments_);
-  const postData = await createPostPages(arguments_, output);
+  await createPostPages(arguments_, output);
   await createArticlePages(arguments_);
   createListPages(arguments_, paths);
   createInstructionsPage(arguments_, await takenNumbers(arguments_));
   createRedirectPages(gatsby);
-  await output.writeAll([latestData({ ...activityData, ...memberData, ...courseData, ...postData })]);
 }

@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/paging";
-import type { LatestData } from "../../domain/data-files/data-format";
 import * as membersFormat from "../../domain/directory/member-index";
 import { packMembers } from "../../domain/directory/member-index";
 import { routes } from "../../domain/routes";
@@ -22,12 +21,12 @@ import { templateFile } from "./page-context";
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
  * is a file that it loads on demand.
  *
- * @returns where the files of all members and of all ratings are
+ * @returns where the file of all members is
  */
 export async function createMemberDirectoryPage(
   { graphql, getNodesByType, actions }: CreatePagesArgs,
   output: SiteFiles,
-): Promise<Pick<LatestData, "members" | "ratings">> {
+): Promise<string> {
   const members = [...(await queryNodes<SiteMember>(graphql, "Member", siteMemberFields))].sort(
     (a, b) => a.jsonId - b.jsonId,
   );
@@ -52,5 +51,5 @@ export async function createMemberDirectoryPage(
     component: templateFile("login"),
     context: { indexAddress },
   });
-  return { members: indexAddress, ratings: leaderboard.ratingsAddress };
+  return indexAddress;
 }

@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE, type GalleryPost, type GalleryItem } from "../../domain/gallery/gallery";
-import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/kinds/post";
 import { neighbour, titleSuffixes, templateFile } from "./page-context";
@@ -12,11 +11,8 @@ import { isVideo } from "../../model/values/media";
 import { largePicture } from "../../outputs/site";
 import { queryNodesInTurn } from "../query-nodes";
 
-/** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
-export async function createPostPages(
-  { graphql, actions }: CreatePagesArgs,
-  output: SiteFiles,
-): Promise<Pick<LatestData, "posts">> {
+/** The gallery with its first batch, a page for each post, and the files that hold all of them. */
+export async function createPostPages({ graphql, actions }: CreatePagesArgs, output: SiteFiles): Promise<void> {
   const posts = await queryPosts(graphql);
   const chunks = await writePostChunks(output, posts);
   actions.createPage({
@@ -41,7 +37,6 @@ export async function createPostPages(
       },
     }),
   );
-  return { posts: chunks };
 }
 
 interface MediaNode {

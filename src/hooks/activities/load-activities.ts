@@ -1,7 +1,7 @@
 import { activityFormats, activitySearch } from "../../domain/activities/whole-list";
 import type { ActivityView } from "../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
-import { dataFile } from "../loading/data-files";
+import { dataFile } from "../loading/data-file";
 
 /** A whole list, and what finds those of a view in it. */
 export interface WholeList {
@@ -9,13 +9,16 @@ export interface WholeList {
   readonly search: (view: ActivityView) => readonly ListedActivity[];
 }
 
-const dataFiles = { events: dataFile(activityFormats.events), workshops: dataFile(activityFormats.workshops) };
+const dataFiles = {
+  events: dataFile(activityFormats.events.parse),
+  workshops: dataFile(activityFormats.workshops.parse),
+};
 
 /**
  * Loads all items of a list and makes them searchable. Pages load this code when it is needed.
  *
  * @param file their address; null if the page has `shown`, and these are all
- * @throws OutdatedPage if the newest build has no such file that this page understands
+ * @throws OutdatedPage if the file is gone
  */
 export async function loadActivities(
   folder: ActivityFolder,

@@ -5,12 +5,12 @@ import {
   isFiltering,
   searchMembers,
 } from "../../domain/directory/directory-filter";
-import { type MemberIndex, unpackMembers, name, parse } from "../../domain/directory/member-index";
+import { type MemberIndex, unpackMembers, parse } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/paging";
 import { useDataFile } from "../loading/useLoading";
 import { useShownCount } from "../useShownCount";
 import { useAddressState } from "../useAddressState";
-import { dataFile } from "../loading/data-files";
+import { dataFile } from "../loading/data-file";
 
 /** The data that /member comes with. */
 export interface DirectoryStart {
@@ -34,7 +34,6 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   const needsAll = wantsAll || !isWhole || paging.shown > firstMembers.length;
   const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && needsAll);
   const members = index.data ?? firstMembers;
-  // The newest index may hold another number of members than this page was built with.
   const isComplete = startsWhole || index.data !== undefined;
   // What would be found among the first 20 says nothing about the rest.
   const isKnown = isComplete || isWhole;
@@ -57,4 +56,4 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
 }
 
 /** All members, by id. */
-export const memberIndexFile = dataFile({ name, parse });
+export const memberIndexFile = dataFile(parse);

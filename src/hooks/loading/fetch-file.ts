@@ -1,5 +1,4 @@
 import { servedPath } from "../../domain/addresses/served-path";
-import { files } from "../../domain/routes";
 
 /**
  * A file of this site, by its path; undefined if it does not exist. Nothing else fetches one.
@@ -25,15 +24,10 @@ export async function fetchJson(address: string, init: RequestInit): Promise<unk
   }
 }
 
-/** The list of data files of the newest build; undefined if it has none. Throws as `fetchFile` does. */
-export function fetchLatestData(signal: AbortSignal | null = null): Promise<unknown> {
-  return fetchJson(files.latestData, { cache: "no-cache", signal });
-}
-
 /** Why something could not be loaded. `outdated`: the site has changed since the page was opened, and only a reload helps. */
 export type LoadingFailure = "unreachable" | "outdated";
 
-/** The file is gone, and the newest build has nothing in its place that this page understands. */
+/** The file is gone: the site has been built again since the page was made, and more than once. */
 export class OutdatedPage extends Error {}
 
 /** Why data could not be loaded, from what its loader has thrown. */
@@ -43,8 +37,8 @@ export function failureOf(error: unknown): LoadingFailure {
 
 /** Why a part of the program did not load; the browser itself gives no reason. */
 export async function failureOfPart(): Promise<LoadingFailure> {
-  return fetchLatestData().then(
-    () => "outdated",
+  return fetch(window.location.pathname, { method: "HEAD", cache: "no-cache" }).then(
+    ({ status }) => (status < 500 ? "outdated" : "unreachable"),
     () => "unreachable",
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { failureOf, type LoadingFailure } from "./fetch-file";
-import type { DataFile } from "./data-files";
+import type { DataFile } from "./data-file";
 
 interface Outcome<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;

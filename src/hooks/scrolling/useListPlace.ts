@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasFields, isNumber, isText, optional } from "../../domain/shape";
-import { stateWith } from "../useBackToClose";
 
 /** In ms after the last scrolling: browsers allow few changes of the history in a time. */
 const REST = 200;
@@ -98,7 +97,7 @@ interface ListPlace {
 function keepListPlace(place: ListPlace | undefined): void {
   if (place === undefined && window.history.state === null) return;
   try {
-    window.history.replaceState(stateWith(place), "");
+    window.history.replaceState(place ?? null, "");
   } catch {
     // Too many in a short time for this browser: going back finds less of the list, nothing worse.
   }

@@ -31,7 +31,7 @@ window.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(window.scrollTo).mockClear();
@@ -39,17 +39,9 @@ afterEach(async () => {
   // Toasts that still wait would be shown in the next test.
   connectToasts(() => () => undefined)();
   emptyStorage();
-  // What goes back a while after it was closed (useBackToClose) finds nothing that it would have to leave.
-  window.history.replaceState(null, "", "/");
-  await stepsThroughHistory();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;
 });
-
-/** Waits for the steps back that a test has asked for: they are tasks of their own, and would change the next test's address. */
-async function stepsThroughHistory(): Promise<void> {
-  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
-}
 
 /** As if another tab had done so: what a blocked storage did not take is forgotten, too. */
 function emptyStorage(): void {

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { Club } from "../../../hooks/useClub";
-import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { leadsSomewhere } from "../../../domain/settings/offered";
 import { useLanguageOf } from "../../../hooks/page-context";
@@ -29,7 +28,6 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   const close = useCallback(() => setOpen(false), []);
   const hamburger = useRef<HTMLButtonElement>(null);
   useDismiss({ element: bar, opener: hamburger }, isOpen, close);
-  useBackToClose(isOpen, close);
 
   return (
     <header ref={bar} className={styles.header}>

@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CourseModule } from "../../../domain/my-class/course";
-import { type LessonFiles, lessonKey, name, parse } from "../../../domain/my-class/lesson-text";
-import { isText } from "../../../domain/shape";
-import { dataFiles } from "../../../hooks/loading/data-files";
-import { OutdatedPage } from "../../../hooks/loading/fetch-file";
-import { useLoading } from "../../../hooks/loading/useLoading";
-import { isJsonObject } from "../../../model/schema/json-object";
+import { parse } from "../../../domain/my-class/lesson-text";
+import { dataFile } from "../../../hooks/loading/data-file";
+import { useDataFile } from "../../../hooks/loading/useLoading";
 import { FailedPart } from "../../content/states/FailedPart";
 import { Icon } from "../../ui/Icon";
 import { Prose } from "../../ui/Prose";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 
+const lessonFile = dataFile(parse);
+
 interface LessonProps {
-  readonly courseId: string;
   /** It has a text. */
   readonly module: CourseModule;
   readonly isRead: boolean;
@@ -21,34 +19,12 @@ interface LessonProps {
 }
 
 /** The text of a module; in a long course, it is loaded when the module is opened. */
-export function Lesson({ courseId, module, ...reading }: LessonProps) {
-  const { id, text, textAddress } = module;
-  const load = useCallback(
-    (signal: AbortSignal) => loadLesson(lessonKey(courseId, id), textAddress ?? "", signal),
-    [courseId, id, textAddress],
-  );
-  const { data, failure, retry } = useLoading(load, !text);
+export function Lesson({ module: { text, textAddress }, ...reading }: LessonProps) {
+  const { data, failure, retry } = useDataFile(lessonFile, textAddress ?? "", !text);
   const html = text ?? data;
   if (html) return <LessonText html={html} {...reading} />;
   if (failure) return <FailedPart title={t("The text could not be loaded")} failure={failure} onRetry={retry} />;
   return <p role="status">{t("Loading the text...")}</p>;
-}
-
-const lessonFiles = dataFiles({ name, parse }, isLessonFiles);
-
-function isLessonFiles(value: unknown): value is LessonFiles {
-  return isJsonObject(value) && Object.values(value).every(isText);
-}
-
-function loadLesson(key: string, address: string, signal: AbortSignal): Promise<string> {
-  return lessonFiles.read(
-    { [key]: address },
-    (files, load) => {
-      const file = files[key];
-      return file === undefined ? Promise.reject(new OutdatedPage(key)) : load(file);
-    },
-    signal,
-  );
 }
 
 interface LessonTextProps {

@@ -76,7 +76,6 @@ export function ModuleView(props: ModuleViewProps) {
       {(video || !hasLesson(module)) && <CourseVideoFrame title={title} video={video} />}
       {hasLesson(module) && (
         <Lesson
-          courseId={course.id}
           module={module}
           isRead={isRead(own, id)}
           onRead={(isDone) => onChange((before) => markRead(before, course, id, isDone))}

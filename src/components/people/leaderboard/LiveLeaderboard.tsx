@@ -2,10 +2,10 @@ import { useMemo, useEffect, useState } from "react";
 import { type DirectoryState, rankedMembers } from "../../../domain/directory/directory-filter";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
 import { handleKey, SAMPLE_RATINGS } from "../../../domain/ratings/rating";
-import { unpackSnapshot, name, parse, type Snapshot } from "../../../domain/ratings/snapshot";
+import { unpackSnapshot, parse, type Snapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";
 import { useDataFile } from "../../../hooks/loading/useLoading";
-import { dataFile } from "../../../hooks/loading/data-files";
+import { dataFile } from "../../../hooks/loading/data-file";
 import { Leaderboard } from "./Leaderboard";
 import type { LeaderboardStart } from "./leaderboard-start";
 import { useLiveRatings } from "./ratings/useLiveRatings";
@@ -79,4 +79,4 @@ function useSnapshot(address: string | null): Snapshot | undefined {
 }
 
 /** All ratings as they were when the site was built. */
-const snapshotFile = dataFile({ name, parse });
+const snapshotFile = dataFile(parse);

@@ -1,7 +1,7 @@
 import { elementIds } from "../../../domain/element-ids";
 
 /** The elements that Tab stops at. */
-export const focusable =
+const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex='0']";
 
 /**

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useLanguageOf } from "../../../hooks/page-context";
-import { focusable, focusBefore } from "../controls/move-focus";
+import { focusBefore } from "../controls/move-focus";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
 import { t } from "../../../words/t";
@@ -18,8 +17,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back. A press beside it closes it, and so does the browser's Back. It is
- * a child of the body: no style of the place from which it was opened reaches it.
+ * inside, closes on Escape and gives the focus back. A press beside it closes it. It is a child of the body:
+ * no style of the place from which it was opened reaches it.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
@@ -27,8 +26,6 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   /** A selection that begins in the dialog may end beside it. */
   const beganBeside = useRef(false);
-
-  useBackToClose(true, onClose);
 
   // Before the dialog leaves the page, for what is in it but must stay.
   useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
@@ -62,7 +59,6 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       }}
       onClick={(event) => beganBeside.current && isBeside(event) && onClose()}
       onKeyDown={(event) => {
-        wrapFocus(event);
         if (isEscapeOfField(event)) {
           event.preventDefault();
           onClose();
@@ -98,18 +94,4 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
-}
-
-/**
- * Keeps Tab inside an element: after its last control comes the first, and the other way round. The browser's own
- * dialog would let the focus move on to the browser's toolbars.
- */
-function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Tab") return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  // A video has controls of its own, which only the browser knows.
-  if (from !== document.activeElement || from instanceof HTMLVideoElement) return;
-  event.preventDefault();
-  to?.focus();
 }

@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type ComponentType, type MouseEvent } fr
 import { isVideoItem, type GalleryItem, type GalleryVideo } from "../../../domain/gallery/gallery";
 import { startWhen } from "../../../domain/start/start-when";
 import { useLanguageOf } from "../../../hooks/page-context";
-import { leaveFor } from "../../../hooks/useBackToClose";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { files } from "../../../domain/routes";
 import { makeWish } from "../dialog/top-layer";
@@ -54,7 +53,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
     };
     import("./Viewer").then(
       ({ Viewer }) => settle(() => setOpen({ Viewer, index })),
-      () => settle(() => leaveFor(href)),
+      () => settle(() => window.location.assign(href)),
     );
   };
   return (

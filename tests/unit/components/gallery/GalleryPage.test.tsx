@@ -151,20 +151,7 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it("goes on with the posts of a newer version of the site, which are in other files", async () => {
-    show(14);
-    const newest = galleryOf(15, "/data/posts/newest.json");
-    site.files = {
-      "/latest-data.json": { posts: newest.source.chunks },
-      "/data/posts/newest.json": newest.posts,
-    };
-    scrollNearBottom(1700);
-    placeBottom(10_000);
-    await wait(500);
-    expect(titles()).toEqual(Array.from({ length: 10 }, (_, index) => `Post number ${14 - index}`));
-  });
-
-  it("offers to reload the page when no version has the next posts, and not to try again", async () => {
+  it("offers to reload the page when the next posts are gone, and not to try again", async () => {
     show(14);
     site.files = {};
     scrollNearBottom();

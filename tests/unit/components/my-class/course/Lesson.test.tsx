@@ -8,7 +8,7 @@ import { courseModule } from "../../../../support/components/courses";
 const site = fakeSite();
 beforeEach(fakeIntersections);
 const show = (id: string, fields: { text?: string; textAddress?: string }) =>
-  render(<Lesson courseId="python" module={courseModule(id, fields)} isRead={false} onRead={() => undefined} />);
+  render(<Lesson module={courseModule(id, fields)} isRead={false} onRead={() => undefined} />);
 
 describe("The text of a module", () => {
   it("is there at once if the file of courses has it, and nothing is loaded", () => {
@@ -28,15 +28,6 @@ describe("The text of a module", () => {
     expect(site.asked).toEqual(["/data/lessons/lists.1.json"]);
   });
 
-  it("comes from the newest build if that of the page is gone", async () => {
-    site.files = {
-      "/latest-data.json": { lessons: { "python/loops": "/data/lessons/loops.2.json" } },
-      "/data/lessons/loops.2.json": { html: "<p>Loops, newly told.</p>" },
-    };
-    show("loops", { textAddress: "/data/lessons/loops.1.json" });
-    expect(await screen.findByText("Loops, newly told.")).toBeVisible();
-  });
-
   it("can be tried again if it does not come", async () => {
     site.isOnline = false;
     show("sets", { textAddress: "/data/lessons/sets.1.json" });
@@ -47,8 +38,7 @@ describe("The text of a module", () => {
     expect(await screen.findByText("Sets.")).toBeVisible();
   });
 
-  it("asks for a reload if the newest build has no such module", async () => {
-    site.files = { "/latest-data.json": { lessons: {} } };
+  it("asks for a reload if the file is gone", async () => {
     show("maps", { textAddress: "/data/lessons/maps.1.json" });
     expect(await screen.findByText("The site may have changed since you opened this page.")).toBeVisible();
   });

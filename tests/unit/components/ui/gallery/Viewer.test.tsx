@@ -136,23 +136,6 @@ describe("The full-screen viewer", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("keeps the focus: after its last button Tab comes to the first, and the other way round", async () => {
-    await open(/Open picture 1/);
-    const [first, last] = ["Close", "Next"].map((name) => screen.getByRole("button", { name }));
-    expect(first).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    expect(last).toHaveFocus();
-    await userEvent.tab();
-    expect(first).toHaveFocus();
-  });
-
-  it("leaves Tab to the controls of a video that comes last", async () => {
-    await open(/Play video/, [video]);
-    const player = screen.getByLabelText("A clip");
-    player.focus();
-    expect(fireEvent.keyDown(player, { key: "Tab" })).toBe(true);
-  });
-
   it("asks for its neighbours, and only while it is open", async () => {
     const asked: string[] = [];
     jest.spyOn(window, "Image").mockImplementation(function image() {
