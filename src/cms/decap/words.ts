@@ -35,13 +35,6 @@ const plainer = {
       },
     },
   },
-  mediaLibrary: {
-    mediaLibrary: {
-      onDelete: t(
-        "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
-      ),
-    },
-  },
   ui: {
     toast: {
       onFailToPersist: t("Not saved. {details}", { details: "%{details}" }),

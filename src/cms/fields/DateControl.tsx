@@ -6,17 +6,19 @@ import { quote } from "../../model/check/sentence";
 import { TODAY } from "../configuration/widget";
 import type { ControlProps } from "../decap/decap-types";
 import { fillDefault } from "../decap/open-form";
-import { answerFor, labelOf, tell, valueText, fill, stateOf } from "./control-parts";
-import { dateProblem, inputsOf, joined, type DateInputs } from "./date-text";
+import { answerFor, labelOf, tell, valueText, stateOf } from "./control-parts";
+import { dateProblem, inputsOf, joined } from "./date-text";
 import { t } from "../../words/t";
 
 /**
  * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
- * in the inputs, which React leaves as they are, and Decap's check of the form finds it.
+ * in the inputs, which React leaves as they are, and Decap's check of the form finds it. An input that is half filled can't
+ * be given a value, so another one takes its place.
  */
 export class DateControl extends Component<ControlProps> {
   private readonly day = createRef<HTMLInputElement>();
   private readonly time = createRef<HTMLInputElement>();
+  override state = { redrawn: 0 };
   private written = valueText(this.props);
   private said: string | undefined;
 
@@ -31,7 +33,11 @@ export class DateControl extends Component<ControlProps> {
     const text = valueText(this.props);
     if (text === this.written) return;
     this.written = text;
-    this.show(inputsOf(text, this.takesTime()));
+    this.redraw();
+  }
+
+  private redraw(): void {
+    this.setState({ redrawn: this.state.redrawn + 1 });
   }
 
   private takesTime(): boolean {
@@ -40,11 +46,6 @@ export class DateControl extends Component<ControlProps> {
 
   private problem(): string | undefined {
     return dateProblem(stateOf(this.day.current), stateOf(this.time.current));
-  }
-
-  private show(inputs: DateInputs = { day: "", time: "" }): void {
-    fill(this.day.current, inputs.day);
-    fill(this.time.current, inputs.time);
   }
 
   private write(text: string): void {
@@ -68,18 +69,19 @@ export class DateControl extends Component<ControlProps> {
     this.said = problem;
   };
 
-  private set(inputs?: DateInputs): void {
-    this.show(inputs);
-    this.write(inputs === undefined ? "" : joined(inputs));
+  private set(text: string): void {
+    this.write(text);
+    this.redraw();
   }
 
   private readonly setToNow = () => {
     const now = isoAtClub(new Date());
-    this.set({ day: now.slice(0, 10), time: this.takesTime() ? now.slice(11, 16) : "" });
+    this.set(joined({ day: now.slice(0, 10), time: this.takesTime() ? now.slice(11, 16) : "" }));
   };
 
   override render(): ReactNode {
     const { forID, classNameWrapper } = this.props;
+    const { redrawn } = this.state;
     const [label, takesTime, text] = [labelOf(this.props), this.takesTime(), valueText(this.props)];
     const shown = inputsOf(this.written, takesTime);
     const events = {
@@ -91,9 +93,18 @@ export class DateControl extends Component<ControlProps> {
     };
     return (
       <div className={`${classNameWrapper} date-field`}>
-        <input ref={this.day} id={forID} type="date" max="9999-12-31" defaultValue={shown?.day} {...events} />
+        <input
+          key={`day ${redrawn}`}
+          ref={this.day}
+          id={forID}
+          type="date"
+          max="9999-12-31"
+          defaultValue={shown?.day}
+          {...events}
+        />
         {takesTime && (
           <input
+            key={`time ${redrawn}`}
             ref={this.time}
             type="time"
             aria-label={t("{field}: time", { field: label })}
@@ -104,7 +115,7 @@ export class DateControl extends Component<ControlProps> {
         <button type="button" aria-label={t("Set {field} to now", { field: label })} onClick={this.setToNow}>
           {takesTime ? t("Now||the present instant") : t("Today")}
         </button>
-        <button type="button" aria-label={t("Clear {field}", { field: label })} onClick={() => this.set()}>
+        <button type="button" aria-label={t("Clear {field}", { field: label })} onClick={() => this.set("")}>
           {t("Clear")}
         </button>
         {inputsOf(text, takesTime) === undefined && (

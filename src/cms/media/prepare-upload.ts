@@ -24,8 +24,7 @@ const MEGABYTE = 1024 * 1024;
  * @returns a sentence in its place if it can't be uploaded
  */
 export async function prepareUpload(file: File): Promise<PreparedUpload | string> {
-  const start = await startOf(file);
-  if (start === undefined) return t("{file} can't be read. Choose a file, not a folder.", { file: file.name });
+  const start = new Uint8Array(await file.slice(0, START_LENGTH).arrayBuffer());
   const format = fileFormat(start);
   if (photoFormats.has(format) && !isAnimated(start)) return drawnUpload(file, start);
   const wrong = kindError(file, format);
@@ -51,14 +50,6 @@ export async function prepareUpload(file: File): Promise<PreparedUpload | string
 function megabytes(bytes: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
   return new Intl.NumberFormat(siteLocale(), digits).format(bytes / MEGABYTE);
-}
-
-async function startOf(file: File): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.slice(0, START_LENGTH).arrayBuffer());
-  } catch {
-    return undefined;
-  }
 }
 
 async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUpload | string> {

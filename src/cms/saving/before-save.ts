@@ -1,16 +1,16 @@
-import type { ContentItem } from "../../content/content";
+import { checkAmong } from "../../content/check/check-items";
+import type { Content, ContentItem } from "../../content/content";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/file-formats";
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isScheduled } from "../../domain/publication/publication";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { sourceOf } from "./draft";
-import { draftDiagnostics, type DiagnosticSentence } from "./draft-diagnostics";
-import { keepPlaces } from "./keep-places";
+import { contentWithout } from "./content-with-draft";
+import { RefusedEntry, sourceOf } from "./draft";
+import { causedErrors, draftDiagnostics, type DiagnosticSentence } from "./draft-diagnostics";
+import { isSameData, keepPlaces } from "./keep-places";
 import { allSources, type Library } from "./library";
 import { newName } from "./new-name";
-import { RefusedEntry } from "./refused-entry";
-import { isSameData } from "./same-data";
 import { tidyEntry } from "./tidy-entry";
 import { t } from "../../words/t";
 
@@ -119,4 +119,12 @@ export function withheld(collection: string, slug: string, data: JsonObject, now
   return isScheduled(data, now)
     ? [t("This waits for its time: it is on the site from {instant} on.", { instant: String(data.publishAt) })]
     : [];
+}
+
+/** @throws RefusedEntry where the content check would find an error in another item without this one, such as a link to it */
+export async function checkDeletion(collection: string, slug: string, library: Library): Promise<void> {
+  const { before, after } = contentWithout(sourceOf(collection, slug), slug, await library.read(allSources));
+  const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);
+  const sentences = causedErrors(after, check(after), () => check(before));
+  if (sentences.length > 0) throw new RefusedEntry(sentences);
 }

@@ -4,7 +4,6 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
-import { RefusedEntry } from "./refused-entry";
 import { quote } from "../../model/check/sentence";
 import { t } from "../../words/t";
 
@@ -19,6 +18,21 @@ export interface Draft {
 
 export function isKind(source: Kind | Singleton): source is Kind {
   return "folder" in source;
+}
+
+export class RefusedEntry extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.name = "RefusedEntry";
+    this.sentences = sentences;
+  }
+
+  /** Decap shows an error as a text. */
+  override toString(): string {
+    return this.message;
+  }
 }
 
 /** @throws RefusedEntry if the content model has no such collection */

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { TRANSLATIONS, translationsOf } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf } from "../../model/schema/schema-fields";
-import { isSameData } from "./same-data";
 
 /**
  * An item whose translations follow the entries of its lists: where entries were added, removed or moved, those of each
@@ -54,4 +53,13 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): reado
 function isSameEntry(one: unknown, other: unknown): boolean {
   const [id, otherId] = [one, other].map((entry) => (isJsonObject(entry) ? entry.id : undefined));
   return id === undefined || otherId === undefined ? isSameData(one, other) : id === otherId;
+}
+
+export function isSameData(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

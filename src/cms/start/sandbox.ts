@@ -72,18 +72,14 @@ export const sandboxFiles: StoredFiles = {
   inFolder: (folder, extension) =>
     Promise.resolve(texts().filter(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`))),
   named: (paths) => Promise.resolve(texts().filter(({ path }) => paths.includes(path))),
-  media: () => Promise.resolve(filesIn(Reflect.get(window, "repoFiles")).flatMap(({ path }) => mediaPath(path))),
+  media: () => Promise.resolve(filesNow().flatMap(({ path }) => (path.startsWith("media/") ? [path] : []))),
 };
 
 function texts() {
-  return filesIn(Reflect.get(window, "repoFiles")).flatMap(({ path, content }) =>
-    typeof content === "string" ? [{ path, text: content }] : [],
-  );
+  return filesNow().flatMap(({ path, content }) => (typeof content === "string" ? [{ path, text: content }] : []));
 }
 
-function mediaPath(path: string): string[] {
-  return path.startsWith("media/") ? [path] : [];
-}
+const filesNow = () => filesIn(Reflect.get(window, "repoFiles"));
 
 function filesIn(tree: unknown): SandboxFile[] {
   if (isFile(tree)) return [tree];

@@ -1,4 +1,4 @@
-import { RefusedEntry } from "../../../src/cms/saving/refused-entry";
+import { RefusedEntry } from "../../../src/cms/saving/draft";
 
 /** The sentences that explain why an entry is not saved or deleted; none if it is. */
 export async function refusals(attempt: Promise<unknown>): Promise<readonly string[]> {

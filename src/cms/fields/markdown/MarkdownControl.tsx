@@ -35,12 +35,6 @@ export class MarkdownControl extends TypedControl<MarkdownState> {
     if (this.input.current) installLink(this.input.current);
   }
 
-  /** Decap asks it, too, and knows no state. */
-  override shouldComponentUpdate(next: ControlProps, state: object = this.state): boolean {
-    if (valueText(this.props) !== valueText(next) || state !== this.state) return true;
-    return this.props.classNameWrapper !== next.classNameWrapper;
-  }
-
   readonly paste = (event: ClipboardEvent) => this.take(event, event.clipboardData);
 
   take(event: { preventDefault(): void }, data: DataTransfer): void {

@@ -1,4 +1,4 @@
-import { checkDeletion } from "../../../../src/cms/saving/before-delete";
+import { checkDeletion } from "../../../../src/cms/saving/before-save";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
 import { refusals } from "../../../support/editor/refusals";
