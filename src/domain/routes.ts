@@ -1,7 +1,7 @@
 import { descriptors, foldersWith, hasFeature, type FolderWith } from "../model/descriptors";
 import { nameSlug } from "../model/values/name-slug";
 import { withoutEnd } from "../model/schema/without-end";
-import { elementIds } from "./element-ids";
+import { elementIds, itemElementId } from "./element-ids";
 
 /**
  * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.
@@ -12,8 +12,8 @@ export const routes = {
   list: (folder: FolderWith<"list">) => descriptors[folder].list,
   item: (folder: FolderWith<"item">, id: string | number) => `${descriptors[folder].item}${id}`,
   intro: (folder: FolderWith<"intro">, id: string | number) => `${descriptors[folder].intro}${id}`,
-  /** The place in a list where an element shows an item (`itemElementId`). */
-  inList: (folder: FolderWith<"list">, elementId: string) => `${descriptors[folder].list}#${elementId}`,
+  /** The place in a list where an element shows an item. */
+  inList: (folder: FolderWith<"list">, id: string) => `${descriptors[folder].list}#${itemElementId(id)}`,
   attendance: (id: string) => `${descriptors.workshops.item}${id}/attendance`,
   /** An item's former address, which old links use; it leads to `item(folder, id)`. */
   oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,

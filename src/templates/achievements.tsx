@@ -3,7 +3,7 @@ import { AchievementTimeline } from "../components/achievements/AchievementTimel
 import { Seo } from "../components/seo/Seo";
 import { achievementsByYear } from "../domain/achievements/achievements-by-year";
 import { routes } from "../domain/routes";
-import { awardsPage } from "../domain/structured-data/awards";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
@@ -12,19 +12,20 @@ interface Context {
 }
 
 export default function AchievementsPage({ data, pageContext }: PageProps<Queries.AchievementsPageQuery, Context>) {
-  const club = useClub();
+  const { name, siteUrl } = useClub();
   const achievements = data.allAchievement.nodes;
   const newestFirst = achievementsByYear(achievements).flatMap((year) => year.achievements);
+  const paths = newestFirst.map(({ jsonId }) => routes.inList("achievements", jsonId));
   return (
     <>
       <Seo
         title={t("Achievements")}
         description={t("Contests, prizes and other successes of the members of {club}, year by year.", {
-          club: club.name,
+          club: name,
         })}
         path={routes.list("achievements")}
         noindex={pageContext.noindex === true}
-        structuredData={[awardsPage(newestFirst, club)]}
+        structuredData={[collection(siteUrl, t("Achievements"), routes.list("achievements"), paths)]}
       />
       <AchievementTimeline achievements={achievements} />
     </>

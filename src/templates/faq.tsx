@@ -3,7 +3,7 @@ import { QuestionList } from "../components/questions/QuestionList";
 import { Seo } from "../components/seo/Seo";
 import { questionsByGroup } from "../domain/questions/questions-by-group";
 import { routes } from "../domain/routes";
-import { faqPage } from "../domain/structured-data/awards";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
@@ -15,7 +15,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const { name, siteUrl } = useClub();
   const questions = data.allQuestion.nodes;
   const inOrder = questionsByGroup(questions).flatMap(({ items }) => items);
-  const facts = inOrder.map(({ jsonId, question, answer }) => ({ jsonId, question, html: answer.html }));
+  const paths = inOrder.map(({ jsonId }) => routes.inList("questions", jsonId));
   return (
     <>
       <Seo
@@ -23,7 +23,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
         description={t("What people ask {club} again and again, with the answers.", { club: name })}
         path={routes.list("questions")}
         noindex={pageContext.noindex === true}
-        structuredData={[faqPage(facts, siteUrl)]}
+        structuredData={[collection(siteUrl, t("FAQ"), routes.list("questions"), paths)]}
       />
       <QuestionList questions={questions} />
     </>

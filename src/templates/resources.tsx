@@ -3,7 +3,7 @@ import { ResourceList } from "../components/resources/ResourceList";
 import { Seo } from "../components/seo/Seo";
 import { resourcesByTopic } from "../domain/resources/resource-filter";
 import { routes } from "../domain/routes";
-import { resourcesPage } from "../domain/structured-data/awards";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
@@ -15,7 +15,7 @@ export default function ResourcesPage({ data, pageContext }: PageProps<Queries.R
   const { name, siteUrl } = useClub();
   const resources = data.allResource.nodes;
   const inOrder = resourcesByTopic(resources).flatMap(({ items }) => items);
-  const facts = inOrder.map((resource) => ({ ...resource, url: resource.url.url }));
+  const paths = inOrder.map(({ jsonId }) => routes.inList("resources", jsonId));
   return (
     <>
       <Seo
@@ -25,7 +25,7 @@ export default function ResourcesPage({ data, pageContext }: PageProps<Queries.R
         })}
         path={routes.list("resources")}
         noindex={pageContext.noindex === true}
-        structuredData={[resourcesPage(facts, siteUrl)]}
+        structuredData={[collection(siteUrl, t("Resources"), routes.list("resources"), paths)]}
       />
       <ResourceList resources={resources} />
     </>

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { largestSource, pictureSource } from "../components/content/picture-source";
 import { Seo } from "../components/seo/Seo";
 import { SponsorList } from "../components/sponsors/SponsorList";
 import { routes } from "../domain/routes";
 import { sponsorsByTier } from "../domain/sponsors/sponsors";
-import { sponsorsPage } from "../domain/structured-data/awards";
+import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
@@ -17,7 +16,7 @@ export default function SponsorsPage({ data, pageContext }: PageProps<Queries.Sp
   const asOf = data.site?.siteMetadata.asOf ?? "";
   const sponsors = data.allSponsor.nodes;
   const shown = sponsorsByTier(sponsors, new Date(asOf)).flatMap(({ items }) => items);
-  const facts = shown.map((sponsor) => ({ ...sponsor, logo: largestSource(pictureSource(sponsor.logo)) }));
+  const paths = shown.map(({ jsonId }) => routes.inList("sponsors", jsonId));
   return (
     <>
       <Seo
@@ -25,7 +24,7 @@ export default function SponsorsPage({ data, pageContext }: PageProps<Queries.Sp
         description={t("Those who support {club}, and how.", { club: name })}
         path={routes.list("sponsors")}
         noindex={pageContext.noindex === true}
-        structuredData={[sponsorsPage(facts, siteUrl)]}
+        structuredData={[collection(siteUrl, t("Sponsors"), routes.list("sponsors"), paths)]}
       />
       <SponsorList sponsors={sponsors} asOf={asOf} />
     </>

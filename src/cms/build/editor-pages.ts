@@ -1,7 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { buildFiles, routes } from "../../domain/routes";
-import { graphOf } from "../../domain/structured-data/graph";
-import { webPage } from "../../domain/structured-data/web-page";
+import { graphOf, webPage } from "../../domain/structured-data/graph";
 import { escapeAttribute } from "../../domain/text/markup";
 import { pagePolicy } from "../../outputs/headers/policy";
 import type { AdminBundle } from "./bundle-admin";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
-import { itemElementId } from "../../domain/element-ids";
 import { routes } from "../../domain/routes";
 import { AchievementFacts } from "../achievements/AchievementFacts";
 import { SiteLink } from "../navigation/SiteLink";
@@ -38,7 +37,7 @@ function Entry({ achievement }: { readonly achievement: Queries.RecentAchievemen
     <div className={styles.body}>
       <AchievementFacts achievement={achievement} className={styles.date} />
       <h3>
-        <SiteLink to={routes.inList("achievements", itemElementId(jsonId))}>
+        <SiteLink to={routes.inList("achievements", jsonId)}>
           <Text>{title}</Text>
         </SiteLink>
       </h3>

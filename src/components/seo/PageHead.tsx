@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
 import { servedPath, absoluteUrl } from "../../domain/addresses/served-path";
-import { breadcrumbs, type Crumb, webPage } from "../../domain/structured-data/web-page";
-import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { breadcrumbs, type Crumb, graphOf, type StructuredNode, webPage } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/text/markup";

@@ -6,7 +6,7 @@ import { lastDayOf, type Schedule } from "../time/schedule";
 import type { ListedActivity } from "./listed-activity";
 import { isSaidToBeOver } from "./event-status";
 import { newestEventFirst } from "./newest-first";
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 
 /** How many past items are shown at first, and how many more at a time: whole rows of one to four cards. */
 export const PAST_SIZE = 24;
@@ -133,10 +133,7 @@ export function readActivityView(address: string, { categories, tags, years }: A
 
 /** The query of an address that describes the view, such as `?q=contest&year=2025`; empty for the whole list. */
 export function activityAddress({ query, category, tag, year, view, month }: ActivityView): string {
-  const isList = view === "list";
-  const parameters = { q: query, category, tag, ...(isList ? { year } : { view, month }) };
-  const entries = Object.entries(parameters).filter(([, value]) => value.trim() !== "");
-  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
+  return queryOf({ q: query, category, tag, ...(view === "list" ? { year } : { view, month }) });
 }
 
 export function isNarrowed({ query, category, tag, year }: ActivityView): boolean {

@@ -17,6 +17,12 @@ export function parametersOf(address: string): AddressParameters {
   return new URLSearchParams(address.split("#", 1)[0]);
 }
 
+/** The query of an address with these parameters, such as `?q=lab&page=2`; what is empty is left out. */
+export function queryOf(parameters: Readonly<Partial<Record<OwnParameter, string | undefined>>>): string {
+  const entries = Object.entries(parameters).filter(([, value = ""]) => value.trim() !== "");
+  return entries.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(entries)).toString()}`;
+}
+
 /**
  * True if a page shows an item whose address is at the top of the site, so that the address does not tell its kind.
  *

@@ -1,6 +1,6 @@
 import { keyMatcher, searchKey } from "../text/search-key";
 import { isSameWord } from "../text/same-word";
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { authorsOf } from "./byline";
 
@@ -31,10 +31,7 @@ export function filterIn(search: string): ArticleFilter {
 
 /** The query of an address that says the same; empty for all articles. */
 export function filterAddress({ query, category, tag }: Partial<ArticleFilter>): string {
-  const entries = Object.entries({ q: query, category, tag }).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value]] : [],
-  );
-  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
+  return queryOf({ q: query, category, tag });
 }
 
 export function filteredBlog(filter: Partial<ArticleFilter>): string {

@@ -1,6 +1,6 @@
 import { keyMatcher } from "../text/search-key";
 import type { DirectoryMember } from "./member-index";
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { elementIds } from "../element-ids";
 import { tiers } from "../ratings/tiers";
 
@@ -79,8 +79,6 @@ export function readDirectoryState(address: string, { sessions, shifts }: Filter
 /** The query and fragment that say the same; empty for the whole list. */
 export function directoryAddress({ query, session, shift, view, tier }: DirectoryState): string {
   // A space at the end stays: a reader who pauses between two words has not finished.
-  const narrowing = { q: query, session, shift, ...(view === "codeforces" && { tier }) };
-  const entries = Object.entries(narrowing).filter(([, value]) => value.trim() !== "");
-  const search = entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : "";
-  return search + (view === "codeforces" ? codeforcesHash : "");
+  const narrowing = queryOf({ q: query, session, shift, ...(view === "codeforces" && { tier }) });
+  return narrowing + (view === "codeforces" ? codeforcesHash : "");
 }

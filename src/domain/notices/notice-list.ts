@@ -1,4 +1,4 @@
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { keyMatcher, searchKey } from "../text/search-key";
 
 /** How many notices one page of the list may show (docs/behaviour.md#notices). */
@@ -29,12 +29,8 @@ export function parseNoticeView(search: string): NoticeView {
 
 /** The query of an address that describes the view: `?q=lab&page=2`, empty for the default view. */
 export function formatNoticeView({ query, page, size }: NoticeView): string {
-  const parameters = new URLSearchParams();
-  if (query !== firstView.query) parameters.set("q", query);
-  if (page !== firstView.page) parameters.set("page", String(page));
-  if (size !== firstView.size) parameters.set("size", String(size));
-  const text = parameters.toString();
-  return text === "" ? "" : `?${text}`;
+  const other = (value: number, usual: number) => (value === usual ? "" : String(value));
+  return queryOf({ q: query, page: other(page, firstView.page), size: other(size, firstView.size) });
 }
 
 export interface NoticePage<T> {

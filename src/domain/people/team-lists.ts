@@ -1,4 +1,4 @@
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { termKey, newestTermFirst } from "./terms";
 import { leadersOf, type Leader, type LeaderRecord, type Role } from "./leader-roles";
 import { teamGroups, type TeamPlace } from "./team-groups";
@@ -12,7 +12,7 @@ export function readTeamView(address: string): TeamView {
 
 /** The query that says the same; empty for the current team. */
 export function teamAddress(view: TeamView): string {
-  return view === "current" ? "" : `?view=${view}`;
+  return queryOf({ view: view === "current" ? "" : view });
 }
 
 /** Someone as a list of past leaders shows them: with the role of that term. */

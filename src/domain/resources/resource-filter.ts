@@ -1,5 +1,5 @@
 import { levels } from "../../model/choices";
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
 import { inNaturalOrder } from "../text/natural-order";
@@ -28,10 +28,7 @@ export function resourceFilterIn(search: string): ResourceFilter {
 
 /** The address of the resources that pass a filter. */
 export function filteredResources({ topic, level, tag }: ResourceFilter): string {
-  const parameters = new URLSearchParams();
-  for (const [name, word] of Object.entries({ topic, level, tag })) if (word) parameters.set(name, word);
-  const query = parameters.toString();
-  return query === "" ? routes.list("resources") : `${routes.list("resources")}?${query}`;
+  return routes.list("resources") + queryOf({ topic, level, tag });
 }
 
 /** True if a resource matches a filter. Case does not matter, since people type addresses. */

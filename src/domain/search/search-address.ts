@@ -1,4 +1,4 @@
-import { parametersOf } from "../addresses/own-parameters";
+import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { searchKinds, type SearchKind } from "./search-kind";
 
@@ -23,14 +23,9 @@ export function parseSearchAddress(search: string): SearchRequest {
 
 /** The query of an address that describes the search: `?q=lab&kind=Notices`; empty for none. */
 export function formatSearchAddress({ query, kind, year }: SearchRequest): string {
-  const parameters = new URLSearchParams();
-  if (query !== "") parameters.set("q", query);
-  if (kind) parameters.set("kind", kind);
-  if (year) parameters.set("year", year);
-  const text = parameters.toString();
-  return text === "" ? "" : `?${text}`;
+  return queryOf({ q: query, kind, year });
 }
 
-export function searchPage(wish: SearchRequest): string {
-  return routes.search + formatSearchAddress(wish);
+export function searchPage(request: SearchRequest): string {
+  return routes.search + formatSearchAddress(request);
 }

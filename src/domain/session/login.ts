@@ -1,4 +1,4 @@
-import { addressHere, parametersOf } from "../addresses/own-parameters";
+import { addressHere, parametersOf, queryOf } from "../addresses/own-parameters";
 import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 import { t } from "../../words/t";
@@ -52,7 +52,7 @@ const returnParameter = "return";
 
 /** The login page that leads back to a page of this site. */
 export function loginPath(returnTo: string): string {
-  return `${routes.login}?${new URLSearchParams({ [returnParameter]: returnTo }).toString()}`;
+  return routes.login + queryOf({ [returnParameter]: returnTo });
 }
 
 export function isLedToLogin(query: string): boolean {

@@ -1,35 +1,28 @@
-import type { CollectionPage, ListItem } from "schema-dts";
+import type { CollectionPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/served-path";
 
-/** A page that lists others: their addresses in the order shown. */
-export function collection(siteUrl: string, name: string, path: string, paths: readonly string[]) {
-  return listPage(
-    absoluteUrl(siteUrl, path),
-    name,
-    paths.map((item) => ({ url: absoluteUrl(siteUrl, item) })),
-  );
-}
-
-type Entry = Pick<Exclude<ListItem, string>, "name" | "url" | "item">;
-
-/** A page with a list. @param about what the page says before the list */
-export function listPage(
-  url: string,
+/** A page that lists others, or shows all of its items itself: their addresses in the order shown. */
+export function collection(
+  siteUrl: string,
   name: string,
-  entries: readonly Entry[],
-  about?: Pick<Exclude<CollectionPage, string>, "about">,
+  path: string,
+  paths: readonly string[],
 ): Exclude<CollectionPage, string> {
+  const url = absoluteUrl(siteUrl, path);
   return {
     "@type": "CollectionPage",
     "@id": `${url}#page`,
     name,
     url,
-    ...about,
     mainEntity: {
       "@type": "ItemList",
       "@id": `${url}#list`,
-      numberOfItems: entries.length,
-      itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+      numberOfItems: paths.length,
+      itemListElement: paths.map((item, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: absoluteUrl(siteUrl, item),
+      })),
     },
   };
 }

@@ -107,35 +107,21 @@ function endOf({ end, hasTime }: Span): string {
   return isoTimeAtClub(dayAtClub(new Date(end.getTime() - 1)), DEFAULT_END);
 }
 
+/** The times of something that is repeated, or has the same time on several days. */
 function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
-  if (isEveryDay(event)) return dailyTimes(event);
-  const span = spanOf(event);
-  const last = spanOf({ ...event, date: seriesDays(event).at(-1) });
-  if (!span || !last || !isRepeated(event)) return undefined;
+  const isDaily = isEveryDay(event);
+  const first = spanOf(firstOfDays(event));
+  const last = isDaily ? spanOf(event) : spanOf({ ...event, date: seriesDays(event).at(-1) });
+  if (!first || !last || !(isDaily ? first.wall : isRepeated(event))) return undefined;
   const except = exceptDays(event);
   return {
     "@type": "Schedule",
-    repeatFrequency: event.repeats === "weekly" ? "P1W" : "P1M",
-    startDate: isoAtClub(span.start),
+    repeatFrequency: isDaily ? "P1D" : event.repeats === "weekly" ? "P1W" : "P1M",
+    startDate: isoAtClub(first.start),
     endDate: endOf(last),
-    ...(span.wall && { startTime: timeOfDay(span.wall.start), endTime: timeOfDay(span.wall.end) }),
+    ...(first.wall && { startTime: timeOfDay(first.wall.start), endTime: timeOfDay(first.wall.end) }),
     scheduleTimezone: clubTimeZone(),
     exceptDate: except.length > 0 ? except : undefined,
-  };
-}
-
-/** The times of something that takes place at the same time on several days. */
-function dailyTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
-  const [all, first] = [spanOf(event), spanOf(firstOfDays(event))];
-  if (!all || !first?.wall) return undefined;
-  return {
-    "@type": "Schedule",
-    repeatFrequency: "P1D",
-    startDate: isoAtClub(all.start),
-    endDate: endOf(all),
-    startTime: timeOfDay(first.wall.start),
-    endTime: timeOfDay(first.wall.end),
-    scheduleTimezone: clubTimeZone(),
   };
 }
 

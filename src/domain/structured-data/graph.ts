@@ -1,6 +1,7 @@
-import type { Thing } from "schema-dts";
+import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "../addresses/served-path";
 import { routes } from "../routes";
+import { t } from "../../words/t";
 
 /** A node of a JSON-LD graph, with the properties that schema.org gives its type; what is undefined is left out. */
 export type StructuredNode = Exclude<Thing, string>;
@@ -31,5 +32,30 @@ export function namedClub({ siteUrl, name }: NamedClub) {
     "@id": organizationId(siteUrl),
     name,
     url: absoluteUrl(siteUrl, routes.home),
+  };
+}
+
+/** A page of which nothing else is to be said, or that search engines must leave out. */
+export function webPage(siteUrl: string, { name, path }: Crumb): Exclude<WebPage, string> {
+  const url = absoluteUrl(siteUrl, path);
+  return { "@type": "WebPage", "@id": `${url}#page`, name, url, isPartOf: { "@id": webSiteId(siteUrl) } };
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
+  const way = [{ name: t("Home"), path: routes.home }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absoluteUrl(siteUrl, way.at(-1)?.path ?? routes.home)}#breadcrumbs`,
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
   };
 }

@@ -20,7 +20,6 @@ import { isShownAt } from "../../domain/publication/publication";
 import { normalised } from "../../model/schema/normalise";
 import { propertyOf } from "../../domain/shape";
 import { isoAtClub } from "../../domain/time/club-time";
-import { itemElementId } from "../../domain/element-ids";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
@@ -169,7 +168,7 @@ export function openItem(
 }
 
 function addressIn(folder: OpenKind["folder"], id: string): string {
-  return hasFeature(folder, "item") ? routes.item(folder, id) : routes.inList(folder, itemElementId(id));
+  return hasFeature(folder, "item") ? routes.item(folder, id) : routes.inList(folder, id);
 }
 
 function instantsOf(values: object): JsonObject {

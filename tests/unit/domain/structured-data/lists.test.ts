@@ -1,4 +1,4 @@
-import { breadcrumbs } from "../../../../src/domain/structured-data/web-page";
+import { breadcrumbs } from "../../../../src/domain/structured-data/graph";
 import { collection } from "../../../../src/domain/structured-data/collection";
 
 const site = "https://club.example.org";
