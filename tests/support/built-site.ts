@@ -77,6 +77,18 @@ export function visitorPages(): BuiltPage[] {
   return readablePages().filter((page) => !isForEditors(page));
 }
 
+/** A page of each type that readers see, by its path: pages of one type have one component. */
+export function pageTypes(): string[] {
+  const paths = new Map<unknown, string>();
+  for (const { path: page } of visitorPages()) {
+    const file = path.join(publicDirectory, "page-data", page === "/" ? "index" : decodeURI(page), "page-data.json");
+    const data: unknown = existsSync(file) && JSON.parse(readFileSync(file, "utf8"));
+    const component: unknown = Reflect.get(Object(data), "componentChunkName");
+    if (component !== undefined && !paths.has(component)) paths.set(component, page);
+  }
+  return [...paths.values()];
+}
+
 /** The editor and its desk have a policy of their own, and look for the editor's helper on this computer. */
 export function isForEditors({ path: page }: { readonly path: string }): boolean {
   return page === routes.admin || page.startsWith(`${routes.admin}/`);

@@ -1,53 +1,122 @@
 import type { Page } from "@playwright/test";
+import { SESSION_KEY } from "../../../src/domain/session/session";
 import { expect, test } from "../../support/browser/fixtures";
-import { postContent } from "../../support/content/content";
-import { t } from "../../../src/words/t";
-import { beginningOf } from "../../support/browser/spoken";
+import { settle } from "../../support/browser/interactive-page";
+import { pageTypes } from "../../support/built-site";
 
-/** Those visible controls of a layer that can't be pressed: outside of the window, covered or smaller than 24 px. */
-const unusable = (page: Page, layer: string) =>
-  page.locator(layer).evaluate((element) =>
-    [...element.querySelectorAll("a[href],button,input,select,textarea")].flatMap((control) => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      if (width === 0 || height === 0 || getComputedStyle(control).visibility === "hidden") return [];
-      const [x, y] = [left + width / 2, top + height / 2];
-      const name = control.getAttribute("aria-label") ?? control.textContent;
-      const isHit = control.contains(document.elementFromPoint(x, y));
-      return isHit && Math.min(width, height) >= 24 ? [] : [`${name} at ${x}, ${y}: ${width} × ${height}`];
-    }),
+/**
+ * Those controls of a page, or of what has opened over it, that can't be pressed: outside of the window or covered once
+ * they are scrolled to, or smaller than 24 px. Links within a line of text may be as small as their letters.
+ */
+const unusable = (page: Page) =>
+  page.evaluate(() => {
+    const menu = document.querySelector("header [aria-expanded=true]")?.getAttribute("aria-controls");
+    const popover = [...document.querySelectorAll("details[open]")].find(
+      ({ lastElementChild: content }) => content && getComputedStyle(content).position === "absolute",
+    );
+    const layer =
+      document.querySelector("dialog[open]") ??
+      (menu ? document.getElementById(menu) : null) ??
+      popover ??
+      document.body;
+    const controls = [...layer.querySelectorAll("a[href]:not([href='#main']),button,input,select,textarea,summary")];
+    const found = controls.flatMap((control) => {
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || getComputedStyle(control).pointerEvents === "none") return [];
+      const target = (control instanceof HTMLInputElement && control.labels?.[0]) || control;
+      const { display } = getComputedStyle(control);
+      target.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, width, height } = target.getBoundingClientRect();
+      const isInText = control.localName === "a" && display === "inline";
+      const isHidden = width <= 1 || height <= 1;
+      if (isInText || isHidden) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const faults = [
+        ...(hit && target.contains(hit) ? [] : [`is covered by ${hit?.outerHTML.slice(0, 80) ?? "the window's edge"}`]),
+        ...(left < 0 || right > innerWidth + 1 ? ["is cut off"] : []),
+        ...(Math.min(width, height) < 24 ? [`has ${Math.round(width)} × ${Math.round(height)} px`] : []),
+      ];
+      const name = control.ariaLabel ?? control.textContent.trim();
+      return faults.map((fault) => `${control.localName} “${name.slice(0, 40)}” ${fault}`);
+    });
+    window.scrollTo(0, 0);
+    return [...new Set(found)];
+  });
+
+/** In ms, on a busy machine: dozens of pages, and what opens on them. */
+const PATIENCE = 600_000;
+
+/** What opens something, or shows another view. */
+const openers = [
+  "[data-opens]",
+  "[aria-expanded=false]",
+  "[aria-pressed=false]:not([data-early])",
+  "details:not([open]) > summary",
+  "footer button[aria-label]",
+].join();
+
+/** The places, among all openers of a page, of those whose kind was not seen before, told by all that is around them. */
+const newOpeners = (page: Page, seen: Set<string>) =>
+  page.locator(openers).evaluateAll(
+    (all, before) => {
+      const known = new Set(before);
+      const kindOf = (element: Element | null): string =>
+        element ? `${kindOf(element.parentElement)} ${element.localName}.${element.className}` : "";
+      return all.flatMap((opener, place) => {
+        const kind = kindOf(opener);
+        const { pointerEvents } = getComputedStyle(opener);
+        if (known.has(kind) || pointerEvents === "none" || !opener.checkVisibility({ visibilityProperty: true }))
+          return [];
+        known.add(kind);
+        return { place, kind };
+      });
+    },
+    [...seen],
   );
 
-const [many] = postContent().filter(({ media = [] }) => media.length > 1);
-const place = t("Open picture {place, number} of {count, number}", { place: 1, count: many?.media?.length ?? 2 });
-
-/** What opens over a page: how, and what it is then. One of the windows is that of 400 % zoom. */
-const layers = {
-  viewer: {
-    address: `/post/${many?.id}`,
-    open: (page: Page) => page.getByRole("link", { name: beginningOf(place) }).click(),
-    layer: "dialog[open]",
-  },
-  "viewer of a card": {
-    address: "/post",
-    open: (page: Page) => page.locator("main [data-opens=viewer]").first().click(),
-    layer: "dialog[open]",
-  },
+/** Waits until nothing moves any more. */
+const untilStill = async (page: Page) => {
+  await settle(page);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== "running" || effect?.getTiming().iterations === Infinity || timeline !== document.timeline,
+      ),
+  );
 };
 
-for (const [name, { address, open, layer }] of Object.entries(layers))
-  for (const [width, height] of [
-    [320, 256],
-    [360, 740],
-    [390, 844],
-    [768, 1024],
-    [1280, 800],
-  ] as const)
-    test(`every control of the ${name} can be pressed in a window of ${width} × ${height} px`, async ({ site }) => {
-      const { page } = await site.open({ viewport: { width, height } });
-      await page.goto(address);
-      await open(page);
-      await page.locator(layer).waitFor();
-      await expect.poll(() => unusable(page, layer)).toEqual([]);
-      const picture = await page.locator(`${layer} figure img`).boundingBox();
-      expect(picture?.width).toBeGreaterThan(Math.min(width, height) / 3);
-    });
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`in a window of ${width} px every control of each type of page can be pressed, and of all that opens over it`, async ({
+    site,
+  }) => {
+    test.setTimeout(PATIENCE);
+    // A project's page may be opened in a frame, and other sites can't be reached from here.
+    const { page } = await site.open({ viewport: { width, height }, reducedMotion: "reduce", mayFail: true });
+    await page.addInitScript(
+      (key) => window.top === window && localStorage.setItem(key, '{"id":1,"name":"A visitor"}'),
+      SESSION_KEY,
+    );
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (const path of pageTypes()) {
+      await page.goto(path);
+      wrong.push(...(await unusable(page)).map((fault) => `${path}: ${fault}`));
+      for (const { place, kind } of await newOpeners(page, seen)) {
+        seen.add(kind);
+        await page.goto(path);
+        const opener = page.locator(openers).nth(place);
+        const name = (await opener.getAttribute("aria-label")) ?? (await opener.textContent());
+        await opener.click();
+        await untilStill(page);
+        wrong.push(...(await unusable(page)).map((fault) => `${path}, “${name?.trim()}” open: ${fault}`));
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });

@@ -5,7 +5,7 @@ import { waitUntilInteractive } from "./interactive-page";
 /** A page that remembers everything that went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors, uncaught errors, failed and third-party requests, as sentences. */
+  /** Errors and warnings in the console, uncaught errors, failed and third-party requests, as sentences. */
   readonly errors: string[];
 }
 
@@ -55,7 +55,7 @@ export async function prepare(page: Page, origin: string, options: PageOptions, 
 function watch(page: Page, origin: string, errors: string[]): void {
   page.on("console", (message) => {
     // What has not come is in the list with its address.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource"))
       errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
