@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { escapeAttribute, escapeText, textOfHtml } from "../../../../src/domain/text/markup";
+import { attachmentName, escapeAttribute, escapeText } from "../../../../src/domain/text/markup";
 
 const dangerous = `Tom & "Jerry" <script>alert('&lt;')</script>`;
 
@@ -18,18 +18,6 @@ describe("A text written into markup", () => {
   });
 });
 
-describe("The words of HTML", () => {
-  it.each([
-    ["<p>One</p>\n<p>two</p>", "One two"],
-    ["<p>a<br />b</p>", "a b"],
-    ["<p>un<strong>believ</strong>able</p>", "unbelievable"],
-    ['<p>See <a href="/x" title="a">this</a>.</p>', "See this."],
-    ["<blockquote><p>quoted</p></blockquote><ul><li>a</li><li>b</li></ul>", "quoted a b"],
-    ["<p>&lt;script&gt; &amp; &quot;x&quot; &#39;y&#39;</p>", "<script> & \"x\" 'y'"],
-    ["<p>&amp;lt; is how &lt; is written</p>", "&lt; is how < is written"],
-    ['<img src="/x.png" alt="picture" />', ""],
-    ["", ""],
-  ])("of %j are %j", (html, text) => {
-    expect(textOfHtml(html)).toBe(text);
-  });
+test("the name of an attachment is what its notice says", () => {
+  expect(attachmentName({ name: "Routine", url: "/static/abc/x.pdf" })).toBe("Routine");
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/**
+ * What a pure function gives, in one of three forms: a value `of` each text, the same value (`is`) for each of several
+ * inputs, or `rows` of parameters, whose last entry is the value unless `is` says it. `null` is no value.
+ */
+interface Table {
+  readonly of?: Readonly<Record<string, unknown>>;
+  readonly is?: unknown;
+  readonly each?: readonly unknown[];
+  readonly rows?: readonly (readonly unknown[])[];
+}
+
+interface Row {
+  readonly parameters: readonly unknown[];
+  readonly value: unknown;
+}
+
+function rowsOf(
+  { of = {}, each = [], rows = [], is: value = null, ...rest }: Table,
+  hasValue: boolean,
+): readonly Row[] {
+  if (Object.keys(rest).length > 0) throw new Error(`A table has no ${Object.keys(rest).join()}`);
+  return [
+    ...Object.entries(of).map(([input, expected]) => ({ parameters: [input], value: expected })),
+    ...each.map((input) => ({ parameters: [input], value })),
+    ...rows.map((row) => (hasValue ? { parameters: row, value } : { parameters: row.slice(0, -1), value: row.at(-1) })),
+  ];
+}
+
+/** Tests pure functions by the tables of a yaml file: by the name of each function, and what its tables say of it. */
+export function describeTables(file: string, functions: Readonly<Record<string, (...parameters: never[]) => unknown>>) {
+  const tables = parse(readFileSync(file, "utf8")) as Readonly<Record<string, Readonly<Record<string, Table>>>>;
+  test("each function has its tables", () => expect(Object.keys(functions)).toEqual(Object.keys(tables)));
+  describe.each(Object.entries(functions))("%s", (name, run) => {
+    describe.each(Object.entries(tables[name] ?? {}))("%s", (_, table) => {
+      it.each(rowsOf(table, "is" in table))("$parameters", ({ parameters, value }) => {
+        expect(Reflect.apply(run, undefined, parameters) ?? null).toEqual(value);
+      });
+    });
+  });
+}
