@@ -17,18 +17,11 @@ export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }
 
-function askHelper(api: string, action: string): Promise<Response> {
-  return fetch(api, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ action }),
-  });
-}
-
-async function answers(api: string): Promise<boolean> {
-  try {
-    return (await askHelper(api, "info")).ok;
-  } catch {
-    return false;
-  }
+/** Whether the helper of `npm run edit` is there. */
+function answers(api: string): Promise<boolean> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(api, { method: "POST", headers, body: JSON.stringify({ action: "info" }) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import { sourceOfFile } from "../../content/item-files";
 import { articleFormat } from "../../content/read/file-formats";
-import { languageOfFile, originalOf, translationFile } from "../../content/translations/translation-files";
+import { originalOf, translationFile } from "../../content/translations/translation-files";
 import type { UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { siteLanguages } from "../../words/site-language";
@@ -52,7 +52,8 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
     });
 
   return {
-    ...changedListings((entries) => joinedEntries(entries, isArticle)),
+    // A list names each article once; its form is read anew.
+    ...changedListings((entries) => entries.filter((entry) => !isArticle(originalOf(pathOfEntry(entry)) ?? ""))),
     getEntry: (getEntry) => {
       read = async (path) => textIn(await Promise.resolve(getEntry(path)).catch(() => undefined));
       return async (path) => {
@@ -125,21 +126,4 @@ function isDataFile(file: unknown): file is DataFile {
 
 function textIn(answer: unknown): string {
   return isJsonObject(answer) && typeof answer.data === "string" ? answer.data : "";
-}
-
-/** The entries of a listing in which articles hold their translations, without the files of those. */
-function joinedEntries(entries: readonly unknown[], isArticle: (path: string) => boolean): unknown[] {
-  const isTranslation = (entry: unknown) => isArticle(originalOf(pathOfEntry(entry)) ?? "");
-  const besideOf = (path: string) =>
-    entries
-      .filter((entry) => isTranslation(entry) && originalOf(pathOfEntry(entry)) === path)
-      .map((entry) => [languageOfFile(pathOfEntry(entry)) ?? "", textIn(entry)] as const);
-  return entries
-    .filter((entry) => !isTranslation(entry))
-    .map((entry) => {
-      const texts = besideOf(pathOfEntry(entry));
-      return texts.length > 0 && isJsonObject(entry)
-        ? { ...entry, data: joinedArticle(textIn(entry), new Map(texts)) }
-        : entry;
-    });
 }

@@ -11,6 +11,11 @@ export function entryOf(props: ControlProps): JsonObject {
   return isMap(entry) ? toPlain(entry) : {};
 }
 
+/** While it is saved, the form is shown again. */
+export function isNewEntry({ slug, isPersisting }: JsonObject): boolean {
+  return slug === "" && isPersisting !== true;
+}
+
 /** Fills in a value that no one has typed: Decap still takes a new entry for one that no one has touched. */
 export function fillDefault({ onChange }: ControlProps, value: unknown): void {
   const change: (value: unknown, metadata: object) => void = onChange;

@@ -6,7 +6,7 @@ import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { formGroups } from "../configuration/form-groups";
 import type { ControlProps } from "../decap/decap-types";
-import { entryOf } from "../decap/open-form";
+import { entryOf, isNewEntry } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { idFromTitle } from "../saving/new-name";
 import { isPrefilled } from "../start/prefill";
@@ -30,9 +30,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
 
     override componentDidMount(): void {
       const { props } = this;
-      const { slug, isPersisting } = entryOf(props);
-      // While it is saved, the form is shown again.
-      const isNew = slug === "" && isPersisting !== true;
+      const isNew = isNewEntry(entryOf(props));
       // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
       if (isNew && isPrefilled(prefill, location.hash, nameOf(props), props.value)) props.onChange(props.value);
       if (isId(props)) fillId = (id) => this.props.onChange(id);
@@ -61,8 +59,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
     }
 
     makeId(kind: Kind): void {
-      const { collection, slug, isPersisting } = entryOf(this.props);
-      if (!hasWordsForId(kind) || collection !== kind.folder || slug !== "" || isPersisting === true) return;
+      if (!hasWordsForId(kind) || !isNewEntry(entryOf(this.props))) return;
       const id = idOf(this.props);
       if (id !== "" && id !== made) return;
       made = idFromTitle(valueText(this.props), this.taken);

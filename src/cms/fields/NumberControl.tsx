@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { kinds } from "../../model/content-model";
-import { fillDefault, entryOf } from "../decap/open-form";
+import { entryOf, fillDefault, isNewEntry } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { nextNumber } from "../saving/new-name";
 import { answerFor, valueText } from "./control-parts";
@@ -30,10 +30,9 @@ export function numberControl(library: Library) {
 
     async fillIn(): Promise<void> {
       const { field } = this.props;
-      const { collection, slug, isPersisting } = entryOf(this.props);
-      const kind = kinds.find(({ folder }) => folder === collection);
-      // While it is saved, the form is shown again.
-      if (kind?.idKind !== "number" || field.get("name") !== "id" || slug !== "" || isPersisting === true) return;
+      const entry = entryOf(this.props);
+      const kind = kinds.find(({ folder }) => folder === entry.collection);
+      if (kind?.idKind !== "number" || field.get("name") !== "id" || !isNewEntry(entry)) return;
       if (valueText(this.props) !== "") return;
       // Without an answer the field is as empty as it was.
       const number = await nextNumber(kind, library).catch(() => undefined);

@@ -1,30 +1,27 @@
+import { button } from "./make-element";
 import { t } from "../../words/t";
 
 const MARK = "data-page-shown";
+
+const toggle = button("");
+
+function show(isPage: boolean): void {
+  document.documentElement.toggleAttribute(MARK, isPage);
+  toggle.textContent = isPage ? t("Show the form") : t("Show the page");
+}
+
+export function showForm(): void {
+  show(false);
+}
 
 /**
  * Puts a button below the form that shows the page in its place, and back. Styles offer it only where both have no room
  * beside each other (phone.css).
  */
 export function addViewSwitch(): void {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "view-switch";
-  const show = (isPage: boolean) => {
-    document.documentElement.toggleAttribute(MARK, isPage);
-    button.textContent = isPage ? t("Show the form") : t("Show the page");
-  };
-  button.addEventListener("click", () => {
-    show(!document.documentElement.hasAttribute(MARK));
-  });
-  window.addEventListener("hashchange", () => show(false));
-  document.addEventListener(FORM_WANTED, () => show(false));
-  show(false);
-  document.body.append(button);
-}
-
-const FORM_WANTED = "form-wanted";
-
-export function showForm(): void {
-  document.dispatchEvent(new Event(FORM_WANTED));
+  toggle.className = "view-switch";
+  toggle.addEventListener("click", () => show(!document.documentElement.hasAttribute(MARK)));
+  window.addEventListener("hashchange", showForm);
+  showForm();
+  document.body.append(toggle);
 }
