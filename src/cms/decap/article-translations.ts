@@ -4,9 +4,9 @@ import { originalOf, translationFile } from "../../content/translations/translat
 import type { UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { siteLanguages } from "../../words/site-language";
-import { t } from "../../words/t";
 import { articleFields, joinedArticle, partedArticle, translationText } from "./article-text";
 import type { BackendWrappers } from "./decap-backend";
+import { unreadableFile } from "../saving/draft-diagnostics";
 import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 
@@ -35,7 +35,7 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
     for (const language of further) {
       const place = translationFile(path, language);
       const translation = await textAt(place);
-      if (articleFields(translation) === undefined) throw new Error(unreadableSentence(place));
+      if (articleFields(translation) === undefined) throw new Error(unreadableFile(place));
       known.set(place, translation);
       beside.set(language, translation);
     }
@@ -111,13 +111,6 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
       };
     },
   };
-}
-
-function unreadableSentence(file: string): string {
-  return t(
-    "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
-    { file },
-  );
 }
 
 function isDataFile(file: unknown): file is DataFile {

@@ -2,6 +2,7 @@ import { lastPartOf } from "../decap/repository-files";
 import { t } from "../../words/t";
 
 interface AltTextsProps {
+  /** The beginning of the ids of the fields; the path of their file follows. */
   readonly id: string;
   readonly paths: readonly string[];
   readonly alts: Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ export function AltTexts({ id, paths, alts, onChange }: AltTextsProps) {
         <label key={path}>
           {t("What does {photo} show?", { photo: lastPartOf(path) })}
           <input
-            id={altFieldId(id, path)}
+            id={id + path}
             dir="auto"
             value={alts[path] ?? ""}
             onChange={({ target }) => onChange({ ...alts, [path]: target.value })}
@@ -26,8 +27,4 @@ export function AltTexts({ id, paths, alts, onChange }: AltTextsProps) {
       ))}
     </fieldset>
   );
-}
-
-export function altFieldId(id: string, path: string): string {
-  return `${id}${path}`;
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { useEffect, useId, useRef, useState, type DragEvent } from "react";
-import { AltTexts, altFieldId } from "./AltTexts";
+import { AltTexts } from "./AltTexts";
 import { MediaTools } from "./MediaTools";
 import { lastPartOf } from "../decap/repository-files";
 import { foundFiles, isPicture, publicPath, type ChosenFile, type MediaFile } from "./media-files";
@@ -47,7 +47,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   /** Chooses a file, and takes the reader to its field, which is there as soon as the file is chosen. */
   const chooseAndDescribe = (choose: () => void, path = "") => {
     flushSync(choose);
-    document.getElementById(altFieldId(id, path))?.focus();
+    document.getElementById(id + path)?.focus();
   };
 
   const upload = async (uploads: readonly File[]) => {

@@ -1,8 +1,6 @@
 import { ArticleDetails } from "../../components/blog/ArticleDetails";
-import { CardGrid } from "../../components/content/cards/CardGrid";
 import { EventDetails } from "../../components/events/EventDetails";
 import { PostDetails } from "../../components/gallery/PostDetails";
-import { CourseCard } from "../../components/my-class/CourseCard";
 import { courseOf } from "../../components/my-class/course-of-node";
 import { CourseView } from "../../components/my-class/course/CourseView";
 import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
@@ -78,7 +76,7 @@ export const itemPreviews = {
   )),
   ...peoplePreviews,
   ...listPreviews,
-  // Its card in the catalogue and its page, as a new student sees them.
+  // As a new student sees it.
   courses: previewOf(course, (fields, addressOf) => {
     const modules = fields.modules.map((module) => ({
       ...module,
@@ -98,18 +96,7 @@ export const itemPreviews = {
       })),
     }));
     const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf), modules });
-    return (
-      <>
-        <div className="preview-card">
-          <CardGrid>
-            <li>
-              <CourseCard course={shown} progress={noProgress} eager />
-            </li>
-          </CardGrid>
-        </div>
-        <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />
-      </>
-    );
+    return <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />;
   }),
   blog: previewOf(article, (fields, addressOf, _now, body) => {
     const picture = pictureOf(fields.featuredImage, addressOf);

@@ -1,6 +1,5 @@
 import CMS from "decap-cms-app";
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
-import { ChoiceButtons } from "../../components/ui/controls/ChoiceButtons";
+import { useEffect, type ComponentProps, type ComponentType } from "react";
 import { isMap, toPlain } from "../decap/immutable-entry";
 import { itemPreviews } from "./item-previews";
 import { addressFinder, type Preview } from "./preview-files";
@@ -22,40 +21,15 @@ function templateOf(preview: Preview, now: string): ComponentType<TemplateProps>
   return function PreviewTemplate({ entry, getAsset, document }: TemplateProps) {
     const data: unknown = entry.get("data");
     const item = isMap(data) ? toPlain(data) : {};
-    return <PreviewFrame frame={document}>{preview(item, addressFinder(getAsset), now)}</PreviewFrame>;
+    useEffect(() => dress(document), [document]);
+    return <>{preview(item, addressFinder(getAsset), now)}</>;
   };
 }
 
-const themes = [
-  { value: "light", label: t("Light||theme") },
-  { value: "dark", label: t("Dark||theme") },
-] as const;
-
-type Theme = (typeof themes)[number]["value"];
-
-interface PreviewFrameProps {
-  readonly frame: Document;
-  readonly children: ReactNode;
-}
-
-function dress({ documentElement, defaultView }: Document, theme: Theme): void {
+/** Gives the frame of the preview what a page of the site has, in the theme of the editor's device. */
+function dress({ documentElement, defaultView }: Document): void {
   defaultView?.frameElement?.setAttribute("title", t("The page"));
+  const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   Object.assign(documentElement, { dir: "ltr", ...documentLanguage() });
-  documentElement.dataset.theme = theme;
-  documentElement.dataset.script = "";
-}
-
-function PreviewFrame({ frame, children }: PreviewFrameProps) {
-  const [theme, setTheme] = useState<Theme>(() =>
-    window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
-  );
-  useEffect(() => dress(frame, theme), [frame, theme]);
-  return (
-    <>
-      <div className="preview-themes">
-        <ChoiceButtons label={t("Theme")} choices={themes} chosen={theme} onChoose={setTheme} />
-      </div>
-      {children}
-    </>
-  );
+  Object.assign(documentElement.dataset, { theme, script: "" });
 }

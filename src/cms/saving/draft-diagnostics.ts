@@ -32,13 +32,7 @@ export async function draftDiagnostics(
   const fileName = aboutName.length > 0 ? String(draft.fields.id) : name;
   const { before, after } = await contentWithDraft(draft, fileName, stored, library);
   const unread = unreadFile(draft.source, name, before);
-  if (unread !== undefined) {
-    const sentence = t(
-      "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
-      { file: unread },
-    );
-    return [{ severity: "error", sentence }];
-  }
+  if (unread !== undefined) return [{ severity: "error", sentence: unreadableFile(unread) }];
   // Uploads were looked at as they were chosen.
   const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);
   const among = check(after);
@@ -53,6 +47,13 @@ export async function draftDiagnostics(
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
   return spoken.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
+}
+
+export function unreadableFile(file: string): string {
+  return t(
+    "The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.",
+    { file },
+  );
 }
 
 function unreadFile(source: Kind | Singleton, name: string, { unread }: Content): string | undefined {

@@ -42,15 +42,10 @@ function titleError(title: string, name: string): string | undefined {
 export async function nextNumber(kind: Kind, library: Library): Promise<number> {
   const { items, unread } = await library.read([kind, ...kindsAt(kind)]);
   const all = [...items, ...unread];
-  const isOwn = ({ source }: Pick<ContentItem, "source">) => source === kind;
-  const others = all.filter((item) => !isOwn(item));
-  return freeNumber(kind, numbersOf(all.filter(isOwn)), numbersOf(others));
-}
-
-function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
-  const least = kind === member ? FIRST_NEW_MEMBER : 1;
-  let number = own.reduce((highest, each) => Math.max(highest, each + 1), least);
-  while (taken.includes(number)) number += 1;
+  const taken = new Set(numbersOf(all));
+  const own = numbersOf(all.filter(({ source }) => source === kind));
+  let number = Math.max(kind === member ? FIRST_NEW_MEMBER : 1, ...own.map((each) => each + 1));
+  while (taken.has(number)) number += 1;
   return number;
 }
 
