@@ -78,7 +78,7 @@ describe("A new club", () => {
 
   it("has no items of kinds that it does without", async () => {
     await make({ ...robots, off: switchedOff("events،notices") });
-    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["media", "site"]);
+    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["site"]);
   });
 
   it("says what it is and what it does", async () => {
