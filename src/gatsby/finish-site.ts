@@ -18,7 +18,7 @@ import { makeOutputs, type OutputContext } from "./output-makers";
 import { checkRedirectPages } from "./pages/redirect-pages";
 import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
-import { forgetPictures } from "./workarounds/forget-pictures";
+import { forgetPictures } from "./workarounds/pictures";
 
 /** Writes everything beside the pages, once Gatsby has written those, and removes what is left of earlier builds. */
 export async function finishSite(

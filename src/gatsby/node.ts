@@ -28,7 +28,7 @@ import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
 import { countUntranslated } from "./untranslated";
-import { makeMissingPictures } from "./workarounds/make-missing-pictures";
+import { makeMissingPictures } from "./workarounds/pictures";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (gatsby) => {

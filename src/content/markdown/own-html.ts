@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { escapeAttribute } from "../../domain/text/markup";
-import { mathMlOf } from "../../model/markdown/extensions/formula";
+import { mathMlOf } from "../../model/markdown/extensions/math";
 
 /** The private characters of Unicode, of which a text uses hardly any. */
 const FIRST_PRIVATE = 0xe000;

@@ -1,13 +1,12 @@
 import type { Actions, CreatePagesArgs } from "gatsby";
 import { createAttendancePages, createItemPages, createOwnPages, createPortfolioPages } from "./item-pages";
 import { createActivityPages } from "./activity-pages";
-import { createArticlePages } from "./article-pages";
+import { createArticlePages, createNoticePages } from "./news-pages";
 import { createCoursePages } from "./course-pages";
 import { createMemberDirectoryPage } from "./member-directory-page";
 import { createPostPages } from "./post-pages";
 import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";
-import { createNoticePages } from "./notice-pages";
 import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage, takenNumbers } from "./instructions-page";
 import type { SiteFiles } from "../../outputs/writing/site-files";

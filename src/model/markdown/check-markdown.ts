@@ -3,7 +3,7 @@ import { textError, textLimits } from "../check/text-error";
 import { quote } from "../check/sentence";
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
 import { brokenLettersWarning } from "../check/plain-text";
-import { mathMlOf } from "./extensions/formula";
+import { mathMlOf } from "./extensions/math";
 import { leftoverWarnings } from "./leftovers";
 import { rawHtmlWarning } from "./raw-html";
 import { t } from "../../words/t";

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import temml from "temml";
 
 /** In characters; no one writes a longer formula by hand. */
 const LONGEST_FORMULA = 2_000;
@@ -87,4 +88,33 @@ function readBlock(state: StateBlock, startLine: number, endLine: number, silent
   token.map = [startLine, line + 1];
   state.line = line + 1;
   return true;
+}
+
+/** Nothing that a formula says may link, load, or grow without end. */
+const formulaOptions = {
+  throwOnError: true,
+  trust: false,
+  strict: false,
+  maxSize: [10, 50] as [number, number],
+  maxExpand: 200,
+};
+
+const known = new Map<string, string | undefined>();
+
+/** A formula in TeX as MathML that has not been made safe yet; undefined if it can't be read. */
+export function mathMlOf(tex: string, isBlock: boolean): string | undefined {
+  const key = `${isBlock ? "block" : "line"} ${tex}`;
+  if (!known.has(key)) {
+    if (known.size > 1_000) known.clear();
+    known.set(key, translated(tex, isBlock));
+  }
+  return known.get(key);
+}
+
+function translated(tex: string, isBlock: boolean): string | undefined {
+  try {
+    return temml.renderToString(tex, { ...formulaOptions, displayMode: isBlock });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,28 @@
-import { forgetPictures } from "../../../../src/gatsby/workarounds/forget-pictures";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { forgetPictures, withoutMade } from "../../../../src/gatsby/workarounds/pictures";
+import { emptyFolder } from "../../../support/temporary-folder";
+
+const main = emptyFolder();
+
+const jobFor = (...names: readonly string[]) => ({
+  outputDir: path.resolve("public/static/abc"),
+  args: { operations: names.map((name) => ({ outputPath: `1/${name}` })), pluginOptions: {} },
+});
+
+beforeEach(() => {
+  mkdirSync(path.join(main, "static/abc/1"), { recursive: true });
+  writeFileSync(path.join(main, "static/abc/1/a.webp"), "");
+});
+
+test("a further language makes only pictures that the main one has not made", () => {
+  expect(withoutMade(jobFor("a.webp", "b.webp"), main)).toEqual(jobFor("b.webp"));
+  expect(withoutMade(jobFor("a.webp"), main)).toBeUndefined();
+});
+
+test("a job that says nothing of its files is done as it is", () => {
+  expect(withoutMade({ args: {} }, main)).toEqual({ args: {} });
+});
 
 /** Which of the pictures that Gatsby has made it forgets, if those of some files were removed. */
 function forgotten(made: readonly string[], removed: readonly string[]): unknown[] {
@@ -27,5 +51,5 @@ test("pictures of files that have left the content are Gatsby's own business", (
 
 test("a Gatsby that keeps its record elsewhere is named", () => {
   const gatsby = { getNodesByType: () => [], store: { getState: () => ({}), dispatch: () => undefined } };
-  expect(() => forgetPictures(new Set(), gatsby)).toThrow(/forget-pictures\.ts/);
+  expect(() => forgetPictures(new Set(), gatsby)).toThrow(/pictures\.ts/);
 });
