@@ -146,7 +146,7 @@ function diagnosticOf(file: string, message: string | undefined, other?: string)
   return [{ code: "invalid-name", severity: severityOf(file), file, path: "", message, ...related }];
 }
 
-/** Version 1.0 took any name of a file in media/ that the build can read: those are errors only in the version after 1.1. */
+/** Version 1 took any name of a file in media/ that the build can read: those are errors only from version 3 on. */
 function severityOf(file: string): Diagnostic["severity"] {
   const isUnreadable = /[\\\n\r]/.test(file) || isTooLongForName(path.posix.basename(file));
   return file.startsWith("media/") && !isUnreadable ? "warning" : "error";
