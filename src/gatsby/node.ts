@@ -19,11 +19,11 @@ import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { buildFiles } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
-import { beginBuild, completeBuild } from "./begin-build";
+import { beginRun } from "./runs/begin-run";
 import { builtContent } from "./read-build";
 import { readSite } from "./read-site";
 import { sharePageData } from "./share-page-data";
-import { gatsbyRequire } from "./insides";
+import { functionOf, gatsbyRequire } from "./insides";
 import { propertyOf } from "../domain/shape";
 import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { isTranslation } from "../words/site-language";
@@ -31,8 +31,18 @@ import { countUntranslated } from "./untranslated";
 import { makeMissingPictures } from "./workarounds/pictures";
 import { isOffered } from "../domain/settings/offered";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async (gatsby) => {
-  await beginBuild(gatsby);
+let isComplete = false;
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  const { isFresh, finished } = await beginRun(process.cwd(), { isBuild: process.env.NODE_ENV === "production" });
+  // Gatsby has read its state already: it forgets that, pictures that it has made included, as if `public` were gone.
+  if (isFresh) functionOf(store, "dispatch")({ type: "DELETE_CACHE", cacheIsCorrupt: true });
+  // As with its option --prefix-paths.
+  Object.assign(Object(propertyOf(functionOf(store, "getState")(), "program")), { prefixPaths: true });
+  // Only then nothing is written any more: Gatsby saves its state after its last step.
+  process.once("exit", (code) => {
+    if (code === 0 && isComplete) finished();
+  });
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   Reflect.deleteProperty(process.env, "GATSBY_SLICES");
   const { main } = buildInfo();
@@ -94,7 +104,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;
   await finishSite(gatsby, { output, sharePictures });
-  completeBuild();
+  isComplete = true;
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
