@@ -16,6 +16,7 @@ import { Text } from "../ui/Text";
 import { Section } from "../ui/Section";
 import { ArticleByline } from "./ArticleByline";
 import { t } from "../../words/t";
+import * as detail from "../content/page/DetailPage.module.css";
 import * as styles from "./blog.module.css";
 
 interface ArticleDetailsProps {
@@ -32,12 +33,12 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
   const picture = pictureSource(featuredImage);
   const contents = contentsOf(body.headings, body.wordCount);
   return (
-    <div className={classes("container", styles.page)}>
+    <div className={classes("container", detail.page)}>
       <BackLink to={routes.list("blog")}>{t("Back to Blog")}</BackLink>
       <article>
-        <header className={styles.header} data-picture={picture !== undefined || undefined}>
-          {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
-          <div className={styles.summary}>
+        <header className={detail.header} data-picture={picture !== undefined || undefined}>
+          {picture && <Picture source={picture} alt="" eager className={detail.picture} />}
+          <div className={detail.summary}>
             {(featured || category) && (
               <div className={styles.tags}>
                 {featured && <Tag tone="highlight">{t("Featured")}</Tag>}{" "}
@@ -50,11 +51,11 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
                 )}
               </div>
             )}
-            <Text as="h1" className={styles.title}>
+            <Text as="h1" className={detail.title}>
               {title}
             </Text>
             {excerpt && (
-              <Text as="p" className={styles.excerpt}>
+              <Text as="p" className={detail.subtitle}>
                 {excerpt}
               </Text>
             )}

@@ -1,7 +1,6 @@
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
-import { FoldedRows } from "./FoldedRows";
 import { t } from "../../words/t";
 import * as styles from "./TagList.module.css";
 
@@ -16,18 +15,16 @@ export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
   const words = [...new Set(tags)];
   return (
-    <FoldedRows count={words.length} label={t("All tags")}>
-      <ul role="list" className={styles.tags} aria-label={t("Tags")}>
-        {words.map((tag) => {
-          const word = (
-            <Tag>
-              <Text>{tag}</Text>
-            </Tag>
-          );
-          const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
-          return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
-        })}
-      </ul>
-    </FoldedRows>
+    <ul role="list" className={styles.tags} aria-label={t("Tags")}>
+      {words.map((tag) => {
+        const word = (
+          <Tag>
+            <Text>{tag}</Text>
+          </Tag>
+        );
+        const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
+        return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
+      })}
+    </ul>
   );
 }

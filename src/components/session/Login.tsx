@@ -20,6 +20,7 @@ import { LoginForm } from "./LoginForm";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 import * as lists from "../content/TextList.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Login.module.css";
 
 interface LoginProps {
@@ -126,13 +127,13 @@ export function SignedInNote({ member, target }: SignedInNoteProps) {
         />
       </p>
       {!isKept && <p role="status">{t("This browser stores nothing: you are signed in on this page only.")}</p>}
-      <div className={styles.choices}>
+      <div className={buttons.row}>
         {isKept && (
-          <SiteLink to={target} className={styles.submit}>
+          <SiteLink to={target} className={buttons.primary}>
             {t("Continue")}
           </SiteLink>
         )}
-        <button type="button" className={styles.second} onClick={signOut}>
+        <button type="button" className={buttons.button} onClick={signOut}>
           {t("Sign out")}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { memberIndexFile } from "../../hooks/directory/useMemberDirectory";
 import { classes } from "../ui/classes";
 import { toast, type Dismiss } from "../ui/toast/toast";
 import { t } from "../../words/t";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Login.module.css";
 
 interface LoginFormProps {
@@ -92,7 +93,7 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
         error={errorAt("password")}
         hint={t("Username and password should be the same")}
       />
-      <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
+      <button type="submit" className={buttons.primary} aria-disabled={isBusy || undefined}>
         {isBusy ? t("Signing in...") : t("Login")}
       </button>
     </form>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes";
 import { Text } from "../Text";
 import * as styles from "./TerminalWindow.module.css";
 
@@ -7,13 +6,11 @@ interface TerminalWindowProps {
   /** The name of what runs in it. */
   readonly program: string;
   readonly action?: ReactNode;
-  /** A further class of its screen. */
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a terminal. */
-export function TerminalWindow({ program, action, className, children }: TerminalWindowProps) {
+export function TerminalWindow({ program, action, children }: TerminalWindowProps) {
   return (
     <div className={styles.window}>
       <div className={styles.bar}>
@@ -23,7 +20,7 @@ export function TerminalWindow({ program, action, className, children }: Termina
         </Text>
         {action}
       </div>
-      <div className={classes(styles.screen, className)}>{children}</div>
+      <div className={styles.screen}>{children}</div>
     </div>
   );
 }

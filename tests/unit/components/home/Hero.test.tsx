@@ -34,7 +34,7 @@ describe("The terminal", () => {
 
   it("tells its style sheet how many lines to print", () => {
     render(<Terminal lines={lines} />);
-    expect(text()).toHaveAttribute("data-lines", "3");
+    expect(text()).toHaveAttribute("data-lines", "2");
   });
 
   it("can be paused and goes on", async () => {

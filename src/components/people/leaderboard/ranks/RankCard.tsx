@@ -135,7 +135,9 @@ function RatingValue({ label, rating }: RatingValueProps) {
     <span className={styles.value} data-tier={level}>
       <span className={styles.label}>{label}</span>{" "}
       <span className={styles.number}>{rating === undefined ? "–" : inDigits(rating)}</span>
-      <span className={styles.bars} aria-hidden="true" />
+      <svg className={styles.bars} viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={level} height="1" />
+      </svg>
     </span>
   );
 }
