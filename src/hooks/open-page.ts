@@ -1,6 +1,5 @@
 import { servedPath, withoutSlash } from "../domain/addresses/served-path";
 
-/** Opens a page of the site in this tab, as a link to its path does. */
 export function openPage(path: string): void {
   window.location.assign(servedPath(withoutSlash(path)));
 }

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from "react";
 
-/** A disclosure: all of it, and the button that opened it. */
 interface Disclosure {
   readonly element: RefObject<HTMLElement | null>;
   readonly opener: RefObject<HTMLElement | null>;

@@ -9,7 +9,6 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** True if the browser has a connection, as far as it knows; true in the built HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

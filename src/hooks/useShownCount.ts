@@ -3,16 +3,13 @@ import { shownAfter } from "../domain/paging";
 import { keptListPlace } from "./scrolling/useListPlace";
 import { useInteractive } from "./useNow";
 
-/** How much of a list is shown. */
 export interface Paging {
   /** The list that is shown; undefined until the page is interactive and knows its address. */
   readonly of: string | undefined;
   readonly shown: number;
-  /** Shows the next ones of so many. */
   readonly more: (total: number) => void;
 }
 
-/** How many are shown of which list. */
 interface ShownCount {
   readonly of: string;
   readonly shown: number;

@@ -7,7 +7,6 @@ interface AchievementFactsProps {
   readonly className: string | undefined;
 }
 
-/** The place that was reached, and when; nothing without either. */
 export function AchievementFacts({ achievement: { place, date }, className }: AchievementFactsProps) {
   if (!place && !date) return null;
   return (

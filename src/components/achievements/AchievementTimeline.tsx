@@ -19,7 +19,6 @@ interface AchievementTimelineProps {
   readonly achievements: readonly Queries.AchievementEntryFragment[];
 }
 
-/** The page of all achievements, by year. */
 export function AchievementTimeline({ achievements }: AchievementTimelineProps) {
   return (
     <>
@@ -49,7 +48,6 @@ export function AchievementTimeline({ achievements }: AchievementTimelineProps) 
   );
 }
 
-/** One achievement of the timeline. */
 export function AchievementEntry({ achievement }: { readonly achievement: Queries.AchievementEntryFragment }) {
   const { jsonId, title, event, people, description, image, links } = achievement;
   const picture = pictureSource(image);

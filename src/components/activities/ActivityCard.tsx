@@ -20,7 +20,6 @@ interface ActivityCardProps {
   readonly activity: ListedActivity;
   /** A word for what it is, shown where it has no picture. */
   readonly kind: string;
-  /** The path of its page. */
   readonly path: string;
   /** The words of the link to its page, for `ActionName`. */
   readonly more: string;
@@ -29,7 +28,6 @@ interface ActivityCardProps {
   readonly eager?: boolean;
 }
 
-/** One event or workshop of a list. */
 export function ActivityCard({ activity, kind, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
   const { title, description, date, picture } = activity;
   return (
@@ -70,7 +68,6 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
 interface DrawnPictureProps {
   /** `YYYY-MM-DD` */
   readonly date: string | null;
-  /** A word for what it is, such as 'competition'. */
   readonly kind: string;
 }
 

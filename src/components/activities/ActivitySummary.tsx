@@ -23,15 +23,12 @@ import * as buttons from "../ui/controls/button.module.css";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
-  /** The paths of its page and of the list that it is in. */
   readonly path: string;
   readonly list: string;
   readonly now: Date;
-  /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }
 
-/** When and where an event or workshop takes place, how many places it has, and what to do next. */
 export function ActivitySummary({ activity, path, list, now, calendar }: ActivitySummaryProps) {
   const { title, registrationLink, readMoreLink, tags } = activity;
   const registration = registrationTarget(registrationLink, path);

@@ -7,7 +7,6 @@ interface JoinButtonProps {
   readonly to: string;
 }
 
-/** Leads to where people take part online. */
 export function JoinButton({ title, to }: JoinButtonProps) {
   return (
     <ButtonLink primary to={to}>

@@ -23,7 +23,6 @@ interface StatusTagProps {
   readonly now: Date;
 }
 
-/** The state of an event or workshop, in a word. */
 export function StatusTag({ item, now }: StatusTagProps) {
   const status = statusAt(item, now);
   if (!status) return null;

@@ -13,7 +13,6 @@ interface ActivityTextProps {
   readonly activity: Queries.ActivityTextFragment;
 }
 
-/** The texts of an event or workshop; nothing if it has none. */
 export function ActivityText({ title, activity: { fullDescription, description } }: ActivityTextProps) {
   const shown = fullDescription ? (
     <Prose html={fullDescription.html} />
@@ -37,7 +36,6 @@ interface ContactSectionProps {
   readonly activity: Queries.ActivityContactFragment;
 }
 
-/** Whom to contact and what it costs; nothing if neither is known. */
 export function ContactSection({ activity }: ContactSectionProps) {
   const { contactPerson: person, contactEmail: email, contactPhone: phone, fee } = activity;
   const price = feeText(fee);

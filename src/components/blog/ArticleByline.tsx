@@ -12,13 +12,10 @@ import * as styles from "./blog.module.css";
 
 interface ArticleBylineProps {
   readonly article: Queries.ArticleBylineFragment;
-  /** The path of the author's profile. */
   readonly authorPath?: string | null;
-  /** True if it says when the article was last changed. */
   readonly withUpdate?: boolean;
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
 export function ArticleByline({ article, authorPath = null, withUpdate = false }: ArticleBylineProps) {
   const { authorImage, publishDate, lastModified, readTime, body } = article;
   const [author, ...others] = authorsOf(article);

@@ -27,7 +27,6 @@ interface ArticleDetailsProps {
   readonly next: Neighbour | null;
 }
 
-/** The page of one article. */
 export function ArticleDetails({ article, authorPath, related, previous, next }: ArticleDetailsProps) {
   const { title, excerpt, category, featured, tags, featuredImage, body } = article;
   const picture = pictureSource(featuredImage);
@@ -103,7 +102,6 @@ export const articleDetails = graphql`
   }
 `;
 
-/** Articles that share tags with the one above. */
 function RelatedArticles({ articles }: { readonly articles: readonly Queries.RelatedArticleFragment[] }) {
   if (articles.length === 0) return null;
   return (

@@ -8,9 +8,7 @@ import { t } from "../../words/t";
 
 interface AddToCalendarProps {
   readonly item: Omit<CalendarItem, "id">;
-  /** The path of its page. */
   readonly path: string;
-  /** The path of its calendar file. */
   readonly file: string;
 }
 

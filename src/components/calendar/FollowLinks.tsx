@@ -10,11 +10,8 @@ import { t } from "../../words/t";
 import * as styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {
-  /** The path of the calendar of this page. */
   readonly calendar: string;
-  /** Other calendars to subscribe to. */
   readonly others: readonly { readonly label: string; readonly path: string }[];
-  /** The list whose feed there is. */
   readonly list: string;
 }
 
@@ -45,7 +42,6 @@ export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
 }
 
 interface CalendarWaysProps {
-  /** The path of the calendar. */
   readonly path: string;
   /** Distinguishes this calendar from others in the same menu, which names it once above its links. */
   readonly name?: string;

@@ -3,9 +3,7 @@ import { blocksOf } from "../../domain/paging";
 
 interface BlockListProps<T> {
   readonly label: string;
-  /** Those shown so far. */
   readonly items: readonly T[];
-  /** How many items the whole list has. */
   readonly total: number;
   readonly blockSize: number;
   /** From more items on, those far from the window leave the page. */
@@ -13,7 +11,6 @@ interface BlockListProps<T> {
   readonly className?: string | undefined;
   readonly blockClassName: string | undefined;
   readonly isBusy?: boolean;
-  /** Draws an item, given its place in the whole list. */
   readonly children: (item: T, place: number) => ReactNode;
 }
 
@@ -40,14 +37,11 @@ export function BlockList<T extends { readonly id: number }>(props: BlockListPro
 
 interface ListBlockProps<T> {
   readonly items: readonly T[];
-  /** The place of its first item in the whole list, from 0. */
   readonly start: number;
-  /** How many items the whole list has. */
   readonly total: number;
   /** True if the page holds so many that those far from the window have to leave it. */
   readonly isLong: boolean;
   readonly className: string | undefined;
-  /** Draws an item, given its place in the whole list. */
   readonly children: (item: T, place: number) => ReactNode;
 }
 

@@ -6,14 +6,12 @@ import * as styles from "./FilterChoices.module.css";
 
 interface FilterRowsProps {
   readonly label: string;
-  /** What is chosen, in words. */
   readonly chosen: readonly string[];
   /** True if it is left out where scripts don't run. */
   readonly needsScripts?: boolean;
   readonly children: ReactNode;
 }
 
-/** The values by which a list can be filtered; each choice is an address. */
 export function FilterRows({ label, chosen, needsScripts = false, children }: FilterRowsProps) {
   return (
     <nav aria-label={label} className={styles.filters}>
@@ -55,7 +53,6 @@ interface FilterChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One of them; it leads to the page with this choice. */
 export function FilterChoice({ to, isChosen, children }: FilterChoiceProps) {
   return (
     <li>

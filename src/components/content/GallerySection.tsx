@@ -9,7 +9,6 @@ interface GalleryEntry {
   readonly full: ContentPicture | null;
 }
 
-/** The pictures of an event or workshop; nothing where there are none. */
 export function GallerySection({
   title,
   entries,

@@ -15,7 +15,6 @@ interface LinksSectionProps {
   readonly title?: string;
 }
 
-/** Links to read or download more; nothing without such a link. */
 export function LinksSection({ links, title = t("Links") }: LinksSectionProps) {
   if (links.length === 0) return null;
   return (
@@ -27,7 +26,6 @@ export function LinksSection({ links, title = t("Links") }: LinksSectionProps) {
   );
 }
 
-/** Links as the items of a list. */
 export function LinkItems({ links }: { readonly links: readonly ShownLink[] }) {
   return links.map(({ label, url: { url } }, index) => (
     <li key={index}>

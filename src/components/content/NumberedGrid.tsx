@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./NumberedGrid.module.css";
 
-/** Short things side by side, each under its number. */
 export function NumberedGrid({ cells }: { readonly cells: readonly ReactNode[] }) {
   return (
     <ol role="list" className={styles.grid}>

@@ -10,7 +10,6 @@ interface TagListProps {
   readonly list?: string;
 }
 
-/** The tags of something; nothing at all where there are none. */
 export function TagList({ tags, list }: TagListProps) {
   if (tags.length === 0) return null;
   const words = [...new Set(tags)];

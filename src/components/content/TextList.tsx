@@ -31,7 +31,6 @@ interface TextSectionProps {
   readonly checked?: boolean;
 }
 
-/** A section of lines; nothing at all where there are none. */
 export function TextSection({ title, ...list }: TextSectionProps) {
   return list.lines.length === 0 ? null : (
     <Section title={title}>

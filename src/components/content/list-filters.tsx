@@ -15,11 +15,9 @@ export function ListFilters({ children }: { readonly children: ReactNode }) {
 
 interface ListSearchProps {
   readonly label: string;
-  /** `Search events...` */
   readonly placeholder: string;
   readonly value: string;
   readonly onType: (query: string) => void;
-  /** Someone is about to search. */
   readonly onApproach?: () => void;
   readonly field?: RefObject<HTMLInputElement | null>;
 }

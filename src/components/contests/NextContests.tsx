@@ -20,7 +20,6 @@ import { t } from "../../words/t";
 import * as styles from "./NextContests.module.css";
 
 interface NextContestsProps {
-  /** Null if the content has none. */
   readonly list: Queries.NextContestsFragment | null;
   /** ISO 8601 */
   readonly asOf: string;

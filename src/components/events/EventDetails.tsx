@@ -26,11 +26,9 @@ interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
   /** ISO 8601 */
   readonly asOf: string;
-  /** For the poster; a preview has none. */
   readonly code?: PosterCode;
 }
 
-/** The page of one event. */
 export function EventDetails({ event, asOf, code }: EventDetailsProps) {
   const now = useNow(asOf);
   const path = routes.item("events", event.jsonId);

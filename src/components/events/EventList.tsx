@@ -15,7 +15,6 @@ import { FollowLinks } from "../calendar/FollowLinks";
 import { PageHeader } from "../content/page/PageHeader";
 import { t } from "../../words/t";
 
-/** The calendars of single categories. */
 function otherCalendars() {
   return usedCategories().map((category) => ({
     label: t("Every {category}", { category: categoryText(category) }),
@@ -31,7 +30,6 @@ interface EventListProps {
   readonly asOf: string;
 }
 
-/** The page of all events. */
 export function EventList({ start, asOf }: EventListProps) {
   const now = useNow(asOf);
   return (

@@ -22,7 +22,6 @@ import * as styles from "./GalleryPage.module.css";
 
 interface GalleryPageProps {
   readonly source: GallerySource;
-  /** The first post that the page's HTML does not hold. */
   readonly nextId: number | null;
 }
 
@@ -63,7 +62,6 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
 
 interface PostFeedProps {
   readonly feed: Feed;
-  /** How many posts there are. */
   readonly total: number;
   /** The first post that the page's HTML does not hold: where readers without JavaScript go on. */
   readonly nextId: number | null;

@@ -12,11 +12,9 @@ import * as styles from "./GalleryPage.module.css";
 
 interface PostCardProps {
   readonly post: GalleryPost;
-  /** True if it is in the first screen. */
   readonly eager?: boolean;
 }
 
-/** One post of the gallery. */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
   const headingId = useId();
   const { id, title, date, category, description, media } = post;

@@ -16,7 +16,6 @@ import * as styles from "./GalleryPage.module.css";
 
 interface SharedPostProps {
   readonly id: number;
-  /** The posts that are already there. */
   readonly posts: readonly GalleryPost[];
   readonly chunks: GallerySource["chunks"];
 }
@@ -77,7 +76,6 @@ function ViewAllLink() {
   );
 }
 
-/** A post looked up by its id. */
 type FoundPost =
   { readonly status: "found"; readonly post: GalleryPost } | { readonly status: "loading" | "missing" | "failed" };
 

@@ -3,7 +3,6 @@ import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
 import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery";
 
-/** A page of posts as search engines read it. */
 export function galleryOf(
   club: { readonly siteUrl: string; readonly name: string },
   path: string,

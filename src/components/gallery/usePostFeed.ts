@@ -6,13 +6,9 @@ import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../hooks/useNow";
 import { dataFile } from "../../hooks/loading/data-file";
 
-/** The part of the gallery that comes with its page. */
 export interface GallerySource {
-  /** The first batch. */
   readonly posts: readonly GalleryPost[];
-  /** How many posts there are. */
   readonly total: number;
-  /** Where all of them are, newest first. */
   readonly chunks: readonly PostChunk[];
 }
 
@@ -65,15 +61,12 @@ export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource)
   return { posts, status, loadMore };
 }
 
-/** All posts, in files of a few. */
 const postFile = dataFile(postFormat.parse);
 
-/** The posts that follow one in the gallery, as `batchAfter` gives them. */
 function postsAfter(id: number, chunks: readonly PostChunk[]): Promise<readonly GalleryPost[]> {
   return batchAfter(id, chunks, ({ url }) => postFile.load(url));
 }
 
-/** One post; undefined if there is none of this id. */
 export async function findPost(id: number, chunks: readonly PostChunk[]): Promise<GalleryPost | undefined> {
   const chunk = chunkAround(id, chunks);
   const posts = chunk ? await postFile.load(chunk.url) : [];

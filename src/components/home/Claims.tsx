@@ -17,7 +17,6 @@ interface ClaimsProps {
   } | null;
 }
 
-/** Claims of the club about itself, in its own words. */
 export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
   const lines = [
     claims?.members && t("{count} members", { count: atLeast(claims.members) }),
@@ -56,7 +55,6 @@ interface Stat {
   readonly label: string;
 }
 
-/** The club in four numbers. */
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   if (stats.length === 0) return null;
   return (
@@ -70,7 +68,6 @@ interface SkillsProps {
   readonly skills: readonly { readonly title: string | null; readonly description: string | null }[];
 }
 
-/** Skills that people learn in the club, one card each. */
 export function Skills({ skills }: SkillsProps) {
   const shown = skills.filter(({ title, description }) => title ?? description);
   if (shown.length === 0) return null;

@@ -16,7 +16,6 @@ interface HeroProps {
   readonly terminal: readonly string[];
   /** That of the title; a hero that is not the first section has no `h1`. */
   readonly level?: "h1" | "h2";
-  /** The line under the buttons. */
   readonly next?: ReactNode;
   /** Beside the words, or below both if there is a terminal. */
   readonly pictures?: ReactNode;
@@ -28,7 +27,6 @@ const lists = [
   { to: routes.list("members"), label: t("Our Members") },
 ];
 
-/** The first screen: who the club is and four links. */
 export function Hero({ clubName, title, text, terminal, level = "h1", next, pictures }: HeroProps) {
   return (
     <PageHero

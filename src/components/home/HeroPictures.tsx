@@ -6,11 +6,9 @@ import * as cards from "./home.module.css";
 
 interface HeroPicturesProps {
   readonly images: readonly Queries.HeroImageFragment[];
-  /** True if they have a row of their own below the words and the terminal. */
   readonly isBelow?: boolean;
 }
 
-/** The club in pictures, as soon as a page begins. */
 export function HeroPictures({ images, isBelow = false }: HeroPicturesProps) {
   return (
     <ul role="list" className={classes(cards.grid, isBelow ? cards.below : cards.beside)}>

@@ -3,7 +3,6 @@ import { organization, webSite } from "../../domain/structured-data/organization
 import { useClub } from "../../hooks/useClub";
 import { Seo } from "../seo/Seo";
 
-/** The head of the home page, whatever its sections are. */
 export function HomeHead({ heroText }: { readonly heroText: string | null | undefined }) {
   const club = useClub();
   const logo = club.logo?.picture?.share?.src ?? files.icon;

@@ -24,11 +24,9 @@ interface HomePageProps {
   readonly sections: readonly string[];
   /** Sections that not every club has, by name. */
   readonly more?: Readonly<Record<string, ReactNode>>;
-  /** Pictures for the hero. */
   readonly pictures?: ReactNode;
 }
 
-/** The first page: who the club is, what it does, what comes next. */
 export function HomePage({ data, sections, more, pictures }: HomePageProps) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";

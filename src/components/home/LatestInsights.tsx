@@ -13,7 +13,6 @@ import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
-/** The newest posts of the gallery. */
 export function LatestInsights({ posts }: { readonly posts: readonly Queries.InsightFragment[] }) {
   if (posts.length === 0) return null;
   return (

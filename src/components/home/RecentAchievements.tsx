@@ -12,7 +12,6 @@ interface RecentAchievementsProps {
   readonly achievements: readonly Queries.RecentAchievementFragment[];
 }
 
-/** The newest achievements, in short; nothing without any. */
 export function RecentAchievements({ achievements }: RecentAchievementsProps) {
   if (achievements.length === 0) return null;
   const aside = <SiteLink to={routes.list("achievements")}>{t("All achievements")}</SiteLink>;

@@ -14,7 +14,6 @@ interface FieldInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field with its label, its hint and what the check says about it. */
 export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   return (
     <div className={styles.field}>

@@ -8,7 +8,6 @@ import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./Instructions.module.css";
 
-/** The inputs of a form, or of one entry of a list in it. */
 export function FieldList({ prefix, fields, values, diagnostics, onChange }: FormPart) {
   return fields.map((field) => {
     const value = values[field.name];
@@ -89,7 +88,6 @@ function within(diagnostics: readonly FieldDiagnostic[], prefix: string): FieldD
   );
 }
 
-/** A form, or one entry of a list in it. */
 interface FormPart {
   /** Makes the ids of its inputs unlike all others. */
   readonly prefix: string;

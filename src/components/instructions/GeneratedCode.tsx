@@ -18,7 +18,6 @@ interface GeneratedCodeProps {
   readonly onClose: () => void;
 }
 
-/** The file that a form describes, and what to do with it. */
 export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
   const code = snippetOf(item);
   const file = snippetFileName(item);

@@ -55,7 +55,6 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
   );
 }
 
-/** The required fields of one kind, and tips. */
 function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (

@@ -14,7 +14,6 @@ interface ClubLogoProps {
 /** The width of the logo in the footer, as CSS spells it. The bar takes the same file, so that a page loads only one. */
 const SMALL_WIDTH = "3.5rem";
 
-/** The club's logo, if it has one. */
 export function ClubLogo({ club, className, alt = "", small = false, eager = false }: ClubLogoProps) {
   const source = pictureSource(club.logo);
   const shown = source && small ? { ...source, sizes: SMALL_WIDTH } : source;

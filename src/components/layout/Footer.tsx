@@ -15,9 +15,7 @@ import * as styles from "./Footer.module.css";
 
 interface FooterProps {
   readonly club: Club;
-  /** The present year. */
   readonly year?: number;
-  /** Shown below everything else. */
   readonly children?: ReactNode;
 }
 
@@ -119,7 +117,6 @@ interface NameOrLinkProps {
   readonly to: string | null | undefined;
 }
 
-/** A name that leads somewhere if that is known. */
 function NameOrLink({ name, to }: NameOrLinkProps) {
   if (!to) return <Text>{name}</Text>;
   return (

@@ -22,12 +22,10 @@ import * as buttons from "../ui/controls/button.module.css";
 
 interface LayoutProps {
   readonly path: string;
-  /** The context with which Gatsby made the page. */
   readonly context?: object;
   readonly children: ReactNode;
 }
 
-/** The bar, the footer and all else around every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   const year = useNow(club.asOf).getUTCFullYear();
@@ -81,9 +79,7 @@ function skip(event: MouseEvent): void {
 }
 
 interface EditLinkProps {
-  /** The address of the editor. */
   readonly to: string;
-  /** The path of the page. */
   readonly path: string;
 }
 

@@ -6,27 +6,22 @@ import { leadsSomewhere } from "../../domain/settings/offered";
 import type { Club } from "../../hooks/useClub";
 import { t } from "../../words/t";
 
-/** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
   return shown(clubSettings().menus.header ?? usualMainLinks, "header");
 }
 
-/** The words of the button to register. */
 export function joinLabel(): string {
   return clubSettings().menus.joinLabel ?? t("Join Us");
 }
 
-/** The name of the Quick Links dropdown. */
 export function quickLinksLabel(): string {
   return clubSettings().menus.quickLinksLabel ?? t("Quick Links");
 }
 
-/** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */
 export function quickLinks(club: Club): readonly MenuLink[] {
   return shown(clubSettings().menus.quickLinks ?? usualQuickLinks(club), "quick links");
 }
 
-/** The links of the footer, including the blog. */
 export function footerLinks(): readonly MenuLink[] {
   return shown(clubSettings().menus.footer ?? usualFooterLinks, "footer");
 }

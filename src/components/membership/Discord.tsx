@@ -13,7 +13,6 @@ import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
-/** The page of the club's Discord server. */
 export function Discord({ discord }: { readonly discord: Queries.DiscordFragment | null }) {
   const club = useClub();
   const { inviteLink, features = [], benefits = [], mission } = discord ?? {};
@@ -83,7 +82,6 @@ export const discord = graphql`
 
 const steps = [t("Register as a member"), t("Wait for approval"), t("Open the invitation")];
 
-/** The steps to get access. */
 function DiscordAccess() {
   return (
     <TerminalWindow program="discord">

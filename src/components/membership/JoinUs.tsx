@@ -21,7 +21,6 @@ interface JoinUsProps {
   readonly asOf: string;
 }
 
-/** The page on why to join and what the club expects. */
 export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
   const club = useClub();
   const canRegister = leadsSomewhere(routes.registration);

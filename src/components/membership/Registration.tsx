@@ -24,7 +24,6 @@ interface RegistrationProps {
   readonly asOf: string;
 }
 
-/** The page on how to become a member. */
 export function Registration({ registration, asOf }: RegistrationProps) {
   const club = useClub();
   const { instructions = [], requirements = [], benefits = [] } = registration ?? {};

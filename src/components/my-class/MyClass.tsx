@@ -18,11 +18,8 @@ export interface ClassPlace {
 }
 
 interface MyClassProps {
-  /** The address of the file with all courses. */
   readonly coursesAddress: string;
-  /** The address of the file with all members. */
   readonly membersAddress: string;
-  /** The path of this page. */
   readonly path: string;
   readonly place: ClassPlace;
 }

@@ -26,7 +26,6 @@ import * as styles from "./MyClass.module.css";
 interface SignedInMyClassProps {
   readonly member: SignedInMember;
   readonly coursesAddress: string;
-  /** The address of the file of all members. */
   readonly membersAddress: string;
   readonly place: ClassPlace;
 }
@@ -94,7 +93,6 @@ interface CatalogueProps {
   readonly own: ReturnType<typeof useProgress>;
 }
 
-/** All courses, and what the member has done in them. */
 function Catalogue({ member, courses, own }: CatalogueProps) {
   const { progress, change, isKept, days, reset } = own;
   return (
@@ -171,5 +169,4 @@ function wordsFor(course: Course | undefined) {
   };
 }
 
-/** All courses. */
 export const coursesFile = dataFile(courseFormat.parse);

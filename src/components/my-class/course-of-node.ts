@@ -37,7 +37,6 @@ interface QuestionNode {
   readonly explanations: readonly Rendered[];
 }
 
-/** A course as queries return it. */
 export interface CourseNode extends Omit<Course, "id" | "image" | "isAvailable" | "modules"> {
   readonly jsonId: string;
   readonly status: string | null;
@@ -45,7 +44,6 @@ export interface CourseNode extends Omit<Course, "id" | "image" | "isAvailable" 
   readonly modules: readonly ModuleNode[];
 }
 
-/** A course as MyClass shows it. */
 export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode): Course {
   return {
     id: jsonId,
@@ -111,7 +109,6 @@ export function inOrder<Node extends Pick<ModuleNode, "order">>(modules: readonl
   return [...modules].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** The title of a module; its number, if it has none. */
 export function moduleTitle(title: string | null, index: number): string {
   return title ?? t("Module {number}", { number: index + 1 });
 }

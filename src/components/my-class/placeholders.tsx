@@ -39,7 +39,6 @@ interface CoursesFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the courses could not be loaded, and tries again. */
 export function CoursesFailure({ failure, onRetry }: CoursesFailureProps) {
   return (
     <div className={styles.room}>

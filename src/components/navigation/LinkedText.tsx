@@ -4,13 +4,11 @@ import { Text } from "../ui/Text";
 import { SiteLink } from "./SiteLink";
 
 interface LinkedTextProps {
-  /** The element that the text fills. */
   readonly as: "p" | "dd";
   readonly className?: string | undefined;
   readonly children: string;
 }
 
-/** A text of the content whose web addresses are links. */
 export function LinkedText({ children, ...rest }: LinkedTextProps) {
   const parts = addressParts(children);
   if (parts.length === 1) return <Text {...rest}>{children}</Text>;

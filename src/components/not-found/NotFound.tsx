@@ -34,7 +34,6 @@ export function NotFound() {
   return missing ? <MissingItemScreen item={missing} /> : <NotFoundTerminal path={path} />;
 }
 
-/** An unknown id of a section: what is missing and the way back. */
 function MissingItemScreen({ item }: { readonly item: MissingItem }) {
   return (
     <div className={`container ${styles.missing ?? ""}`}>
@@ -61,7 +60,6 @@ export function leaveOutSlash(place: Place): void {
 /** Takes the place of the path in the HTML, which is the same for all paths. */
 const somePath = "/this-page";
 
-/** The terminal that does not find the page, and lists where to go instead. */
 function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
   const lines = notFoundLines(path ?? somePath);
   const printed = usePrintedLines(lines.length);

@@ -13,10 +13,8 @@ import * as styles from "./NoticeTable.module.css";
 
 interface NoticeTableProps {
   readonly notices: readonly Queries.NoticeRowFragment[];
-  /** The number of the first row. */
   readonly first: number;
   readonly now: Date;
-  /** The ids of those that were not there at the reader's last visit. */
   readonly fresh?: ReadonlySet<string>;
 }
 
@@ -58,11 +56,9 @@ interface NoticeRowProps {
   readonly notice: Queries.NoticeRowFragment;
   readonly index: number;
   readonly now: Date;
-  /** True if it was not there at the reader's last visit. */
   readonly isNew?: boolean;
 }
 
-/** One notice of the table. */
 function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
   const { jsonId, title, date, downloadUrl } = notice;
   return (

@@ -3,7 +3,6 @@ import { PageHeader } from "../content/page/PageHeader";
 import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
 
-/** A page that is nothing but a text of the club. */
 export function PageText({ page }: { readonly page: Queries.PageTextFragment }) {
   const { jsonId, title, description, body } = page;
   return (

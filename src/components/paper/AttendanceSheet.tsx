@@ -79,7 +79,6 @@ export const attendanceSheet = graphql`
   }
 `;
 
-/** Opens the browser's dialog for printing. */
 function PrintButton({ children }: { readonly children: ReactNode }) {
   return (
     <button type="button" className={buttons.scripted} onClick={() => window.print()}>

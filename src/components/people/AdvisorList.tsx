@@ -8,7 +8,6 @@ import { PersonCard } from "./PersonCard";
 import { PersonFacts, PersonLinks, PersonTags } from "./person-parts";
 import { t } from "../../words/t";
 
-/** The page of all advisors. */
 export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.AdvisorCardFragment[] }) {
   return (
     <>
@@ -27,7 +26,6 @@ interface AdvisorCardProps {
   readonly eager?: boolean;
 }
 
-/** One advisor of /advisor. */
 function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
   const { jsonId, name, designation, image, bio, specialization, education, email, linkedin, facebook } = advisor;
   return (

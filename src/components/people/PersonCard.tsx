@@ -13,10 +13,8 @@ import * as styles from "./PersonCard.module.css";
 interface PersonCardProps {
   readonly name: string;
   readonly pronouns?: string | null;
-  /** Designation or position. */
   readonly position: string | null;
   readonly picture: ContentPicture | null;
-  /** The path of the profile. */
   readonly profile: string;
   /** The level of the name in its page. */
   readonly heading: "h2" | "h3" | "h4" | "h5";

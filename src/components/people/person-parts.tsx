@@ -7,7 +7,6 @@ import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 import * as styles from "./person.module.css";
 
-/** Facts about a person, each with a label. */
 export function PersonFacts({ facts }: { readonly facts: readonly LabelledFact[] }) {
   return <LabelledFacts facts={facts} className={styles.facts} />;
 }
@@ -48,7 +47,6 @@ export function PersonLinks({ name, links }: PersonLinksProps) {
   );
 }
 
-/** Skills or fields of work; nothing if there are none. */
 export function PersonTags({ label, tags }: { readonly label: string; readonly tags: readonly string[] }) {
   return tags.length === 0 ? null : (
     <ul role="list" aria-label={label} className={styles.tags}>
@@ -63,7 +61,6 @@ export function PersonTags({ label, tags }: { readonly label: string; readonly t
   );
 }
 
-/** How to speak of a person, under their name. */
 export function Pronouns({ children }: { readonly children: string }) {
   return (
     <p className={styles.pronouns}>

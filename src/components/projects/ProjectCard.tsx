@@ -13,13 +13,10 @@ import { Tag, type TagTone } from "../ui/Tag";
 
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
-  /** True if its picture is in the first screen. */
   readonly eager?: boolean;
-  /** That of its heading. */
   readonly level?: "h2" | "h3";
 }
 
-/** One project of a list. */
 export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCardProps) {
   const { jsonId, title, description, status, tags, image } = project;
   const days = projectDays(project);
@@ -64,7 +61,6 @@ export const projectCard = graphql`
 
 const tones: Readonly<Record<string, TagTone>> = { active: "accent", finished: "highlight" };
 
-/** How far a project is. */
 export function ProjectStatus({ status }: { readonly status: string }) {
   return (
     <Tag tone={tones[status] ?? "plain"}>

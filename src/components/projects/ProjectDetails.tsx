@@ -14,7 +14,6 @@ import { Text } from "../ui/Text";
 import { ProjectStatus } from "./ProjectCard";
 import { t } from "../../words/t";
 
-/** The page of one project. */
 export function ProjectDetails({ project }: { readonly project: Queries.ProjectDetailsFragment }) {
   const { title, description, fullDescription, status, people, links, tags, image, gallery } = project;
   const days = projectDays(project);

@@ -4,7 +4,6 @@ import { PageHeader } from "../content/page/PageHeader";
 import { ProjectCard } from "./ProjectCard";
 import { t } from "../../words/t";
 
-/** The page of all projects. */
 export function ProjectList({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <>

@@ -9,9 +9,7 @@ import * as styles from "./questions.module.css";
 
 interface QuestionEntryProps {
   readonly question: Queries.QuestionEntryFragment;
-  /** That of the question. */
   readonly level?: "h2" | "h3";
-  /** True if the answer is there at once. */
   readonly isOpen?: boolean;
 }
 

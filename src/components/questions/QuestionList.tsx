@@ -7,7 +7,6 @@ import { QuestionEntry } from "./QuestionEntry";
 import { t } from "../../words/t";
 import * as styles from "./questions.module.css";
 
-/** The page of all questions, under their groups. */
 export function QuestionList({ questions }: { readonly questions: readonly Queries.QuestionEntryFragment[] }) {
   const groups = questionsByGroup(questions);
   return (
@@ -35,11 +34,9 @@ export function QuestionList({ questions }: { readonly questions: readonly Queri
 
 interface QuestionsProps {
   readonly questions: readonly Queries.QuestionEntryFragment[];
-  /** That of the questions. */
   readonly level: "h2" | "h3";
 }
 
-/** Questions below each other. */
 function Questions({ questions, level }: QuestionsProps) {
   return (
     <ul role="list" className={styles.list}>

@@ -8,7 +8,6 @@ import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import * as styles from "./resources.module.css";
 
-/** One book, course, tool or file. */
 export function ResourceEntry({ resource }: { readonly resource: Queries.ResourceEntryFragment }) {
   const { jsonId, title, description, level, tags } = resource;
   const url = resource.url.url;

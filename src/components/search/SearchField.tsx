@@ -12,7 +12,6 @@ interface SearchFieldProps {
   readonly id?: string;
 }
 
-/** The search field. */
 export function SearchField({ value, onChange, onApproach, field, id }: SearchFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

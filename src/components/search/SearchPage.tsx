@@ -24,7 +24,6 @@ import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./SearchPage.module.css";
 
-/** Pages shown at a time. */
 const BATCH = 10;
 
 /** The page of the search; what is searched for is in the address. */

@@ -5,7 +5,6 @@ import { hasFields, isBoolean, isText } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { servedPath } from "../../domain/addresses/served-path";
 
-/** A page that was found. */
 export interface FoundPage {
   readonly path: string;
   readonly title: string;

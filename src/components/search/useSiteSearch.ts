@@ -3,7 +3,6 @@ import { searchPage, type SearchRequest } from "../../domain/search/search-addre
 import { keptListPlace } from "../../hooks/scrolling/useListPlace";
 import { type Findings, searchSite } from "./site-search";
 
-/** The state of a search. */
 export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }

@@ -12,14 +12,12 @@ import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { pageInLanguages } from "../../domain/addresses/other-languages";
 import { commaText } from "../../words/comma-text";
 
-/** A page as search engines and social networks see it. */
 export interface PageFacts {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;
   readonly description: string;
   /** Distinguishes the page from another one with the same title, such as ` (id)`. */
   readonly titleSuffix?: string;
-  /** The path of the page, from `routes`. */
   readonly path: string;
   /** The path of the page whose share picture this one shows, if not its own. */
   readonly picturePath?: string;
@@ -31,7 +29,6 @@ export interface PageFacts {
   readonly date?: string | null;
   /** When what it is about is over; the site's search puts first what is not. */
   readonly until?: Date | undefined;
-  /** True if search engines must leave it out. */
   readonly noindex?: boolean;
   /** True if the page only leads on to `path`. */
   readonly leadsOn?: boolean;
@@ -39,12 +36,10 @@ export interface PageFacts {
 
 interface PageHeadProps {
   readonly page: PageFacts;
-  /** The title in the browser's tab. */
   readonly title: string;
   readonly canonical: string;
 }
 
-/** Writes the head of a page. */
 export function PageHead({ page, title, canonical }: PageHeadProps) {
   const { path, parents = [], noindex = false, type = "website", titleSuffix = "" } = page;
   const club = useClub();
@@ -141,7 +136,6 @@ function languageLinks(path: string, siteUrl: string) {
   }));
 }
 
-/** The feeds of a list, as feed readers look for them. */
 function feedLinks(list: string) {
   const title = feedLists()[list] ?? "";
   return [
@@ -164,7 +158,6 @@ function untilTag(until: Date | undefined) {
   return until ? [{ name: "until", content: until.toISOString(), "data-pagefind-filter": "until[content]" }] : [];
 }
 
-/** The year by which the search of this site filters. */
 function yearTag(date: string | null | undefined) {
   const [year] = date && isRealDate(date) ? date.split("-") : [];
   return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];

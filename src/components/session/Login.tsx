@@ -98,7 +98,6 @@ export function Login({ indexAddress, courses = [] }: LoginProps) {
   );
 }
 
-/** How those who are on the list of members sign in. */
 function rollAdvice(): string {
   const field = memberFieldInSentence("roll");
   return t("If you are listed with a {field}, sign in with it to see your name.", { field });
@@ -106,7 +105,6 @@ function rollAdvice(): string {
 
 interface SignedInNoteProps {
   readonly member: SignedInMember;
-  /** Where the login would lead. */
   readonly target: string;
 }
 

@@ -16,7 +16,6 @@ interface LoginFormProps {
   readonly onMember: (member: SignedInMember) => void;
 }
 
-/** The error, and its field. */
 interface FieldError {
   readonly at: "username" | "password";
   readonly text: string;

@@ -45,7 +45,6 @@ export function SponsorList({ sponsors, asOf }: SponsorListProps) {
 
 interface SponsorEntriesProps {
   readonly sponsors: readonly Queries.SponsorEntryFragment[];
-  /** That of the names. */
   readonly level: "h2" | "h3";
 }
 

@@ -10,7 +10,6 @@ import * as styles from "./SponsorLogo.module.css";
 
 interface SponsorLogoProps {
   readonly sponsor: Queries.SponsorLogoFragment;
-  /** True if the name is written beside it. */
   readonly isNamed?: boolean;
 }
 

@@ -36,7 +36,6 @@ export function keepShown(): void {
   });
 }
 
-/** The ids to be kept of this page; undefined if it shows nothing of the kind. */
 function shownHere(): string | undefined {
   return document.querySelector<HTMLElement>("[data-seen]")?.dataset.seen;
 }

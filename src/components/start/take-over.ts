@@ -76,7 +76,6 @@ interface FieldState {
   readonly checked?: boolean | undefined;
 }
 
-/** Repeats what a reader has put into a field. */
 function repeatInput(field: Field, { value = "", checked = false }: FieldState): void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;

@@ -10,7 +10,6 @@ interface WrittenStart {
   readonly validity: readonly number[];
 }
 
-/** The data in the tag of the start script; empty lists where there is nothing. */
 export function readPageStart(script: HTMLOrSVGScriptElement | null): WrittenStart {
   const wordsIn = (name: string) => script?.dataset[name]?.match(/\S+/g) ?? [];
   return {

@@ -17,7 +17,6 @@ import { ActionName } from "../ui/Sentence";
 import * as styles from "./SubCommunityList.module.css";
 import * as buttons from "../ui/controls/button.module.css";
 
-/** The page of all sub communities. */
 export function SubCommunityList({
   communities,
 }: {
@@ -54,7 +53,6 @@ interface SubCommunityPanelProps {
   readonly clubEmail: string | null;
 }
 
-/** One sub community with all that is known of it. */
 export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelProps) {
   const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
   const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail);

@@ -16,7 +16,6 @@ interface PictureProps {
   readonly onError?: () => void;
 }
 
-/** A responsive picture without a script or a style attribute of its own. */
 export function Picture({ source, alt, eager = false, minor = false, className, onError }: PictureProps) {
   const languageOf = useLanguageOf();
   // A picture may have failed before the page was interactive, before anything listened.

@@ -8,7 +8,6 @@ interface SectionProps {
   readonly aside?: ReactNode;
 }
 
-/** A part of a page under its heading. */
 export function Section({ title, children, aside }: SectionProps) {
   const id = useId();
   return (

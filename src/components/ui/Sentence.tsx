@@ -26,7 +26,6 @@ export function Sentence({ text, parts }: SentenceProps): ReactNode {
 interface ActionNameProps {
   /** Such as `Read More<hidden> about <name/></hidden>`. */
   readonly text: string;
-  /** What it acts on. */
   readonly name?: string;
 }
 

@@ -11,7 +11,6 @@ interface TagProps {
   readonly until?: Date | null;
 }
 
-/** A short word about the thing beside it. */
 export function Tag({ children, tone = "plain", until }: TagProps) {
   return (
     <span className={styles[tone]} {...(until !== undefined && validUntil(until ?? undefined))}>

@@ -26,7 +26,6 @@ interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "lang
   /** The element that the text fills; absent: it has none of its own. */
   readonly as?: TextElement | undefined;
   readonly children: string;
-  /** Of an option. */
   readonly value?: string;
 }
 

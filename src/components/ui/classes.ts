@@ -1,4 +1,3 @@
-/** Joins class names; absent ones are left out. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -6,7 +6,6 @@ interface WorkshopBadgesProps {
   readonly workshop: { readonly level?: string | null; readonly duration?: string | null };
 }
 
-/** The level and duration of a workshop, as far as they are known. */
 export function WorkshopBadges({ workshop: { level, duration } }: WorkshopBadgesProps) {
   return (
     <>

@@ -22,11 +22,9 @@ interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;
   /** ISO 8601 */
   readonly asOf: string;
-  /** For the poster; a preview has none. */
   readonly code?: PosterCode;
 }
 
-/** The page of one workshop. */
 export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) {
   const now = useNow(asOf);
   const path = routes.item("workshops", workshop.jsonId);

@@ -19,7 +19,6 @@ interface WorkshopListProps {
   readonly asOf: string;
 }
 
-/** The page of all workshops. */
 export function WorkshopList({ start, asOf }: WorkshopListProps) {
   const now = useNow(asOf);
   return (

@@ -3,7 +3,6 @@ import type { ActivityView } from "../../domain/activities/activity-list";
 import type { ActivityFolder, ListedActivity } from "../../domain/activities/listed-activity";
 import { dataFile } from "../loading/data-file";
 
-/** A whole list, and what finds those of a view in it. */
 export interface WholeList {
   readonly activities: readonly ListedActivity[];
   readonly search: (view: ActivityView) => readonly ListedActivity[];

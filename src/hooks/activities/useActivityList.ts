@@ -14,13 +14,11 @@ import { useLoading } from "../loading/useLoading";
 import { useAddressState } from "../useAddressState";
 import { useShownCount } from "../useShownCount";
 
-/** The data that the page of a list comes with. */
 export interface ActivityStart {
   /** The coming items as of the build, and the first past ones. */
   readonly activities: readonly ListedActivity[];
   readonly total: number;
   readonly options: ActivityOptions;
-  /** The years that have a page of their own, the newest first. */
   readonly archive: readonly string[];
   /** The address of the file of all; null where the page comes with all of them. */
   readonly file: string | null;
@@ -67,7 +65,6 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
     pastTotal: isComplete ? parts.past.length : start.total - parts.coming.length,
     /** A search among the first ones says nothing about the rest. */
     isKnown: all !== undefined || (isWhole && (startsWhole || shownView.view === "list")),
-    /** Someone is about to search. */
     approach: useCallback(() => setApproached(true), []),
     isLoading: whole.isLoading,
     failure: all === undefined ? whole.failure : undefined,

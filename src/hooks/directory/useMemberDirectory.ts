@@ -12,12 +12,10 @@ import { useShownCount } from "../useShownCount";
 import { useAddressState } from "../useAddressState";
 import { dataFile } from "../loading/data-file";
 
-/** The data that /member comes with. */
 export interface DirectoryStart {
   /** The members of the first screen, and all sessions and shifts. */
   readonly first: MemberIndex;
   readonly total: number;
-  /** The address of the index of all members. */
   readonly indexAddress: string;
 }
 
@@ -55,5 +53,4 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   };
 }
 
-/** All members, by id. */
 export const memberIndexFile = dataFile(parse);

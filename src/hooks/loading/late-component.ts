@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { failureOfPart, type LoadingFailure } from "./fetch-file";
 
-/** A component whose code is loaded on demand, and the state of that. */
 interface LateComponent<Props> {
-  /** Undefined until its code is there. */
   readonly Component: ComponentType<Props> | undefined;
   readonly failure: LoadingFailure | undefined;
   readonly retry: () => void;

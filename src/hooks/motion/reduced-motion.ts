@@ -1,6 +1,5 @@
 const reduced = "(prefers-reduced-motion: reduce)";
 
-/** True if the reader has asked their system for less motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(reduced).matches;
 }

@@ -35,7 +35,6 @@ export function useProgress(memberKey: string, courses: readonly CourseOutline[]
     (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
     [memberKey],
   );
-  /** Forgets everything about the member's learning on this device. */
   const reset = useCallback(() => {
     for (const entryOf of [daysEntry, solvedEntry, progressEntry]) writeEntry(entryOf(memberKey), null);
   }, [memberKey]);

@@ -70,12 +70,10 @@ function cardInWindow(list: HTMLElement | null): CardPlace | undefined {
   return undefined;
 }
 
-/** The links by which cards are known, in the order of the page. */
 function linksIn(list: HTMLElement | null): readonly Element[] {
   return [...(list?.querySelectorAll("h2 a[href], h3 a[href], a[data-result]") ?? [])];
 }
 
-/** A card in the window. */
 interface CardPlace {
   /** The address that its heading leads to. */
   readonly href: string;
@@ -83,11 +81,9 @@ interface CardPlace {
   readonly top: number;
 }
 
-/** How far the reader of a list has come. */
 interface ListPlace {
   /** The list that is meant, such as the query of its address. */
   readonly of: string;
-  /** How many of its items are shown. */
   readonly shown: number;
   /** The first card that the reader saw; absent at the top of the page. */
   readonly card?: CardPlace | undefined;

@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/session/session";
 import { readEntry, removeStored, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
-/** The session as components see it. */
 interface Auth {
   /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;

@@ -9,11 +9,9 @@ interface ActivityFiltersProps {
   readonly words: { readonly search: string; readonly searchField: string };
   readonly options: ActivityOptions;
   readonly view: ActivityView;
-  /** The search field. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (query: string) => void;
   readonly onChoose: (change: Partial<ActivityView>) => void;
-  /** Someone is about to search. */
   readonly onApproach: () => void;
 }
 

@@ -137,7 +137,6 @@ function chosenWords({ query, category, tag, year, view }: ActivityView): readon
   return [query, category && capitalised(categoryText(category)), tag, year, view === "month" ? t("Month") : ""];
 }
 
-/** A month of the list; its code is loaded with it. */
 function Month(props: MonthViewProps) {
   const { Component, failure, retry } = useMonthView();
   if (Component) return <Component {...props} />;

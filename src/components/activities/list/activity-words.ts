@@ -1,7 +1,6 @@
 import type { ActivityFolder } from "../../../domain/activities/listed-activity";
 import { t } from "../../../words/t";
 
-/** What a list says about its items. */
 interface ActivityWords {
   readonly none: string;
   readonly noneFound: string;
@@ -45,7 +44,6 @@ const words: Readonly<Record<ActivityFolder, ActivityWords>> = {
   },
 };
 
-/** What the list of events says, or that of workshops. */
 export function activityWords(folder: ActivityFolder): ActivityWords {
   return words[folder];
 }

@@ -13,11 +13,9 @@ import * as styles from "./ActivityList.module.css";
 interface PartsProps {
   readonly folder: ActivityFolder;
   readonly coming: readonly ListedActivity[];
-  /** As far as they have been loaded. */
   readonly past: readonly ListedActivity[];
   readonly pastTotal: number;
   readonly paging: Paging;
-  /** True if a search or a filter leaves some out. */
   readonly narrows: boolean;
   readonly children: (activity: ListedActivity, eager: boolean) => ReactNode;
 }
@@ -54,7 +52,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the list under its heading. */
 function Part({ title, children }: PartProps) {
   const id = useId();
   return (
@@ -68,7 +65,6 @@ function Part({ title, children }: PartProps) {
 }
 
 interface PastPartProps {
-  /** As far as they have been loaded. */
   readonly items: readonly ListedActivity[];
   readonly paging: Paging;
   readonly total: number;
@@ -76,7 +72,6 @@ interface PastPartProps {
   readonly children: (activity: ListedActivity, place: number) => ReactNode;
 }
 
-/** Past items, a few at a time. */
 function PastPart({ items, paging, total, folder, children: card }: PastPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const { of, shown, more } = paging;

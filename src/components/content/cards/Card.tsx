@@ -5,7 +5,6 @@ import * as styles from "./Card.module.css";
 
 interface CardProps {
   readonly heading: ReactNode;
-  /** The level of the heading in its page. */
   readonly level?: "h2" | "h3";
   readonly picture?: PictureSource | undefined;
   /** Takes the place of a missing picture. */
@@ -13,7 +12,6 @@ interface CardProps {
   readonly tags?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** True if it is in the first screen. */
   readonly eager?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface CardListProps<T> {
   readonly children: (item: T, eager: boolean) => ReactNode;
 }
 
-/** The cards of all items of a kind, or a sentence where there are none. */
 export function CardList<T extends { readonly jsonId: string | number }>({ items, empty, children }: CardListProps<T>) {
   if (items.length === 0)
     return (

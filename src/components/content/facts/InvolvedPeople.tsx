@@ -7,7 +7,6 @@ interface InvolvedPeopleProps {
   readonly people: readonly { readonly name: string; readonly profile: string | null }[];
 }
 
-/** The names of those who took part, linked to their profiles; nothing if none is known. */
 export function InvolvedPeople({ people }: InvolvedPeopleProps) {
   return people.length === 0 ? null : (
     <ul role="list" className={styles.people} aria-label={t("People")}>

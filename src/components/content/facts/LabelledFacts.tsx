@@ -15,7 +15,6 @@ interface LabelledFactsProps {
   readonly className?: string | undefined;
 }
 
-/** Facts with their labels; nothing if none is known. */
 export function LabelledFacts({ facts, className = styles.facts }: LabelledFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
   return known.length === 0 ? null : (

@@ -13,7 +13,6 @@ interface DetailPageProps {
   readonly back: { readonly to: string; readonly label: string };
   readonly picture?: PictureSource | undefined;
   readonly tags?: ReactNode;
-  /** Facts and actions beside the picture. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }

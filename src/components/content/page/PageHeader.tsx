@@ -12,7 +12,6 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a page that lists things. */
 export function PageHeader({ title, place, command = "ls", children }: PageHeaderProps) {
   return (
     <header className={`container ${styles.header ?? ""}`}>

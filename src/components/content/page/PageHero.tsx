@@ -6,14 +6,11 @@ import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
   readonly title: string;
-  /** That of the title. */
   readonly level?: "h1" | "h2";
-  /** The place and command of the ornamental prompt. */
   readonly place: string;
   readonly command: string;
   readonly text?: string | null | undefined;
   readonly actions: ReactNode;
-  /** A line under the actions. */
   readonly note?: ReactNode;
   /** Beside the words: usually a terminal. */
   readonly children?: ReactNode;

@@ -4,7 +4,6 @@ import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as styles from "./PreviousNext.module.css";
 
-/** The page beside one in the order of its list. */
 export interface Neighbour {
   readonly path: string;
   readonly title: string;
@@ -22,7 +21,6 @@ interface PreviousNextProps {
   readonly next: Neighbour | null;
 }
 
-/** Links to the previous and the next page. */
 export function PreviousNext({ kind, previous, next }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

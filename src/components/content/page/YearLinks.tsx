@@ -6,12 +6,10 @@ import { t } from "../../../words/t";
 import * as styles from "./YearLinks.module.css";
 
 interface YearLinksProps {
-  /** Such as "All notices by year". */
   readonly title: string;
   readonly folder: FolderWith<"list">;
   /** The newest first. */
   readonly years: readonly string[];
-  /** The one whose page this is. */
   readonly current?: string;
 }
 

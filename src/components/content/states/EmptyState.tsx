@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Text } from "../../ui/Text";
 import * as styles from "./EmptyState.module.css";
 
-/** Shown when there is nothing to list. */
 export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className={styles.empty}>

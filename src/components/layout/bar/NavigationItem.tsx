@@ -8,7 +8,6 @@ import * as styles from "./NavigationBar.module.css";
 interface NavigationItemProps {
   readonly to: string;
   readonly label: string;
-  /** The path of the page that shows it, to mark where the reader is. */
   readonly path: string;
   readonly onChoose: () => void;
 }

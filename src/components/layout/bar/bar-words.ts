@@ -3,7 +3,6 @@ import { routes } from "../../../domain/routes";
 import { ownLanguageName } from "../../../domain/language/language-name";
 import { joinLabel, mainLinks, quickLinksLabel } from "../navigation-links";
 
-/** The words of the bar that everyone sees. */
 export interface BarWords {
   readonly links: readonly string[];
   readonly quickLinks: string;

@@ -13,9 +13,7 @@ import * as styles from "./CourseView.module.css";
 
 interface AskCodeforcesProps {
   readonly memberId: number;
-  /** The address of the file of all members. */
   readonly membersAddress: string;
-  /** The last answer of Codeforces. */
   readonly record: SolvedRecord | undefined;
   readonly onRecord: (record: SolvedRecord) => void;
 }

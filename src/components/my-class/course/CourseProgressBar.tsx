@@ -10,7 +10,6 @@ interface CourseProgressBarProps {
   readonly progress: Progress;
 }
 
-/** How much of a course is done, as a bar and in words. */
 export function CourseProgressBar({ course, progress }: CourseProgressBarProps) {
   const languageOf = useLanguageOf();
   const total = course.modules.length;

@@ -23,9 +23,7 @@ interface CourseViewProps {
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
   readonly isKept: boolean;
-  /** The last answer of Codeforces about the reader. */
   readonly record?: SolvedRecord | undefined;
-  /** Asks Codeforces what the reader has solved. */
   readonly askCodeforces?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import * as buttons from "../../ui/controls/button.module.css";
 const lessonFile = dataFile(parse);
 
 interface LessonProps {
-  /** It has a text. */
   readonly module: CourseModule;
   readonly isRead: boolean;
   readonly onRead: (isDone: boolean) => void;

@@ -30,15 +30,12 @@ import { Quiz } from "./Quiz";
 interface ModuleViewProps {
   readonly section: RefObject<HTMLElement | null>;
   readonly course: Course;
-  /** The place of the module, from 0. */
   readonly index: number;
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
-  /** The last answer of Codeforces about the reader. */
   readonly record: SolvedRecord | undefined;
   /** Asks Codeforces, below problems that it knows. */
   readonly askCodeforces?: ReactNode;
-  /** Absent in the last module. */
   readonly onNext: (() => void) | undefined;
 }
 

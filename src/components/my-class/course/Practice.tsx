@@ -12,12 +12,9 @@ import * as styles from "./Practice.module.css";
 
 interface PracticeProps {
   readonly problems: readonly PracticeProblem[];
-  /** The links of those that are solved. */
   readonly solved: readonly string[];
-  /** The last answer of Codeforces about the reader. */
   readonly record: SolvedRecord | undefined;
   readonly onSolve: (link: string, isDone: boolean) => void;
-  /** Shown below the problems. */
   readonly children?: ReactNode;
 }
 

@@ -93,7 +93,6 @@ function keepingText(hasBegun: boolean, isKept: boolean): string {
     : t("This browser stores nothing: your progress is lost when you leave this page. Export it to keep it.");
 }
 
-/** The result of importing a file, for the reader. */
 interface FileOutcome {
   readonly isRefused: boolean;
   readonly sentence: string;
@@ -161,7 +160,6 @@ function refusalOf({ name, size }: File): FileOutcome {
   return { isRefused: true, sentence };
 }
 
-/** Downloads a text as a file. */
 function saveText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

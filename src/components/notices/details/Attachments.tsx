@@ -13,7 +13,6 @@ const typeWords: Readonly<Record<string, string>> = {
   other: t("File"),
 };
 
-/** The other files of a notice, each with its type; nothing if there are none. */
 export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment, "attachments">) {
   return attachments.length === 0 ? null : (
     <Section title={t("Attachments")}>

@@ -36,7 +36,6 @@ const priorityWords: Readonly<Record<string, string>> = {
   urgent: t("Urgent"),
 };
 
-/** The page of one notice. */
 export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsProps) {
   const now = useNow(asOf);
   const { deadline, downloadUrl } = notice;

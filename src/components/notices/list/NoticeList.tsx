@@ -139,7 +139,6 @@ interface NoticePagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Where the reader is in the list, and links to the pages before and after. */
 function NoticePager({ found, onTurn }: NoticePagerProps) {
   const { page, pages, from, to, total } = found;
   const isFirst = page <= 1;

@@ -20,11 +20,9 @@ import { Sentence } from "../../ui/Sentence";
 import * as styles from "./AllMembers.module.css";
 
 interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
-  /** A search or filter is on. */
   readonly isNarrowed: boolean;
 }
 
-/** All members that match the filters, by id. */
 export function AllMembers({ isNarrowed, ...props }: AllMembersProps) {
   const empty = (
     <EmptyState title={t("No members found")}>

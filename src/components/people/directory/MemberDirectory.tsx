@@ -32,7 +32,6 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
 
 interface MemberDirectoryProps extends DirectoryStart {
   readonly leaderboard: LeaderboardStart;
-  /** Shown above the leaderboard. */
   readonly contests?: ReactNode;
 }
 
@@ -146,7 +145,6 @@ interface CodeforcesMembersProps {
   readonly onShowAll: () => void;
 }
 
-/** The leaderboard of the members who take part. */
 function CodeforcesMembers(props: CodeforcesMembersProps) {
   return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
 }

@@ -8,19 +8,15 @@ import { t } from "../../../words/t";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: DirectoryState;
-  /** True if tiers can be chosen, too. */
   readonly hasTiers: boolean;
-  /** The search box. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (query: string) => void;
   readonly onChoose: (change: Partial<DirectoryState>) => void;
-  /** Someone is about to search. */
   readonly onApproach: () => void;
 }
 
 const tierKeys = [...tiers].reverse().map(({ key }) => key);
 
-/** A tier by its key; empty for another word. */
 export function tierTitle(tier: string): string {
   return tiers.find(({ key }) => key === tier)?.title ?? "";
 }

@@ -26,13 +26,11 @@ import * as buttons from "../../ui/controls/button.module.css";
 interface LeaderboardProps {
   /** Those who take part, by id, as far as they have been loaded. */
   readonly members: readonly DirectoryMember[];
-  /** How many take part in all. */
   readonly total: number;
   /** Those who have not been loaded could not be. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
-  /** Clears all filters. */
   readonly onShowAll: () => void;
   readonly snapshot: Snapshot | undefined;
   readonly ratings: Ratings;

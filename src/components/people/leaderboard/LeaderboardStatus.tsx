@@ -5,16 +5,13 @@ import { RetryButton } from "../../content/states/FailedPart";
 import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 
-/** The state of the calls for live ratings. */
 export interface LiveState {
   /** `unasked`: there is no one whose rating could be requested. */
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly asked: number;
   readonly found: number;
   readonly total: number;
-  /** It is paused because of the API's limit. */
   readonly isWaiting: boolean;
-  /** Why calls returned no rating. */
   readonly failures: ReadonlySet<ApiFailure>;
   readonly isOffline: boolean;
   readonly again: () => void;
@@ -22,7 +19,6 @@ export interface LiveState {
 
 interface LeaderboardStatusProps {
   readonly live: LiveState;
-  /** The day of the snapshot; empty without one. */
   readonly snapshotDay: string;
 }
 

@@ -18,7 +18,6 @@ interface LiveLeaderboardProps {
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
-  /** Clears all filters. */
   readonly onShowAll: () => void;
 }
 
@@ -78,5 +77,4 @@ function useSnapshot(address: string | null): Snapshot | undefined {
   return data;
 }
 
-/** All ratings as they were when the site was built. */
 const snapshotFile = dataFile(parse);

@@ -11,7 +11,6 @@ import { Sentence } from "../../ui/Sentence";
 import { EmptyState } from "../../content/states/EmptyState";
 import * as styles from "./PrintedLeaderboard.module.css";
 
-/** The leaderboard for those without JavaScript. */
 export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart }) {
   if (start.printed.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { MemberIndex } from "../../../domain/directory/member-index";
 import type { PackedSnapshot } from "../../../domain/ratings/snapshot";
 
-/** A line of the leaderboard, ready to be printed. */
 interface PrintedLine {
   readonly id: number;
   readonly name: string;
@@ -20,11 +19,9 @@ export interface LeaderboardStart {
   readonly printedOn: string | null;
   /** The ratings are invented, as those of the sample club. */
   readonly isSample: boolean;
-  /** The top of the leaderboard. */
   readonly top: MemberIndex;
   /** Their ratings; null where the site has no snapshot. */
   readonly ratings: PackedSnapshot | null;
-  /** How many members take part. */
   readonly total: number;
   /** The address of all ratings; null where the site has no snapshot. */
   readonly ratingsAddress: string | null;

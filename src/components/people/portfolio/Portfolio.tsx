@@ -13,9 +13,7 @@ import * as styles from "./Portfolio.module.css";
 
 interface PortfolioProps {
   readonly name: string;
-  /** An address of the web. */
   readonly portfolio: string;
-  /** The path of the owner's profile. */
   readonly profile: string;
 }
 

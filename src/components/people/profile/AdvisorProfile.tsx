@@ -4,7 +4,6 @@ import { Profile } from "./Profile";
 import { Work } from "./Work";
 import { t } from "../../../words/t";
 
-/** The profile of an advisor. */
 export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorProfileFragment }) {
   const { name, designation, image, portfolio, linkedin, facebook, achievements, projects, courses } = advisor;
   return (

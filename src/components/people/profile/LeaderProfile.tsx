@@ -14,7 +14,6 @@ interface LeaderProfileProps {
   readonly roles?: readonly string[];
 }
 
-/** The profile of someone who leads the club, or led it. */
 export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;

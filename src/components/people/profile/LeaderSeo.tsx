@@ -13,7 +13,6 @@ interface LeaderSeoProps {
   readonly titleSuffix: string;
 }
 
-/** The head of the profile of someone who leads or led the club. */
 export function LeaderSeo({ leader, titleSuffix }: LeaderSeoProps) {
   const club = useClub();
   const isPast = isPastLeader(leader);

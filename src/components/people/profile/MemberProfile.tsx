@@ -15,7 +15,6 @@ interface MemberProfileProps {
   readonly ratingHistory?: ShownHistory | undefined;
 }
 
-/** The profile of a club member. */
 export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
   const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (

@@ -22,12 +22,9 @@ import * as styles from "./Profile.module.css";
 interface ProfileProps {
   readonly name: string;
   readonly pronouns: string | null;
-  /** Designation or position. */
   readonly position?: string | null;
   readonly picture: ContentPicture | null;
-  /** The list that the person is in. */
   readonly back: { readonly to: string; readonly label: string };
-  /** Beside the name, such as 'Past Leader'. */
   readonly badge?: ReactNode;
   readonly facts: readonly LabelledFact[];
   readonly tags?: { readonly label: string; readonly lines: readonly string[] };

@@ -26,11 +26,9 @@ export interface EngineResult {
   data(): Promise<EnginePage>;
 }
 
-/** A page that was found. */
 interface EnginePage {
   readonly url: string;
   readonly content: string;
-  /** The places of the words that were found, in words. */
   readonly locations: readonly number[];
   readonly meta: Readonly<Record<string, string>>;
   readonly filters: Readonly<Record<string, readonly string[]>>;

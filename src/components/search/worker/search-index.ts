@@ -12,7 +12,6 @@ export interface Found {
 
 const nothing = (query: SearchQuery): Found => ({ query, results: [], counts: {} });
 
-/** Finds pages by what someone has typed, however they type it. */
 export async function find(engine: Engine, typed: string, filters: Readonly<Record<string, string>>): Promise<Found> {
   const query = searchQuery(typed);
   const answers = await Promise.all(query.spellings.map((spelling) => engine.search(spelling, { filters })));
@@ -27,7 +26,6 @@ export async function find(engine: Engine, typed: string, filters: Readonly<Reco
   return { query, results: await ranked(engine, found, query, whole), counts };
 }
 
-/** A page as readers are shown it. */
 export async function describe(result: EngineResult, { words }: SearchQuery) {
   const { url, content, locations, meta, filters } = await result.data();
   const places = new Set(locations);

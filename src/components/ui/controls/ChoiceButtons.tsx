@@ -7,7 +7,6 @@ interface Choice<Value extends string> {
 
 interface ChoiceButtonsProps<Value extends string> {
   readonly label: string;
-  /** True if the label is beside the buttons. */
   readonly showLabel?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value;

@@ -1,6 +1,5 @@
 import { elementIds } from "../../../domain/element-ids";
 
-/** The elements that Tab stops at. */
 const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex='0']";
 

@@ -13,7 +13,6 @@ import type { Viewer } from "./Viewer";
 import { t } from "../../../words/t";
 import * as styles from "./Gallery.module.css";
 
-/** The viewer, and the place of the item that it shows. */
 interface OpenViewer {
   readonly Viewer: ComponentType<ComponentProps<typeof Viewer>>;
   readonly index: number;
@@ -24,7 +23,6 @@ interface GalleryProps {
   readonly items: readonly GalleryItem[];
   /** `mosaic` shows the first item large. */
   readonly layout?: "grid" | "mosaic";
-  /** True if the first item is in the first screen. */
   readonly eager?: boolean;
 }
 

@@ -14,7 +14,6 @@ interface VideoPlayerProps {
   readonly ref?: Ref<HTMLVideoElement>;
 }
 
-/** A video with the browser's own controls. */
 export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPlayerProps) {
   const languageOf = useLanguageOf();
   return (

@@ -3,13 +3,11 @@ import { Text } from "../Text";
 import * as styles from "./TerminalWindow.module.css";
 
 interface TerminalWindowProps {
-  /** The name of what runs in it. */
   readonly program: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a terminal. */
 export function TerminalWindow({ program, action, children }: TerminalWindowProps) {
   return (
     <div className={styles.window}>

@@ -1,11 +1,9 @@
-/** A short message in the corner. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: "success" | "error";
 }
 
-/** Takes a message away before its time. */
 export type Dismiss = () => void;
 
 type Show = (message: ToastMessage) => Dismiss;
@@ -33,7 +31,6 @@ export function toast(message: ToastMessage): Dismiss {
   return () => shown.dismiss();
 }
 
-/** Calls back when there is a message and nothing is loaded yet to show it. */
 export function onFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting.length > 0) listener();

@@ -18,9 +18,7 @@ interface LeaderboardListProps {
   readonly hasFailed: boolean;
   /** True if the first three are on a podium: not in a filtered list. */
   readonly hasPodium: boolean;
-  /** The reader's own id, if they are signed in. */
   readonly ownId: number | undefined;
-  /** The reader wants to see their own line. */
   readonly isWanted: boolean;
   readonly onFound: () => void;
 }

@@ -14,9 +14,7 @@ import { Sentence } from "../../../ui/Sentence";
 import * as styles from "./RankCard.module.css";
 
 interface RankCardProps extends LeaderboardLine {
-  /** True if it is the reader's own. */
   readonly isMine: boolean;
-  /** True if it is on the podium. */
   readonly isHigh?: boolean;
   readonly eager?: boolean;
   /** Takes the focus once the reader asks for their own place. */
@@ -124,7 +122,6 @@ function changeText(change: number): string {
 
 interface RatingValueProps {
   readonly label: string;
-  /** Undefined if it is not known. */
   readonly rating: number | undefined;
 }
 

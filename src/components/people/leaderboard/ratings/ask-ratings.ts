@@ -16,16 +16,13 @@ const REDRAW = 1_000;
 export interface RoundProgress {
   /** How many members have been asked for, or don't need to be. */
   readonly asked: number;
-  /** True if it is paused because of the API's limit. */
   readonly isWaiting: boolean;
   /** By the handles that were asked for; at most one second old. */
   readonly ratings: Ratings;
-  /** Why some calls returned no rating. */
   readonly failures: ReadonlySet<ApiFailure>;
 }
 
 interface Round {
-  /** Each of them once. */
   readonly handles: readonly string[];
   /** The ratings of the last minutes, by `handleKey`: they are not asked for again. */
   readonly memory: ShortMemory<Rating>;
@@ -79,7 +76,6 @@ export async function askRatings({ handles, memory, signal, onProgress }: Round)
   return { ...progress, isWaiting: false, ratings: found, failures };
 }
 
-/** The ratings that are still remembered, by `handleKey`. */
 export function knownRatings(handles: readonly string[], memory: ShortMemory<Rating>): Ratings {
   const now = performance.now();
   return new Map(

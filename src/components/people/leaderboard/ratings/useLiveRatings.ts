@@ -12,7 +12,6 @@ const FIVE_MINUTES = 5 * MINUTE;
 const ratingMemory = new ShortMemory<Rating>(FIVE_MINUTES);
 const roundMemory = new ShortMemory<RoundProgress>(FIVE_MINUTES);
 
-/** The live ratings, and how far they are. */
 interface LiveRatings extends RoundProgress {
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly isOffline: boolean;
