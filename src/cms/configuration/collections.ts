@@ -2,7 +2,6 @@ import { labelInSentence } from "../../domain/text/letters";
 import { NEW_FILE_NAME } from "../../content/read/file-formats";
 import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
-import type { FieldWords } from "../../model/schema/field-info";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
@@ -27,15 +26,11 @@ export interface Prefill {
 /** @param contentFolder where the content lies in the repository, such as `content` */
 export function collections(contentFolder: string, prefill?: Prefill): CmsCollection[] {
   return [
-    ...usedKinds().map((kind) =>
-      kindCollection(kind, contentFolder, prefill?.collection === kind.folder ? prefill.values : {}),
-    ),
+    ...kinds
+      .filter(({ folder }) => isUsed(folder))
+      .map((kind) => kindCollection(kind, contentFolder, prefill?.collection === kind.folder ? prefill.values : {})),
     siteCollection(contentFolder),
   ];
-}
-
-function usedKinds(): readonly Kind[] {
-  return kinds.filter(({ folder }) => isUsed(folder));
 }
 
 function usedFiles(): readonly Singleton[] {
@@ -78,17 +73,13 @@ function formFields(kind: Kind, defaults: Defaults): CmsField[] {
   const [title, ...others] = formGroups(kind)
     .flatMap(({ fields }) => fields)
     .map((field) => widgetOf(field, { default: defaults[field.name] }));
-  const body = kind.body ? [bodyWidget(kind.body)] : [];
+  const body: CmsField[] = kind.body ? [{ ...kind.body, name: "body", widget: "markdown", required: false }] : [];
   return [...(title ? [title] : []), ...body, ...others, ...translationWidgets(usedFieldsOf(kind.schema), body)];
 }
 
 function pagePath(collection: string): string {
   const page = pageOf(collection);
   return page !== "/" && page.endsWith("/") ? `${page}{{slug}}` : page;
-}
-
-function bodyWidget({ label, hint }: FieldWords): CmsField {
-  return { name: "body", label, hint, widget: "markdown", required: false };
 }
 
 function siteCollection(contentFolder: string): CmsCollection {

@@ -81,17 +81,13 @@ function shaped(base: Base, field: Field): CmsField {
   const { hasFields, isList } = factsOf(info);
   const widget: CmsField = { ...base, ...fieldKinds[info.kind].widget(info) };
   if (!hasFields) return widget;
-  const fields = innerWidgets(field, !isList && !required);
+  const fields = innerFields(field).map((inner) => widgetOf(inner, { maySkip: !isList && !required }));
   return Object.assign(widget, isList ? { summary: summaryOf(field), fields } : { fields });
 }
 
 function innerFields(field: Field): readonly Field[] {
   const schema = groupSchemaOf(field);
   return schema ? fieldsOf(schema) : [];
-}
-
-function innerWidgets(field: Field, maySkip: boolean): CmsField[] {
-  return innerFields(field).map((inner) => widgetOf(inner, { maySkip }));
 }
 
 /** An entry of a list is named by its first words, not by its file; without any, by what it lacks. */

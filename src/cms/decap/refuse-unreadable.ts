@@ -19,23 +19,23 @@ import { t } from "../../words/t";
  * overwrite the file. The reason is shown instead; in lists such a file is named.
  */
 export function refuseUnreadableFiles(backendName: string, contentFolder: string): void {
+  const look = (path: unknown, text: unknown, published: unknown) => {
+    if (typeof path !== "string") return;
+    const file = inContent(contentFolder, path);
+    refuseUnreadable(path, sourceOfFile(file), text);
+    noteOpened(file, published);
+  };
   wrapBackend(backendName, {
     getEntry: (getEntry) => async (path) => {
       const answer = await getEntry(path);
       const text = isJsonObject(answer) ? answer.data : undefined;
-      if (typeof path === "string") {
-        refuseUnreadable(path, contentFolder, text);
-        noteOpened(inContent(contentFolder, path), text);
-      }
+      look(path, text, text);
       return answer;
     },
     // Of an entry that is only on a branch of its own, in a hosted repository.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
       const text = await getText(collection, slug, path, id);
-      if (typeof path === "string") {
-        refuseUnreadable(path, contentFolder, text);
-        noteOpened(inContent(contentFolder, path), undefined);
-      }
+      look(path, text, undefined);
       return text;
     },
     ...changedListings((entries) => withoutUnreadable(entries, contentFolder)),
@@ -43,16 +43,12 @@ export function refuseUnreadableFiles(backendName: string, contentFolder: string
 }
 
 /** @throws Error in words for the editor if the text of a file can't be read, or if there is no file */
-function refuseUnreadable(path: string, contentFolder: string, text: unknown): void {
-  const source = sourceOfFile(inContent(contentFolder, path));
-  if (!source) return;
-  const reason = typeof text === "string" ? whyUnreadable(source, text) : whyMissing(source);
+function refuseUnreadable(path: string, source: Kind | Singleton | undefined, text: unknown): void {
+  // A site file that was never written opens as an empty one.
+  if (!source || (typeof text !== "string" && !isKind(source))) return;
+  const missing = t("There is no such file. Someone may have deleted or renamed it.");
+  const reason = typeof text === "string" ? whyUnreadable(source, text) : missing;
   if (reason !== undefined) throw new Error(t("{file} can't be opened. {reason}", { file: path, reason }));
-}
-
-/** A site file that was never written opens as an empty one. */
-function whyMissing(source: Kind | Singleton): string | undefined {
-  return isKind(source) ? t("There is no such file. Someone may have deleted or renamed it.") : undefined;
 }
 
 function whyUnreadable(source: Kind | Singleton, text: string): string | undefined {

@@ -41,14 +41,8 @@ function item(line: DeskLine, items: readonly ContentItem[], editor: string): HT
   return shown;
 }
 
-interface LineWords {
-  /** Names the entry: `Event 'Code Sprint'`, `Registration`; a file that is no entry by its name. */
-  readonly entry: string;
-  /** The field as the form calls it, or where in an entry that can't be read; empty for the entry as a whole. */
-  readonly place: string;
-}
-
-function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]): LineWords {
+/** What names the entry, such as `Event 'Code Sprint'`, and its field as the form calls it. */
+function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]) {
   const source = sourceOfFile(file);
   if (!source) return { entry: lastPartOf(file), place: path };
   const item = items.find((each) => each.file === file);

@@ -1,24 +1,8 @@
-import { formatWords } from "../../model/files/file-error";
-import { fileFormat, type FileFormat } from "../../model/files/file-format";
+import type { FileFormat } from "../../model/files/file-format";
 import { t } from "../../words/t";
 
 /** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
 export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
-
-export function unreadablePhoto(name: string, head: Uint8Array): string {
-  return fileFormat(head) === "heic"
-    ? t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
-        file: name,
-        format: formatWords.heic,
-      })
-    : t("{file} can't be read: it may be damaged.", { file: name });
-}
-
-export interface DrawnPhoto {
-  readonly photo: Blob;
-  readonly before: Size;
-  readonly after: Size;
-}
 
 const QUALITY = 85;
 
@@ -28,7 +12,7 @@ const QUALITY = 85;
  *
  * @throws Error if the browser can't read the file as a picture
  */
-export async function drawPhoto(file: Blob): Promise<DrawnPhoto> {
+export async function drawPhoto(file: Blob) {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const before = { width: bitmap.width, height: bitmap.height };

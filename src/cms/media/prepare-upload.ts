@@ -2,7 +2,7 @@ import { fileNameError, formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
-import { drawPhoto, photoFormats, unreadablePhoto, type Size } from "./photo-file";
+import { drawPhoto, photoFormats, type Size } from "./photo-file";
 import { plainUploadName } from "./upload-names";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
@@ -26,7 +26,7 @@ const MEGABYTE = 1024 * 1024;
 export async function prepareUpload(file: File): Promise<PreparedUpload | string> {
   const start = new Uint8Array(await file.slice(0, START_LENGTH).arrayBuffer());
   const format = fileFormat(start);
-  if (photoFormats.has(format) && !isAnimated(start)) return drawnUpload(file, start);
+  if (photoFormats.has(format) && !isAnimated(start)) return drawnUpload(file, format);
   const wrong = kindError(file, format);
   if (wrong !== undefined) return wrong;
   const isPicture = ["gif", "svg"].includes(format) || photoFormats.has(format);
@@ -52,13 +52,18 @@ function megabytes(bytes: number): string {
   return new Intl.NumberFormat(siteLocale(), digits).format(bytes / MEGABYTE);
 }
 
-async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUpload | string> {
+async function drawnUpload(file: File, format: FileFormat): Promise<PreparedUpload | string> {
   try {
     const { photo, before, after } = await drawPhoto(file);
     const drawn = new File([photo], `${plainUploadName(file.name)}.webp`, { type: photo.type });
     return { file: drawn, ...(after.width !== before.width && { reduced: { before, after } }) };
   } catch {
-    return unreadablePhoto(file.name, start);
+    return format === "heic"
+      ? t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
+          file: file.name,
+          format: formatWords.heic,
+        })
+      : t("{file} can't be read: it may be damaged.", { file: file.name });
   }
 }
 

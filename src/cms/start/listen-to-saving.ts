@@ -1,5 +1,4 @@
 import CMS from "decap-cms-app";
-import type { JsonObject } from "../../model/schema/json-object";
 import { openGroups } from "../fields/fold-groups";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { inContent, pathsIn } from "../decap/repository-files";
@@ -25,15 +24,11 @@ export function listenToSaving(library: Library, contentFolder: string): void {
 
 let doubts: readonly string[] = [];
 
-let saving: readonly [place: string, data: JsonObject] | undefined;
-
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
   doubts = [];
-  saving = undefined;
-  clearNotes();
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
-  try {
+  return orRefuse(t("Not saved. Please correct this first:"), async () => {
     const collection = textIn(entry, "collection");
     const { mediaFiles } = toPlain(entry);
     const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
@@ -42,32 +37,31 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const seen = seenData.of(place);
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, seen }, library);
     doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
-    saving = [place, checked.data];
-    seenData.tries(...saving);
+    seenData.tries(place, checked.data);
     return toOrderedMap(checked.data, data);
+  });
+}
+
+function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
+  return orRefuse(t("Not deleted. Please correct this first:"), () =>
+    checkDeletion(textIn(entry, "collection"), textIn(entry, "slug"), library),
+  );
+}
+
+async function orRefuse<Result>(refusal: string, check: () => Promise<Result>): Promise<Result> {
+  clearNotes();
+  try {
+    return await check();
   } catch (error) {
     if (error instanceof RefusedEntry) {
       openGroups();
-      showNotes(t("Not saved. Please correct this first:"), error.sentences, "refused");
+      showNotes(refusal, error.sentences, "refused");
     }
     throw error;
   }
 }
 
-async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
-  clearNotes();
-  try {
-    await checkDeletion(textIn(entry, "collection"), textIn(entry, "slug"), library);
-  } catch (error) {
-    if (error instanceof RefusedEntry)
-      showNotes(t("Not deleted. Please correct this first:"), error.sentences, "refused");
-    throw error;
-  }
-}
-
-/** Only now is it saved: writing it may fail. */
 function afterSave(): void {
-  if (saving) seenData.saves(...saving);
   unmarkNewEntry();
   showNotes(t("Saved. Please check this:"), doubts, "doubt");
 }
