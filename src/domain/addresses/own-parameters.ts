@@ -19,8 +19,10 @@ export function parametersOf(address: string): AddressParameters {
 
 /** The query of an address with these parameters, such as `?q=lab&page=2`; what is empty is left out. */
 export function queryOf(parameters: Readonly<Partial<Record<OwnParameter, string | undefined>>>): string {
-  const entries = Object.entries(parameters).filter(([, value = ""]) => value.trim() !== "");
-  return entries.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(entries)).toString()}`;
+  const entries = Object.entries<string | undefined>(parameters).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value]] : [],
+  );
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }
 
 /**
