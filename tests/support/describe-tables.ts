@@ -29,9 +29,15 @@ function rowsOf(
   ];
 }
 
+/** Writes out what a text repeats: `{3 × ab}` is `ababab`. */
+export const writtenOut = (text: string) =>
+  text.replace(/\{(\d+) × ([^}]+)\}/g, (_, count: string, part: string) => part.repeat(Number(count)));
+
 /** Tests pure functions by the tables of a yaml file: by the name of each function, and what its tables say of it. */
 export function describeTables(file: string, functions: Readonly<Record<string, (...parameters: never[]) => unknown>>) {
-  const tables = parse(readFileSync(file, "utf8")) as Readonly<Record<string, Readonly<Record<string, Table>>>>;
+  const tables = parse(writtenOut(readFileSync(file, "utf8"))) as Readonly<
+    Record<string, Readonly<Record<string, Table>>>
+  >;
   test("each function has its tables", () => expect(Object.keys(functions)).toEqual(Object.keys(tables)));
   describe.each(Object.entries(functions))("%s", (name, run) => {
     describe.each(Object.entries(tables[name] ?? {}))("%s", (_, table) => {

@@ -2,14 +2,25 @@ import { editorAddressOf, pageOf } from "../../src/domain/addresses/editor-addre
 import { addressHere } from "../../src/domain/addresses/own-parameters";
 import { gatsbyFile, pageFile } from "../../src/domain/addresses/page-file";
 import { absoluteUrl, withoutSlash } from "../../src/domain/addresses/served-path";
+import { directionMarks, languageOf, languageParts } from "../../src/domain/language/language-of";
 import { courseVideo } from "../../src/domain/my-class/video";
 import { missingItemAt } from "../../src/domain/not-found";
 import { mailLink, phoneLink } from "../../src/domain/people/person-description";
+import { codeforcesHandle } from "../../src/domain/ratings/ranked";
+import { tierOf } from "../../src/domain/ratings/tiers";
+import { barePath, sectionOf } from "../../src/domain/routes";
+import { excerptOf } from "../../src/domain/search/found-pages";
+import { searchKindOf, searchPartOf } from "../../src/domain/search/search-kind";
+import { loginError, pathAfterLogin } from "../../src/domain/session/login";
+import { parseSession } from "../../src/domain/session/session";
 import { atLeast, feeText, participantsText } from "../../src/domain/text/amounts";
 import { withoutContacts } from "../../src/domain/text/contacts-in-text";
 import { capitalised, foldCase, initialsOf } from "../../src/domain/text/letters";
 import { attachmentName, metaDescription, textOfHtml } from "../../src/domain/text/markup";
 import { keyMatcher, searchKey } from "../../src/domain/text/search-key";
+import { isoAtClub } from "../../src/domain/time/club-time";
+import { dateText, daysText } from "../../src/domain/time/date-text";
+import { spanOf } from "../../src/domain/time/schedule";
 import { fileNameError } from "../../src/model/files/file-error";
 import { fileFormat } from "../../src/model/files/file-format";
 import type { FilePurpose } from "../../src/model/files/file-types";
@@ -18,7 +29,12 @@ import { isReadableTime, parseClockRange, parseClockTime, type ClockTime } from 
 import { codeforcesProblem } from "../../src/model/values/codeforces-problem";
 import { nameSlug } from "../../src/model/values/name-slug";
 import { dayOfDate } from "../../src/model/values/publish-instant";
+import { isSafeTarget } from "../../src/model/values/link-target";
+import { imageReferenceError, linkError } from "../../src/model/values/reference";
 import { timeZoneError } from "../../src/model/values/time-zone";
+import { linksIn } from "../../scripts/workflow/links.mjs";
+import { matchColumns } from "../../tools/member-list/match-columns";
+import { memberValue } from "../../tools/member-list/member-values";
 import { describeTables } from "../support/describe-tables";
 
 const numbers = (time: ClockTime | undefined) => time && [time.hours, time.minutes];
@@ -74,5 +90,60 @@ describeTables("tests/unit/tables/addresses.yaml", {
   missingItemAt: (path: string) => {
     const item = missingItemAt(path);
     return item && [item.title, item.back.label, item.back.to];
+  },
+});
+
+/** The part of a sentence that says what was expected, without its examples. */
+const expectationIn = (sentence: string | undefined) =>
+  sentence && (/, expected (?:a link with https, http, mailto or tel|a path such as)/.exec(sentence)?.[0] ?? sentence);
+
+describeTables("tests/unit/tables/links.yaml", {
+  linkError: (link: string) => expectationIn(linkError(link, { sitePath: false, placeholder: false })),
+  imageReferenceError: (value: string) => expectationIn(imageReferenceError(value)),
+  isSafeTarget,
+  pathAfterLogin,
+  barePath,
+  sectionOf,
+  codeforcesHandle,
+  linksIn: (text: string) => linksIn(text).join(),
+});
+
+describeTables("tests/unit/tables/search.yaml", {
+  searchKindOf,
+  searchPartOf,
+  excerptOf: (content: string, word: string) =>
+    excerptOf(content, "Winter Camp", (each) => each.toLowerCase().includes(word))
+      .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+      .join(""),
+  languageOf,
+  directionMarks,
+  languageParts: (text: string) =>
+    languageParts(text).map(({ text: part, language }) => (language ? `[${language} ${part}]` : part)),
+});
+
+describeTables("tests/unit/tables/members.yaml", {
+  loginError: (username: string, password: string) => {
+    const error = loginError(username, password);
+    return error && `${error.title}: ${error.description}`;
+  },
+  parseSession,
+  tierLevel: (rating: number) => tierOf(rating).level,
+  fieldOfColumn: (header: string) => matchColumns([header, "Member ID"])[0]?.field,
+  memberValue,
+});
+
+const spanAt = (date: string | null, time: string | null, duration: string | null = null) =>
+  spanOf({ date, time, duration });
+
+describeTables("tests/unit/tables/times.yaml", {
+  dateText,
+  daysText: (date: string | null, endDate: string | null) => daysText({ date, endDate }),
+  spanText: (date: string | null, time: string, duration: string | null) => {
+    const span = spanAt(date, time, duration);
+    return span && [span.start, span.end].map((instant) => isoAtClub(instant).replace(":00+06:00", ""));
+  },
+  hoursOf: (duration: string | null) => {
+    const span = spanAt("2026-02-14", "10:00 AM", duration);
+    return span && (span.end.getTime() - span.start.getTime()) / 3_600_000;
   },
 });

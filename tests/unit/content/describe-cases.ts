@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import type { Language } from "../../../src/words/languages";
 import { articleFile, picture, type TreeFiles } from "../../support/content/content-tree";
+import { writtenOut } from "../../support/describe-tables";
 import { inLanguage } from "../../support/in-language";
 
 /** Files by their paths, symbolic links with their targets, and the line or lines that are printed about them. */
@@ -23,10 +24,6 @@ const customTags = [
   { tag: "!article", resolve: (frontMatter: string) => articleFile(frontMatter) },
   { tag: "!picture", resolve: () => picture },
 ];
-
-/** Writes out what a case repeats: `{3 × ab}` is `ababab`. */
-const writtenOut = (cases: string) =>
-  cases.replace(/\{(\d+) × ([^}]+)\}/g, (_, count: string, text: string) => text.repeat(Number(count)));
 
 /** The lines about the minimal tree with these files, once the directory is prepared. */
 type Report = (files: TreeFiles, prepare: (directory: string) => void) => readonly string[];

@@ -1,6 +1,6 @@
 import { reservedSegments } from "../../../src/domain/outputs/output-at";
 import { foldersWith } from "../../../src/model/descriptors";
-import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../../../src/domain/routes";
+import { fixedPaths, isIndexed, routes, sectionOf } from "../../../src/domain/routes";
 
 /** Every address that needs no id, and one example of each that does. */
 const examples = [
@@ -64,37 +64,6 @@ describe("A portfolio's address", () => {
 
   it("may be a name", () => {
     expect(reservedSegments).not.toContain("nusrat-jahan");
-  });
-});
-
-describe("The section of a path", () => {
-  it.each([
-    ["/", ""],
-    ["/events", "events"],
-    ["/events/", "events"],
-    ["/events/code-sprint", "events"],
-    ["/search?q=/team", "search"],
-    ["/member#codeforces", "member"],
-    ["//", ""],
-  ])("of %s is %j", (path, section) => {
-    expect(sectionOf(path)).toBe(section);
-  });
-});
-
-describe("A bare path", () => {
-  it.each([
-    ["/events/", "/events"],
-    ["/events//", "/events"],
-    ["/events?page=2", "/events"],
-    ["/events/?page=2#top", "/events"],
-    ["/post#7", "/post"],
-    ["/events#a?b/", "/events"],
-    ["/", "/"],
-    ["/?x=1", "/"],
-    ["", "/"],
-    ["//", "/"],
-  ])("of %s is %s", (path, bare) => {
-    expect(barePath(path)).toBe(bare);
   });
 });
 

@@ -36,22 +36,6 @@ test("the links of a text are found as their readers would type them, each once"
   expect(linksIn(text)).toEqual(["https://a.org/x?y=1", "https://b.org/(c)", "http://c.org"]);
 });
 
-test.each([
-  ["https://en.wikipedia.org/wiki/C_(programming_language)", "https://en.wikipedia.org/wiki/C_(programming_language)"],
-  [
-    "[C](https://en.wikipedia.org/wiki/C_(programming_language))",
-    "https://en.wikipedia.org/wiki/C_(programming_language)",
-  ],
-  ["(see https://a.org/x).", "https://a.org/x"],
-  ["[https://a.org/x[1]]", "https://a.org/x[1]"],
-  [`"mapUrl": "https://x.org/O'Brien",`, "https://x.org/O'Brien"],
-  ["link: 'https://a.org/x'", "https://a.org/x"],
-  ["[a](https://a.org/x 'A title')", "https://a.org/x"],
-  [String.raw`"**https://a.org/x**\nNext"`, "https://a.org/x"],
-])("in %j the link is found whole, with what is in brackets", (text, link) => {
-  expect(linksIn(text)).toEqual([link]);
-});
-
 let server: Server;
 let origin = "";
 const asked: string[] = [];

@@ -1,10 +1,5 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
-import {
-  filePattern,
-  fileReferenceError,
-  imageReferenceError,
-  linkError,
-} from "../../../../src/model/values/reference";
+import { filePattern, fileReferenceError, linkError } from "../../../../src/model/values/reference";
 import { webAddressError } from "../../../../src/model/values/web-link";
 
 const plain = { sitePath: false, placeholder: false };
@@ -28,38 +23,6 @@ const disguised = [
 ];
 
 describe("A link", () => {
-  it.each([
-    "https://example.org",
-    "http://example.org/a?b=c#d",
-    "HTTPS://EXAMPLE.ORG",
-    "mailto:a@example.org",
-    "tel:+8801700000000",
-    "https://বাংলা.example/ক",
-  ])("may be %s", (link) => {
-    expect(linkError(link, plain)).toBeUndefined();
-  });
-
-  it.each([
-    ...evil,
-    ...disguised,
-    "",
-    "www.example.org",
-    "example.org",
-    "notice",
-    "#",
-    "/notice",
-    "https://",
-    "https:",
-    "https:///x",
-    "https:example.org",
-    "https://a b.org",
-    "mailto:",
-    "tel:",
-    "ftp://example.org",
-  ])("may not be %j", (link) => {
-    expect(linkError(link, plain)).toMatch(/, expected a link with https, http, mailto or tel/);
-  });
-
   it("may be a path of this site where the field says so", () => {
     expect(linkError("/notice", { ...plain, sitePath: true })).toBeUndefined();
     for (const target of disguised) expect(linkError(target, { ...plain, sitePath: true })).toBeDefined();
@@ -75,24 +38,6 @@ describe("A link", () => {
     expect(webAddressError("mailto:a@example.org")).toMatch(
       /with the scheme 'mailto:', expected a link with https or http/,
     );
-  });
-});
-
-describe("A picture", () => {
-  it.each(["../media/a.jpg", "a.jpg", "./a b.jpg", "/a.jpg", "https://example.org/a.jpg"])("may be %s", (value) => {
-    expect(imageReferenceError(value)).toBeUndefined();
-  });
-
-  it.each([
-    ...evil,
-    ...disguised,
-    "http://example.org/a.jpg",
-    "mailto:a@example.org",
-    "#",
-    "?a.jpg",
-    String.raw`C:\a.jpg`,
-  ])("may not be %j", (value) => {
-    expect(imageReferenceError(value)).toMatch(/, expected a path such as/);
   });
 });
 
@@ -131,34 +76,7 @@ describe("A target", () => {
     for (const value of [...disguised, "#top", "?q=1"]) expect(sorts(value)).toEqual([false, false, false]);
   });
 
-  it.each([
-    "https://example.org",
-    "mailto:a@example.org",
-    "/notice",
-    "a.pdf",
-    "#top",
-    "?q=a:b",
-    "/search?q=javascript:x",
-    "100%",
-  ])("is safe: %s", (target) => {
-    expect(isSafeTarget(target)).toBe(true);
-  });
-
-  it.each(["java\u200bscript:x", "ｊavascript:x", "জাভাস্ক্রিপ্ট:x"])(
-    "is not safe where its scheme is in disguise: %j",
-    (target) => {
-      expect(isSafeTarget(target)).toBe(false);
-    },
-  );
-
   it("may hold a colon behind its first segment", () => {
     expect(isSafeTarget("../media/Lecture 1: intro.pdf")).toBe(true);
   });
-
-  it.each([...evil, "javascript%3Aalert(1)", "//evil.example", "%2F%2Fevil.example", String.raw`\/evil.example`])(
-    "is not safe: %j",
-    (target) => {
-      expect(isSafeTarget(target)).toBe(false);
-    },
-  );
 });

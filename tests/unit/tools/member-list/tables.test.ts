@@ -1,5 +1,4 @@
 import { matchColumns } from "../../../../tools/member-list/match-columns";
-import { memberValue } from "../../../../tools/member-list/member-values";
 import { readTable } from "../../../../tools/member-list/read-table";
 
 describe("The table in a CSV file", () => {
@@ -33,22 +32,6 @@ describe("The table in a CSV file", () => {
 });
 
 describe("A column", () => {
-  it.each([
-    ["Your Name *", "name"],
-    ["শিক্ষার্থীর নাম", "name"],
-    ["Roll No.", "roll"],
-    ["Academic Session (e.g. 2023-2024)", "session"],
-    ["SHIFT", "shift"],
-    ["GitHub Profile (if any)", "github"],
-    ["1. Full name", "name"],
-    ["What is your father's name?", undefined],
-    ["Student ID", undefined],
-    ["Links", undefined],
-    ["", undefined],
-  ])("'%s' fills the field %s", (header, field) => {
-    expect(matchColumns([header, "Member ID"])[0]).toEqual({ header, field });
-  });
-
   it("fills no field that an earlier one fills", () => {
     expect(matchColumns(["Name", "Full name"]).map(({ field }) => field)).toEqual(["name", undefined]);
   });
@@ -72,34 +55,4 @@ describe("A column", () => {
   ])("%j with %j is refused", (headers, chosen, message) => {
     expect(() => matchColumns(headers, new Map(Object.entries(chosen)))).toThrow(message);
   });
-});
-
-describe("A cell", () => {
-  it.each([
-    ["session", "2023-24", "2023-2024"],
-    ["session", "২০২৩ – ২০২৪", "2023-2024"],
-    ["session", "2023", "2023"],
-    ["shift", "2nd Shift", "2nd"],
-    ["shift", "১ম শিফট", "1st"],
-    ["shift", "night", "night"],
-    ["roll", "৬১২৩৪৫", "612345"],
-    ["roll", "612345.0", "612345"],
-    ["roll", "'=1+1", "=1+1"],
-    ["github", "@eva", "https://github.com/eva"],
-    ["github", "www.github.com/eva", "https://www.github.com/eva"],
-    ["codeforces", "tourist", "https://codeforces.com/profile/tourist"],
-    ["portfolio", "eva.example.org", "https://eva.example.org"],
-    ["portfolio", "javascript:alert(1)", "javascript:alert(1)"],
-    ["iscp", "Yes", true],
-    ["iscp", "No", false],
-    ["iscp", "না", false],
-    ["iscp", "perhaps", "perhaps"],
-    ["id", "১২০", 120],
-    ["name", "   ", undefined],
-    ["name", "Nai", "Nai"],
-    ["github", "nai-42", "https://github.com/nai-42"],
-    ["roll", "N/A", undefined],
-    ["image", "-", undefined],
-    ["facebook", "নেই", undefined],
-  ])("of %s with '%s' becomes %j", (field, cell, value) => expect(memberValue(field, cell)).toBe(value));
 });
