@@ -34,7 +34,6 @@ export function withRedirects(
   return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...added] } };
 }
 
-/** The most errors that are listed. */
 const MOST_NAMED = 20;
 
 /**

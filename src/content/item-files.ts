@@ -3,7 +3,6 @@ import type { Kind, Singleton } from "../model/kind";
 import { originalOf } from "./translations/translation-files";
 import type { TreeEntry } from "./content-tree";
 
-/** The extension of a kind's files, or of a site file. */
 export function extensionOf(source: Kind | Singleton): string {
   return "format" in source && source.format === "markdown" ? ".md" : ".json";
 }

@@ -3,7 +3,6 @@ import { isScheduled, publicationOf } from "../domain/publication/publication";
 import { isPublished } from "../model/kind";
 import type { Content, ContentItem } from "./content";
 
-/** The items that wait for their time. */
 function scheduledItems({ items }: Content, now: Date): ContentItem[] {
   return items.filter(({ source, fields }) => "publishAt" in source.schema.shape && isScheduled(fields, now));
 }

@@ -50,7 +50,6 @@ export function registrationStates(registration: RegistrationDates, start: Date)
   return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
 }
 
-/** The next instant after `now` at which the registration is in another state. */
 export function registrationChange(registration: RegistrationDates, now: Date): Date | undefined {
   return nextChange(changesOf(registration), now, (instant) => registrationAt(registration, instant));
 }

@@ -23,7 +23,6 @@ export const routes = {
   sharedPost: (id: number) => `${descriptors.posts.list}#${id}`,
   codeforces: `${descriptors.members.list}#${elementIds.codeforces}`,
   memberData: "/member-data",
-  /** The file that `memberData` shows. */
   memberFile: "/members.json",
   discord: "/discord",
   joinUs: "/join-us",
@@ -62,7 +61,6 @@ export const files = {
   /** The file in which Gatsby keeps the data of a page, the home page included. */
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
   queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
-  /** The ids of the newest notices. */
   newestNotices: "/newest-notices.json",
   sharePicture: (page: string) => `/share${page}.jpg`,
 } as const;

@@ -28,12 +28,10 @@ export function archiveYears(items: readonly Dated[], most = MOST_NOTICES): read
   return items.length <= most ? [] : [...new Set(items.map(archiveYear))];
 }
 
-/** The title of a year's page. */
 export function archiveTitle(year: string): string {
   return year === UNDATED ? t("Undated notices") : t("Notices of {year}", { year });
 }
 
-/** The same of articles. */
 export function articlesTitle(year: string): string {
   return year === UNDATED ? t("Undated articles") : t("Articles of {year}", { year });
 }

@@ -20,7 +20,6 @@ export async function writeDataFile<Data>(
   return output.writeHashed((hash) => buildFiles.data(`${path}.${hash}.json`), JSON.stringify(pack(data)));
 }
 
-/** Writes all posts as files of a few. */
 export async function writePostChunks(output: SiteFiles, posts: readonly GalleryPost[]): Promise<readonly PostChunk[]> {
   return Promise.all(
     cutIntoChunks(posts).map(async (chunk) => {

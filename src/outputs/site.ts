@@ -57,7 +57,6 @@ export function resizedPicture(size: string): string {
   return `{ pictureUrl picture { resize(${size}) { src } } }`;
 }
 
-/** The address of the picture; undefined without one. */
 export function addressOf(picture: ResizedPicture | null): string | undefined {
   return picture?.picture?.resize?.src ?? picture?.pictureUrl ?? undefined;
 }

@@ -13,7 +13,6 @@ interface YearWords {
   readonly club: string;
 }
 
-/** The title of the page, and what it says about itself. */
 const words = {
   events: ({ year, club }: YearWords) => ({
     title: t("Events of {year}", { year }),

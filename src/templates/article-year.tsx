@@ -15,7 +15,6 @@ interface YearContext {
   readonly years: readonly string[];
 }
 
-/** All articles of one year on one page. */
 export default function ArticleYearPage({ data, pageContext }: PageProps<Queries.ArticleYearPageQuery, YearContext>) {
   const { year, years } = pageContext;
   const club = useClub();

@@ -129,7 +129,6 @@ function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
   return onOneLine(placedMessage(file, path, severityWord(severity), message));
 }
 
-/** How many errors and warnings there are, in one line. */
 export function reportSummary({ diagnostics, fileCount }: Report): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   return t(

@@ -34,7 +34,6 @@ export function checkItems(
   return [...items.flatMap((item) => checkItem(item, now)), ...among.filter(({ file }) => files.has(file))];
 }
 
-/** Everything that is wrong with the items of a tree in relation to each other. */
 export function checkAmong(
   content: Content,
   staticFiles: ReadonlySet<string>,

@@ -30,7 +30,6 @@ export function partsAt(activities: readonly ListedActivity[], now: Date): Activ
   };
 }
 
-/** The next instant after `now` at which something is over. */
 export function nextEnd(coming: readonly ListedActivity[]): Date | undefined {
   const ends = coming.flatMap((activity) => endOf(activity)?.getTime() ?? []);
   return ends.length === 0 ? undefined : new Date(Math.min(...ends));
@@ -65,7 +64,6 @@ export function activityDays(activity: Schedule): readonly string[] {
   return all;
 }
 
-/** The years in which it takes place, such as '2026'. */
 export function yearsOf(activity: Schedule): readonly string[] {
   return [...new Set(activityDays(activity).map((day) => day.slice(0, 4)))];
 }

@@ -1,7 +1,6 @@
 import { activityDays } from "./activity-list";
 import type { ListedActivity } from "./listed-activity";
 
-/** A day of a month, and what takes place on it in the order given. */
 export interface MonthDay {
   /** `YYYY-MM-DD` */
   readonly date: string;

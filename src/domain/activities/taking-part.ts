@@ -6,7 +6,6 @@ import { timeText } from "../time/date-text";
 import { type Schedule, spanOf } from "../time/schedule";
 import { t } from "../../words/t";
 
-/** True if people can register for an event or workshop: its registration is open, and it is not cancelled. */
 export function takesRegistrations(item: {
   readonly status?: string | null;
   readonly registrationOpen?: boolean | null;

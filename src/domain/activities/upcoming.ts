@@ -15,7 +15,6 @@ export function upcomingAt<T extends Schedule>(entries: readonly T[], now: Date)
     .slice(0, MOST);
 }
 
-/** The next instant after `now` at which something else comes next. */
 export function upcomingChange(entries: readonly Schedule[], now: Date): Date | undefined {
   const shown = (instant: Date) =>
     upcomingAt(

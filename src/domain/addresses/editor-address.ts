@@ -3,7 +3,6 @@ import { decodeLeniently } from "../../model/values/parse-url";
 import { barePath, routes } from "../routes";
 import { isOwnPage } from "./own-parameters";
 
-/** The editor with the entry of one item open: its collection is its kind's folder. */
 function entryAddress(folder: string, name: string | number): string {
   return routes.admin + editorEntry(folder, name);
 }

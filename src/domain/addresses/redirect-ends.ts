@@ -3,7 +3,6 @@ import { decodeLeniently, parseUrl } from "../../model/values/parse-url";
 import { foldCase } from "../text/letters";
 import { barePath } from "../routes";
 
-/** An address that old links use, and its target. */
 interface Step {
   readonly from: string;
   readonly to: string;

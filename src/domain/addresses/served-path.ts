@@ -32,12 +32,10 @@ export function sitePath(served: string): string {
   return /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : served;
 }
 
-/** Each candidate of a `srcset` as `servedPath`. */
 export function servedSet(set: string): string {
   return mapSet(set, servedPath);
 }
 
-/** Each candidate of a `srcset` as `sitePath`. */
 export function siteSet(set: string): string {
   return mapSet(set, sitePath);
 }

@@ -4,9 +4,7 @@ import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { authorsOf } from "./byline";
 
-/** Which articles a reader wants to see. */
 export interface ArticleFilter {
-  /** Words to search for. */
   readonly query: string;
   /** Undefined: all. */
   readonly category?: string | undefined;

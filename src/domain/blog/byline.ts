@@ -15,7 +15,6 @@ export function authorsOf({ author, authors }: Written): readonly string[] {
   return author ? [author] : [];
 }
 
-/** Everyone who wrote an article, in one line; empty if no one is named. */
 export function authorNames(written: Written): string {
   return listText(authorsOf(written));
 }
@@ -32,7 +31,6 @@ export function authorProfile(authorId: string | null, people: readonly People[]
   return folder === undefined ? null : routes.item(folder, id);
 }
 
-/** How many words a reader reads per minute. */
 const WORDS_A_MINUTE = 200;
 
 /** '8 min read': as the author says, or else estimated from the words, at least one minute. */

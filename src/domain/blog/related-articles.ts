@@ -7,7 +7,6 @@ interface Tagged {
   readonly tags: readonly string[];
 }
 
-/** How many related articles are shown at most. */
 const MOST = 3;
 
 /**

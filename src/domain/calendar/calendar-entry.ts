@@ -39,7 +39,6 @@ export interface CalendarEntry {
   readonly category: string | undefined;
 }
 
-/** An event or workshop as a calendar needs it. */
 export interface CalendarItem extends Schedule {
   readonly id: string;
   readonly title: string;

@@ -56,7 +56,6 @@ export function googleSubscriptionLink(siteUrl: string, path: string): string {
   return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscriptionLink(siteUrl, path))}`;
 }
 
-/** The address that calendar programs subscribe to. */
 export function subscriptionLink(siteUrl: string, path: string): string {
   return absoluteUrl(siteUrl, path).replace(/^https?:/, "webcal:");
 }

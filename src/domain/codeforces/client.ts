@@ -6,7 +6,6 @@ import type { Answer, Failure, Question } from "./answer";
 export const PACE = 2_000;
 const LONGEST_PAUSE = 30_000;
 
-/** The base of the API, unless the environment names another one. */
 const PUBLIC_API = "https://codeforces.com/api";
 
 /**

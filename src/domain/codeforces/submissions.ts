@@ -5,7 +5,6 @@ import { type Answer, type Failure, type Question, readAnswer } from "./answer";
 /** Submissions per call: a page of them takes a phone a second or two. */
 export const SUBMISSIONS_PER_CALL = 500;
 
-/** A submission to a problem of Codeforces. */
 export interface Submission {
   readonly id: number;
   /** Absent while it is tested. */

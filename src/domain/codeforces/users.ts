@@ -49,7 +49,6 @@ function ratingOf(user: unknown): Rating | undefined {
   return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
 }
 
-/** A user whose handle has changed since a member gave it. */
 interface Renaming {
   readonly from: string;
   /** The handle on Codeforces. */

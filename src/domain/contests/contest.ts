@@ -3,7 +3,6 @@ import { nextChange } from "../time/occurrences";
 import { shortDayText, timeOfDayText } from "../time/date-text";
 import { t } from "../../words/t";
 
-/** A contest on Codeforces. */
 export interface Contest {
   readonly number: number;
   readonly name: string;
@@ -23,7 +22,6 @@ export function nextContests<T extends Contest>(contests: readonly T[], now: Dat
     .slice(0, MOST);
 }
 
-/** The next instant after `now` at which other contests come next. */
 export function contestsChange(contests: readonly Contest[], now: Date): Date | undefined {
   const instants = contests.map(({ starts }) => new Date(starts));
   return nextChange(instants, now, (instant) => nextContests(contests, instant).map(({ number }) => number));

@@ -11,7 +11,6 @@ export interface MemberFilter {
   readonly shift: string;
 }
 
-/** True if any filter is set, so that 'Clear Filters' has something to clear. */
 export function isFiltering({ query, session, shift }: MemberFilter): boolean {
   return query.trim() !== "" || session !== "" || shift !== "";
 }

@@ -67,7 +67,6 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== "").sort();
 }
 
-/** In the order in which the club names them. */
 function inOrderOfClub(a: string, b: string): number {
   return shiftsOfClub().indexOf(a) - shiftsOfClub().indexOf(b);
 }

@@ -5,7 +5,6 @@ import type { Feed, FeedItem } from "./feed";
 import { languageOf } from "../language/language-of";
 import { sitePath, absoluteUrl } from "../addresses/served-path";
 
-/** A feed as RSS 2.0. */
 export function rssOf({ title, description, page, rss, items }: Feed): string {
   const newest = items.flatMap(({ published }) => published ?? []).sort((a, b) => b.getTime() - a.getTime())[0];
   return [
@@ -53,7 +52,6 @@ function escaped(text: string): string {
   return escapeAttribute(possible);
 }
 
-/** A feed as JSON Feed 1.1. */
 export function jsonFeedOf({ title, description, page, json, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -15,7 +15,6 @@ export function isRead(own: CourseProgress | undefined, moduleId: string): boole
   return own?.read?.includes(moduleId) === true;
 }
 
-/** The links of the solved problems of a module. */
 export function solvedLinks(own: CourseProgress | undefined, moduleId: string): readonly string[] {
   return entryOf(own?.solved, moduleId) ?? [];
 }
@@ -65,7 +64,6 @@ export function moduleOf(course: CourseOutline, moduleId: string): ModuleOutline
   return course.modules.find(({ id }) => id === moduleId);
 }
 
-/** How many of the modules that the course has now are completed. */
 export function completedCount(progress: Progress, course: CourseOutline): number {
   return course.modules.filter(({ id }) => isCompleted(progress, course, id)).length;
 }

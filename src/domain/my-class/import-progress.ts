@@ -16,7 +16,6 @@ interface ReportedCourse {
   readonly last?: string | null;
 }
 
-/** The result of an import: the new progress, and a sentence for the reader. */
 export interface ImportOutcome {
   readonly isRefused: boolean;
   readonly progress: Progress;

@@ -30,13 +30,11 @@ export function answerQuestion(
   });
 }
 
-/** Marks the text of a module as read, or takes the mark away. */
 export function markRead(progress: Progress, course: CourseOutline, moduleId: string, isDone: boolean): Progress {
   if (isRead(progress.get(course.id), moduleId) === isDone) return progress;
   return withPart(progress, course, moduleId, ({ read = [] }) => ({ read: withEntry(read, moduleId, isDone) }));
 }
 
-/** Marks a problem of a module as solved, or takes the mark away. */
 export function markSolved(
   progress: Progress,
   course: CourseOutline,

@@ -11,7 +11,6 @@ export interface CourseOutline {
   readonly modules: readonly ModuleOutline[];
 }
 
-/** Someone's progress in one course. */
 export interface CourseProgress {
   /** The ids of completed modules, in the order of their completion. */
   readonly completed: readonly string[];
@@ -19,7 +18,6 @@ export interface CourseProgress {
   readonly last?: string;
   /** By the id of a module and the key of a question: the option that was chosen, as its author wrote it. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The ids of the modules whose text is read. */
   readonly read?: readonly string[];
   /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
   readonly solved?: Readonly<Record<string, readonly string[]>>;
@@ -30,7 +28,6 @@ export type Progress = ReadonlyMap<string, CourseProgress>;
 
 export const noProgress: Progress = new Map();
 
-/** The entry of the browser's storage that keeps a member's progress. */
 export function progressEntry(memberKey: string): string {
   return `myclass.progress.1:${memberKey}`;
 }
@@ -47,7 +44,6 @@ export function parseProgress(text: string): Progress {
   );
 }
 
-/** The text to be stored, which `parseProgress` reads. */
 export function serialiseProgress(progress: Progress): string {
   return JSON.stringify(Object.fromEntries(progress));
 }

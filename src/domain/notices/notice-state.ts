@@ -15,7 +15,6 @@ export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date)
   return lastDay && lastDay.end.getTime() <= now.getTime() ? "expired" : "current";
 }
 
-/** The next instant after `now` at which a notice is in another state. */
 export function noticeStateChange(notice: NoticeValidity, now: Date): Date | undefined {
   const lastDay = spanOf({ date: notice.expiryDate });
   return nextChange(lastDay ? [lastDay.end] : [], now, (instant) => noticeState(notice, instant));

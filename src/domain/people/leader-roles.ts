@@ -93,7 +93,6 @@ export function isSameLeader(a: LeaderTraits, b: LeaderTraits): boolean {
   return isShared("session") || isShared("email") || isShared("github") || isShared("linkedin");
 }
 
-/** The files of each person, in the order in which they were given. */
 function groupByPerson<T extends LeaderTraits>(leaders: readonly T[]): T[][] {
   const people = new Map<string, T[][]>();
   for (const leader of leaders) {

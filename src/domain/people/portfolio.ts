@@ -4,7 +4,6 @@ import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
 import { routes } from "../routes";
 
-/** Someone whose portfolio has a page here, at `/{slug}`. */
 export interface PortfolioOwner {
   readonly name: string;
   readonly portfolio: string;
@@ -26,7 +25,6 @@ function trimmed(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** The page of this site that shows someone's portfolio; null if there is none. */
 export function portfolioPage(person: Parameters<typeof portfolioOwner>[0]): string | null {
   const slug = portfolioOwner(person)?.slug;
   return slug ? routes.portfolio(slug) : null;

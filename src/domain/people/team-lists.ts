@@ -5,12 +5,10 @@ import { teamGroups, type TeamPlace } from "./team-groups";
 
 export type TeamView = "current" | "past";
 
-/** Which list /team shows; `?view=past` is the past leaders. */
 export function readTeamView(address: string): TeamView {
   return parametersOf(address).get("view") === "past" ? "past" : "current";
 }
 
-/** The query that says the same; empty for the current team. */
 export function teamAddress(view: TeamView): string {
   return queryOf({ view: view === "current" ? "" : view });
 }

@@ -19,7 +19,6 @@ export function yearsOf(term: string): number[] {
   });
 }
 
-/** The newest term first; a term without a year comes last. */
 export function newestTermFirst(a: string, b: string): number {
   const [last, otherLast] = [lastYear(a), lastYear(b)];
   const [first, otherFirst] = [yearsOf(a)[0] ?? 0, yearsOf(b)[0] ?? 0];

@@ -60,7 +60,6 @@ export function mergedSteps(old: readonly RatingStep[], answered: readonly Ratin
   return first ? [...old.filter(({ day }) => day < first.day), ...answered] : old;
 }
 
-/** The rating on a day; undefined before the first one. */
 export function ratingOn(steps: readonly RatingStep[], day: string): number | undefined {
   return steps.filter((step) => step.day <= day).at(-1)?.rating;
 }

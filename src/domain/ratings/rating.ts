@@ -6,14 +6,12 @@ export interface Rating {
   readonly handle: string;
   readonly rating: number;
   readonly maxRating: number;
-  /** The title of the rating, such as `specialist`. */
   readonly rank: string;
   readonly maxRank: string;
 }
 
 export const SAMPLE_RATINGS = t("These ratings are a sample: they are invented, not from Codeforces.");
 
-/** Ratings by `handleKey`. */
 export type Ratings = ReadonlyMap<string, Rating>;
 
 /** The form in which handles are compared: Codeforces ignores case. */

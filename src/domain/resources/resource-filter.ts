@@ -26,7 +26,6 @@ export function resourceFilterIn(search: string): ResourceFilter {
   return { topic, level, tag };
 }
 
-/** The address of the resources that pass a filter. */
 export function filteredResources({ topic, level, tag }: ResourceFilter): string {
   return routes.list("resources") + queryOf({ topic, level, tag });
 }

@@ -4,7 +4,6 @@ export interface RankedResult {
   readonly isTitle: boolean;
   /** True if it has all of them as words of their own: 'camp' also finds 'campus'. */
   readonly isWhole: boolean;
-  /** True if it is a list of items. */
   readonly isList: boolean;
   readonly isHome: boolean;
   readonly isComing: boolean;

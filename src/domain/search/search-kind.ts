@@ -18,7 +18,6 @@ function isIntroduced(folder: SearchedFolder): folder is SearchedFolder & Folder
   return hasFeature(folder, "intro");
 }
 
-/** The kinds by which results can be filtered, in the order in which they are offered. */
 export function searchKinds(): readonly SearchKind[] {
   const folders = foldersWith("search").filter(isInUse);
   // Not every club has courses, and nothing else of them can be found.

@@ -6,7 +6,6 @@ interface SearchedWord {
   readonly isWhole: boolean;
 }
 
-/** The terms that the search engine is asked for. */
 export interface SearchQuery {
   /** Each is asked for; what the first of them finds comes first. */
   readonly spellings: readonly string[];
@@ -62,7 +61,6 @@ function plainForm(word: string): string {
   return word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|و)(?=\p{Script=Arabic}{3})/u, "").replace(/([cs])oes$/, "$1ao");
 }
 
-/** The spellings of a word of a text: as one word, and its parts. */
 function spellingsOf(folded: string): ReadonlySet<string> {
   const words = [joined(folded), ...partsOf(folded)];
   return new Set([...words, ...words.map(plainForm)].filter((word) => word !== ""));

@@ -24,7 +24,6 @@ export function loginError(username: string, password: string): LoginError | und
   return username.trim() === password.trim() && username.trim().length <= LONGEST_NAME ? undefined : wrongPassword;
 }
 
-/** Someone of the member list, as far as signing in needs to know them. */
 interface ListedMember {
   readonly id: number;
   readonly name: string;
@@ -50,7 +49,6 @@ export function fieldAtFault(username: string): "username" | "password" {
 
 const returnParameter = "return";
 
-/** The login page that leads back to a page of this site. */
 export function loginPath(returnTo: string): string {
   return routes.login + queryOf({ [returnParameter]: returnTo });
 }

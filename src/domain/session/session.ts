@@ -4,7 +4,6 @@ import { parseJson } from "../shape";
 export interface SignedInMember {
   readonly name: string;
   readonly id?: number;
-  /** Absent where the member has none. */
   readonly roll?: string;
 }
 

@@ -1,7 +1,6 @@
 import { tokenColours } from "../../model/accent-colours";
 import { clubSettings } from "../../model/build-info";
 
-/** The style sheet of the design tokens, with the club's own colours in it. */
 export function recolouredTokens(css: string): string {
   const { colours } = clubSettings();
   if (colours === undefined) return css;

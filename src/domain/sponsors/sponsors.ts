@@ -16,7 +16,6 @@ export function sponsorsByTier<T extends Sponsor>(sponsors: readonly T[], now: D
   return groupedByWord(byName, ({ tier }) => tier, clubSettings().sponsorTiers);
 }
 
-/** The next instant at which other sponsors are shown; undefined if that never happens. */
 export function sponsorsChange(sponsors: readonly Period[], now: Date): Date | undefined {
   const shownAt = (instant: Date) => sponsors.map((sponsor) => isInPeriod(sponsor, instant));
   return nextChange(sponsors.flatMap(periodInstants), now, shownAt);

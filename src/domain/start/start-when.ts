@@ -37,7 +37,6 @@ export function validUntil(instant: Date | undefined) {
   return { "data-true-until": instant?.toISOString() ?? "" };
 }
 
-/** When a page needs the application, as all its parts together say. */
 interface PageStart {
   /** `load`, with `?` and a pattern if the address must match it. */
   readonly ways: readonly string[];

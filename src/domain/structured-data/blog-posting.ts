@@ -5,7 +5,6 @@ import { absoluteUrl } from "../addresses/served-path";
 import { isoTimeAtClub } from "../time/club-time";
 import { type NamedClub, namedClub } from "./graph";
 
-/** The facts on an article's page that search engines may know. */
 export interface ArticleFacts {
   readonly path: string;
   readonly title: string;
@@ -15,7 +14,6 @@ export interface ArticleFacts {
   readonly publishDate: string | null;
   readonly lastModified: string | null;
   readonly author: string | null;
-  /** If several people wrote it: all of them. */
   readonly authors?: readonly string[];
   /** The path of the first author's profile. */
   readonly authorPath: string | null;

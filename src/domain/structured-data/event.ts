@@ -17,7 +17,6 @@ import { occurrenceAt } from "../time/occurrences";
 import type { ClubFacts } from "./organization";
 import { namedClub } from "./graph";
 
-/** The facts on an event's or workshop's page that search engines may know. */
 export interface EventFacts extends Schedule {
   readonly path: string;
   readonly title: string;

@@ -48,7 +48,6 @@ interface CourseFacts {
   readonly level: string | null;
   readonly prerequisites: readonly string[];
   readonly learningOutcomes: readonly string[];
-  /** The titles of its modules, in their order. */
   readonly modules: readonly string[];
 }
 

@@ -11,7 +11,6 @@ const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf)$/i;
 const PHONE =
   /(?<=tel:)[+\p{Nd}.-]+|(?<![\p{L}\p{N}])(?:\+(?=\p{Nd})|(?=[0০][1১][3-9৩-৯]))\p{Nd}(?:[\s().-]{0,2}\p{Nd}){7,14}(?![\p{L}\p{N}])/giu;
 
-/** The e-mail addresses that a text names, as it spells them. */
 export function emailsIn(text: string): string[] {
   return (text.match(EMAIL) ?? []).filter((found) => !FILE_NAME.test(found));
 }

@@ -2,7 +2,6 @@ import { compare } from "../order";
 import { inNaturalOrder } from "./natural-order";
 import { usedWords, wordKey } from "./same-word";
 
-/** Items that share a word. */
 export interface WordGroup<T> {
   /** In the spelling that most items have; null for the items without a word. */
   readonly word: string | null;

@@ -43,7 +43,6 @@ export interface OrderNode extends Schedule {
   readonly status?: string | null;
 }
 
-/** Where the items of a feed come from. */
 export interface FeedSource {
   readonly kind: KindWith<FolderWith<"feed">>;
   /** The fields that decide the order, and whether an item is published. */
@@ -90,7 +89,6 @@ export const feedSources: readonly FeedSource[] = kindsWith("feed").map((kind) =
   order: orderOf(kind),
 }));
 
-/** Those of the fields that a kind has, as a query asks for them. */
 function queried({ schema }: Kind, names: readonly string[]): string[] {
   const fields = fieldsOf(schema).filter(({ name }) => names.includes(name));
   return fields.map(({ name, info }) => (info.kind === "markdown" ? `${name} { html }` : name));

@@ -61,7 +61,6 @@ interface About {
   readonly builtAt: Date;
 }
 
-/** A node of a list as its feed shows it. */
 export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { siteUrl, builtAt }: About): FeedItem {
   const url = absoluteUrl(siteUrl, routes.item(folder, String(node.jsonId)));
   const plain = typeof node.description === "string" ? node.description : undefined;

@@ -1,4 +1,3 @@
-/** The name of a directive and what it allows. */
 export type Directive = readonly [name: string, ...sources: string[]];
 
 /** A Content-Security-Policy as a header says it. */
@@ -66,7 +65,6 @@ export interface OutsideOrigins {
   readonly apis?: readonly string[];
 }
 
-/** The policy of every page. */
 export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): Policy {
   return renderPolicy([
     ["default-src", "'none'"],

@@ -28,7 +28,6 @@ const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 /** Two years, in seconds. */
 const HTTPS_ONLY = "max-age=63072000";
 
-/** The headers of every page and file. */
 function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
   return [
     [POLICY, sitePolicy(outside).value],

@@ -10,7 +10,6 @@ import { replaceFile } from "../writing/replace-file";
 
 const AT_ONCE = 32;
 
-/** Where other things lie than usual, in tests. */
 interface Places {
   /** Its files are served as they are, whatever their addresses. */
   readonly staticDirectory?: string;
@@ -87,7 +86,6 @@ export const EARLIER_ASSETS = ".cache/.earlier-assets";
 /** The list of the scripts and styles of builds. Hidden, as Gatsby leaves hidden files where it empties its cache. */
 export const GENERATIONS = ".cache/.generations.json";
 
-/** The scripts and styles of two builds, as paths on the site. */
 interface Generations {
   readonly current: readonly string[];
   readonly previous: readonly string[];

@@ -69,7 +69,6 @@ function publicStem(file: string): string {
   return short?.replace(/^-+|-+$/g, "") || "file";
 }
 
-/** How a file of the content is published. */
 export interface CleanFile {
   /** The extension of its content, in lower case. */
   readonly extension: string;

@@ -27,7 +27,6 @@ export interface RatingsNode {
   }[];
 }
 
-/** The fields of a `RatingsNode` for a query. */
 export const ratingsFields = "takenAt isSample ratings { handle rating maxRating rank maxRank }";
 
 /** The part of the leaderboard that /member comes with; all ratings of its members go into a file of their own. */

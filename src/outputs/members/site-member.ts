@@ -3,7 +3,6 @@ import { addressOf, resizedPicture, type ResizedPicture } from "../site";
 import type { IndexedMember } from "../../domain/directory/member-index";
 import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 
-/** A member as the page creation reads one. */
 export interface SiteMember {
   readonly jsonId: number;
   readonly name: string;
@@ -21,21 +20,17 @@ export interface SiteMember {
   readonly image: ResizedPicture | null;
 }
 
-/** The arguments of a query for a small square picture. */
 export const smallSquare = `width: ${MEMBER_PICTURE_SIZE}, height: ${MEMBER_PICTURE_SIZE}, cropFocus: ATTENTION, toFormat: WEBP`;
 
-/** The fields of a `SiteMember` for a query. */
 export const siteMemberFields = `
   jsonId name pronouns session shift roll portfolio linkedin github codeforces facebook iscp links { label url { url } }
   image ${resizedPicture(smallSquare)}
 `;
 
-/** The address of a member's small picture; undefined without one. */
 export function smallPicture({ image }: SiteMember): string | undefined {
   return addressOf(image);
 }
 
-/** The members as the directory needs them. */
 export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {
   return members.map((member) => ({
     id: member.jsonId,

@@ -80,7 +80,6 @@ function hasWords(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === "string" && hasInk(value);
 }
 
-/** The lists of which the club uses a kind. */
 function usedLists(): readonly OpenList[] {
   return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isInUse(folder)));
 }
@@ -127,7 +126,6 @@ async function itemTargets(
   return targets;
 }
 
-/** Where the files of an item are published: paths or links. */
 interface OpenTargets {
   readonly picture?: string | undefined;
   readonly links?: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
@@ -139,7 +137,6 @@ interface OpenItemSite extends OpenTargets {
   readonly siteUrl: string;
 }
 
-/** An item of the content as the open data shows it. */
 export function openItem(
   node: ContentNode,
   kind: OpenKind,

@@ -46,7 +46,6 @@ export function nameOfAddress(kinds: readonly OpenKind[]): "url" | "page" {
   return kinds.some(({ schema }) => "url" in schema.shape) ? "page" : "url";
 }
 
-/** The fields of a kind that are open. */
 export function openFields(schema: z.ZodObject): readonly Field[] {
   return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && factsOf(info).isOpen);
 }

@@ -15,7 +15,6 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { type Field, fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
-/** A file of the sandbox. */
 export interface SandboxItem {
   /** From the root of the content, with forward slashes. */
   readonly file: string;

@@ -39,7 +39,6 @@ const LOOK = 1;
 
 const AT_ONCE = 4;
 
-/** Where the sandbox is written, and what it is made of. */
 export interface SandboxPlaces {
   readonly site: SiteFiles;
   readonly content: Content;

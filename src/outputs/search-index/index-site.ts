@@ -38,10 +38,8 @@ export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   await site.writeAll(output.filter(isEntry));
 }
 
-/** The file of the engine's script. */
 const ENGINE = "pagefind.js";
 
-/** A file of the index, named from the folder of the index. */
 export interface IndexFile {
   readonly path: string;
   readonly content: Uint8Array;

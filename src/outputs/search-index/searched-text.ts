@@ -17,7 +17,6 @@ function isLeftOut(name: string, tag: string): boolean {
 
 const voids = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The words by which a page is found besides those that the index reads in its text (`hiddenWords`). */
 interface HiddenWords {
   readonly ofTitle: readonly string[];
   readonly ofText: readonly string[];

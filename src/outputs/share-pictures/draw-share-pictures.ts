@@ -26,14 +26,11 @@ type Draw = typeof drawPicture;
 /** The code that draws takes a second to load, and most builds draw nothing. */
 const drawWhenNeeded: Draw = async (...picture) => (await import("./draw-picture")).drawPicture(...picture);
 
-/** A share picture in the cache. */
 export interface DrawnPicture {
-  /** The path of the page that it is for. */
   readonly page: string;
   readonly file: string;
 }
 
-/** Puts drawn pictures into the site. */
 export async function writeSharePictures(site: SiteFiles, pictures: readonly DrawnPicture[]): Promise<void> {
   await eachLimited(pictures, COPIED_AT_ONCE, ({ page, file }) => site.copy(file, sharePicture(page)));
 }

@@ -3,11 +3,9 @@ import path from "node:path";
 import { parse } from "@shuding/opentype.js";
 import type { Font } from "satori";
 
-/** The words and the photo on a share picture. */
 export interface PictureText {
   /** The path of the page. */
   readonly path: string;
-  /** The type of the page. */
   readonly kind: string;
   readonly title: string;
   /** More facts in one line, such as day, place or author; may be empty. */
