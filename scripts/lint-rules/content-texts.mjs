@@ -49,7 +49,11 @@ export const contentTexts = {
     JSXExpressionContainer(node) {
       const { parent } = node;
       if (parent.type !== "JSXElement" && parent.type !== "JSXFragment") return;
-      if (/^(?:Linked)?Text$/.test(parent.openingElement?.name.name ?? "") || !holdsText(node.expression)) return;
+      if (
+        /^(?:(?:Linked)?Text|TextLink|Tag)$/.test(parent.openingElement?.name.name ?? "") ||
+        !holdsText(node.expression)
+      )
+        return;
       context.report({ node, messageId: "text" });
     },
     JSXAttribute(node) {

@@ -1,6 +1,5 @@
 import { DateText } from "../content/facts/DateText";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 
 interface AchievementFactsProps {
   readonly achievement: { readonly place: string | null; readonly date: string | null };
@@ -11,12 +10,7 @@ export function AchievementFacts({ achievement: { place, date }, className }: Ac
   if (!place && !date) return null;
   return (
     <p className={className}>
-      {place && (
-        <Tag tone="highlight">
-          <Text>{place}</Text>
-        </Tag>
-      )}{" "}
-      {date && <DateText date={date} />}
+      {place && <Tag tone="highlight">{place}</Tag>} {date && <DateText date={date} />}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import { ActionName } from "../ui/Sentence";
@@ -32,11 +32,7 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
   const { title, description, date, picture } = activity;
   return (
     <Card
-      heading={
-        <SiteLink to={path}>
-          <Text>{title}</Text>
-        </SiteLink>
-      }
+      heading={<TextLink to={path}>{title}</TextLink>}
       level="h3"
       picture={picture}
       drawing={<DrawnPicture date={date} kind={kind} />}

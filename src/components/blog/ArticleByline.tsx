@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { authorsOf, readTimeText } from "../../domain/blog/byline";
 import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Sentence } from "../ui/Sentence";
@@ -25,13 +25,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
       <div>
         {author && (
           <p className={styles.author}>
-            {authorPath ? (
-              <SiteLink to={authorPath}>
-                <Text>{author}</Text>
-              </SiteLink>
-            ) : (
-              <Text>{author}</Text>
-            )}
+            <TextLink to={authorPath}>{author}</TextLink>
             {others.map((name) => (
               <Fragment key={name}>
                 , <Text>{name}</Text>

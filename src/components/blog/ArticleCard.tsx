@@ -4,9 +4,8 @@ import { Card } from "../content/cards/Card";
 import { CardGrid } from "../content/cards/CardGrid";
 import { pictureSource } from "../content/picture-source";
 import { LinkedText } from "../navigation/LinkedText";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 import { ArticleByline } from "./ArticleByline";
 import { t } from "../../words/t";
 
@@ -31,22 +30,14 @@ function ArticleCard({ article, eager = false }: ArticleCardProps) {
   const { jsonId, title, excerpt, category, featured, featuredImage } = article;
   return (
     <Card
-      heading={
-        <SiteLink to={routes.item("blog", jsonId)}>
-          <Text>{title}</Text>
-        </SiteLink>
-      }
+      heading={<TextLink to={routes.item("blog", jsonId)}>{title}</TextLink>}
       picture={pictureSource(featuredImage)}
       eager={eager}
       tags={
         (featured || category) && (
           <>
             {featured && <Tag tone="highlight">{t("Featured")}</Tag>}
-            {category && (
-              <Tag tone="accent">
-                <Text>{category}</Text>
-              </Tag>
-            )}
+            {category && <Tag tone="accent">{category}</Tag>}
           </>
         )
       }

@@ -6,7 +6,7 @@ import { TagList } from "../content/TagList";
 import { BackLink } from "../content/page/BackLink";
 import { pictureSource } from "../content/picture-source";
 import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
-import { SiteLink } from "../navigation/SiteLink";
+import { SiteLink, TextLink } from "../navigation/SiteLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import { classes } from "../ui/classes";
 import { Picture } from "../ui/Picture";
@@ -43,9 +43,7 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
                 {featured && <Tag tone="highlight">{t("Featured")}</Tag>}{" "}
                 {category && (
                   <SiteLink to={filteredBlog({ category })}>
-                    <Tag tone="accent">
-                      <Text>{category}</Text>
-                    </Tag>
+                    <Tag tone="accent">{category}</Tag>
                   </SiteLink>
                 )}
               </div>
@@ -110,9 +108,7 @@ function RelatedArticles({ articles }: { readonly articles: readonly Queries.Rel
         {articles.map((article) => (
           <li key={article.jsonId} className={styles.entry}>
             <h3 className={styles.relatedTitle}>
-              <SiteLink to={routes.item("blog", article.jsonId)}>
-                <Text>{article.title}</Text>
-              </SiteLink>
+              <TextLink to={routes.item("blog", article.jsonId)}>{article.title}</TextLink>
             </h3>
             {article.excerpt && <Text as="p">{article.excerpt}</Text>}
             <ArticleByline article={article} />

@@ -1,6 +1,5 @@
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
-import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./TextList.module.css";
 
@@ -29,13 +28,7 @@ export function LinksSection({ links, title = t("Links") }: LinksSectionProps) {
 export function LinkItems({ links }: { readonly links: readonly ShownLink[] }) {
   return links.map(({ label, url: { url } }, index) => (
     <li key={index}>
-      {url === null ? (
-        <Text>{label}</Text>
-      ) : (
-        <SiteLink to={url}>
-          <Text>{label}</Text>
-        </SiteLink>
-      )}
+      <TextLink to={url}>{label}</TextLink>
     </li>
   ));
 }

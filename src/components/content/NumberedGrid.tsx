@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 import * as styles from "./NumberedGrid.module.css";
 
 export function NumberedGrid({ cells }: { readonly cells: readonly ReactNode[] }) {
@@ -10,5 +12,25 @@ export function NumberedGrid({ cells }: { readonly cells: readonly ReactNode[] }
         </li>
       ))}
     </ol>
+  );
+}
+
+interface NumberedSectionProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Lines of the content as numbered cells; nothing without any. */
+export function NumberedSection({ title, lines }: NumberedSectionProps) {
+  return lines.length === 0 ? null : (
+    <Section title={title}>
+      <NumberedGrid
+        cells={lines.map((line) => (
+          <Text as="p" key={line}>
+            {line}
+          </Text>
+        ))}
+      />
+    </Section>
   );
 }

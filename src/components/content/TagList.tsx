@@ -1,6 +1,5 @@
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./TagList.module.css";
 
@@ -16,11 +15,7 @@ export function TagList({ tags, list }: TagListProps) {
   return (
     <ul role="list" className={styles.tags} aria-label={t("Tags")}>
       {words.map((tag) => {
-        const word = (
-          <Tag>
-            <Text>{tag}</Text>
-          </Tag>
-        );
+        const word = <Tag>{tag}</Tag>;
         const to = list && `${list}?${new URLSearchParams({ tag }).toString()}`;
         return <li key={tag}>{to === undefined ? word : <SiteLink to={to}>{word}</SiteLink>}</li>;
       })}

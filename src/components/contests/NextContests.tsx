@@ -13,7 +13,7 @@ import { startWhen, validUntil } from "../../domain/start/start-when";
 import { MINUTE, wallOf } from "../../domain/time/club-time";
 import { useInteractive, useNow } from "../../hooks/useNow";
 import { isUsed } from "../../model/parts";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Sentence } from "../ui/Sentence";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
@@ -46,9 +46,7 @@ export function NextContests({ list, asOf }: NextContestsProps) {
       <ol role="list">
         {next.map((contest) => (
           <li key={contest.number}>
-            <SiteLink to={isSample ? ALL_CONTESTS : contestAddress(contest)}>
-              <Text>{contest.name}</Text>
-            </SiteLink>
+            <TextLink to={isSample ? ALL_CONTESTS : contestAddress(contest)}>{contest.name}</TextLink>
             <ContestTimes contest={contest} />
           </li>
         ))}

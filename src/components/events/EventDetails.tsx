@@ -42,11 +42,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         tags={
           <>
             <StatusTag item={event} now={now} />
-            {event.category && (
-              <Tag>
-                <Text>{capitalised(categoryText(event.category))}</Text>
-              </Tag>
-            )}
+            {event.category && <Tag>{capitalised(categoryText(event.category))}</Tag>}
           </>
         }
         summary={

@@ -2,12 +2,11 @@ import { memo, useId } from "react";
 import { DEFAULT_DESCRIPTION, type GalleryPost } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { DateText } from "../content/facts/DateText";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { SharePostButton } from "../share/CopyLinkButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 import * as styles from "./GalleryPage.module.css";
 
 interface PostCardProps {
@@ -23,18 +22,11 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       {media.length > 0 && <Gallery label={title} items={media} layout="mosaic" eager={eager} />}
       <div className={styles.text}>
         <h2 id={headingId} className={styles.title}>
-          <SiteLink to={routes.item("posts", id)}>
-            <Text>{title}</Text>
-          </SiteLink>
+          <TextLink to={routes.item("posts", id)}>{title}</TextLink>
         </h2>
         {(date || category) && (
           <p className={styles.facts}>
-            {date && <DateText date={date} />}{" "}
-            {category && (
-              <Tag>
-                <Text>{category}</Text>
-              </Tag>
-            )}
+            {date && <DateText date={date} />} {category && <Tag>{category}</Tag>}
           </p>
         )}
         {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}

@@ -32,13 +32,7 @@ export function PostDetails({ post, previous, next }: PostDetailsProps) {
       <DetailPage
         title={title}
         back={{ to: routes.list("posts"), label: t("Back to Gallery") }}
-        tags={
-          category && (
-            <Tag tone="accent">
-              <Text>{category}</Text>
-            </Tag>
-          )
-        }
+        tags={category && <Tag tone="accent">{category}</Tag>}
         summary={
           <>
             {date && <Facts facts={[{ icon: "calendar", label: t("Date"), value: dateText(date) }]} />}

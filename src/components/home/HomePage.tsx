@@ -8,7 +8,7 @@ import { dayAtClub } from "../../domain/time/club-time";
 import { dateText, shortDayText, startTimeText } from "../../domain/time/date-text";
 import { useNow } from "../../hooks/useNow";
 import { NextContests } from "../contests/NextContests";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { Claims, Stats, Skills } from "./Claims";
 import { Hero } from "./Hero";
@@ -148,13 +148,7 @@ export function NextUp({ entries, asOf }: NextUpProps) {
       <Sentence
         text={t("Next: <title/>, <when/>")}
         parts={{
-          title: link ? (
-            <SiteLink to={link}>
-              <Text>{title}</Text>
-            </SiteLink>
-          ) : (
-            <Text>{title}</Text>
-          ),
+          title: <TextLink to={link}>{title}</TextLink>,
           when: <Text>{when}</Text>,
         }}
       />

@@ -6,7 +6,7 @@ import { files, routes } from "../../domain/routes";
 import { isVideo } from "../../model/values/media";
 import { leadsSomewhere } from "../../domain/settings/offered";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
+import { SiteLink, TextLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
@@ -27,9 +27,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
                 <div className={styles.body}>
                   {post.date && <p className={styles.date}>{dateText(post.date)}</p>}
                   <h3 className={styles.title}>
-                    <SiteLink to={routes.item("posts", post.jsonId)}>
-                      <Text>{post.title}</Text>
-                    </SiteLink>
+                    <TextLink to={routes.item("posts", post.jsonId)}>{post.title}</TextLink>
                   </h3>
                   <Text as="p">{post.description ? textOfHtml(post.description.html) : DEFAULT_DESCRIPTION}</Text>
                 </div>

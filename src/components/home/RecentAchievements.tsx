@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { AchievementFacts } from "../achievements/AchievementFacts";
-import { SiteLink } from "../navigation/SiteLink";
+import { SiteLink, TextLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
@@ -36,9 +36,7 @@ function Entry({ achievement }: { readonly achievement: Queries.RecentAchievemen
     <div className={styles.body}>
       <AchievementFacts achievement={achievement} className={styles.date} />
       <h3>
-        <SiteLink to={routes.inList("achievements", jsonId)}>
-          <Text>{title}</Text>
-        </SiteLink>
+        <TextLink to={routes.inList("achievements", jsonId)}>{title}</TextLink>
       </h3>
       {event && <Text as="p">{event}</Text>}
     </div>

@@ -11,12 +11,11 @@ import { EmptyState } from "../content/states/EmptyState";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
-import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./home.module.css";
@@ -71,17 +70,9 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
       {picture && <Picture source={picture} alt="" className={styles.upcomingPicture} />}
       <div className={styles.words}>
         <div>
-          <Tag tone="accent">
-            <Text>{capitalised(categoryText(type))}</Text>
-          </Tag>
+          <Tag tone="accent">{capitalised(categoryText(type))}</Tag>
           <h3 className={styles.upcomingTitle}>
-            {link ? (
-              <SiteLink to={link}>
-                <Text>{title}</Text>
-              </SiteLink>
-            ) : (
-              <Text>{title}</Text>
-            )}
+            <TextLink to={link}>{title}</TextLink>
           </h3>
           {description && <LinkedText as="p">{description}</LinkedText>}
           {joinLink && (

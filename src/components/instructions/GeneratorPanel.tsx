@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { type GeneratorForm, type FormValues, itemOf } from "../../domain/generator/generator-form";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { Icon } from "../ui/Icon";
 import { Text } from "../ui/Text";
 import { GeneratedCode } from "./GeneratedCode";
 import { FieldList } from "./FieldList";
-import { useLiveCheck } from "./useLiveCheck";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
@@ -130,4 +130,26 @@ function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): strin
   const list = field?.label ?? name;
   const label = index === undefined ? list : t("{list} {number}", { list, number: Number(index) + 1 });
   return commaText([label, field && rest && labelOf(field, rest)]);
+}
+
+/**
+ * The findings of the content check about an item; undefined while it is empty, "unavailable" if the check could not
+ * be loaded. It is loaded with the first letter that is typed, and after a failure with the next.
+ */
+function useLiveCheck(folder: string, item: JsonObject): readonly FieldDiagnostic[] | "unavailable" | undefined {
+  const [diagnostics, setDiagnostics] = useState<readonly FieldDiagnostic[] | "unavailable">();
+  const text = JSON.stringify(item);
+  const isEmpty = text === "{}";
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isCurrent = true;
+    import("./live-check").then(
+      ({ liveCheck }) => isCurrent && setDiagnostics(liveCheck(folder, text)),
+      () => isCurrent && setDiagnostics("unavailable"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, isEmpty, text]);
+  return isEmpty ? undefined : diagnostics;
 }

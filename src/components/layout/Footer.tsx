@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Club } from "../../hooks/useClub";
 import { ContactLinks } from "../content/facts/ContactLinks";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
@@ -55,7 +55,7 @@ export function Footer({ club, year, children }: FooterProps) {
             <p>
               <Sentence
                 text={t("A club of <institution/>")}
-                parts={{ institution: <NameOrLink name={club.institution.name} to={club.institution.url} /> }}
+                parts={{ institution: <TextLink to={club.institution.url}>{club.institution.name}</TextLink> }}
               />
             </p>
           )}
@@ -65,9 +65,7 @@ export function Footer({ club, year, children }: FooterProps) {
           <ul role="list" className={styles.links}>
             {footerLinks().map(({ to, label }) => (
               <li key={`${to} ${label}`}>
-                <SiteLink to={to}>
-                  <Text>{label}</Text>
-                </SiteLink>
+                <TextLink to={to}>{label}</TextLink>
               </li>
             ))}
           </ul>
@@ -77,16 +75,14 @@ export function Footer({ club, year, children }: FooterProps) {
           <ContactLinks email={club.email} phone={club.phone} />
           {club.address && (
             <address className={styles.address}>
-              <NameOrLink name={club.address} to={club.mapUrl} />
+              <TextLink to={club.mapUrl}>{club.address}</TextLink>
             </address>
           )}
           {social.length > 0 && (
             <ul role="list" className={styles.social} aria-label={t("Social pages")}>
               {social.map(({ to, name }) => (
                 <li key={name}>
-                  <SiteLink to={to}>
-                    <Text>{name}</Text>
-                  </SiteLink>
+                  <TextLink to={to}>{name}</TextLink>
                 </li>
               ))}
             </ul>
@@ -109,20 +105,6 @@ export function Footer({ club, year, children }: FooterProps) {
         </Dialog>
       )}
     </footer>
-  );
-}
-
-interface NameOrLinkProps {
-  readonly name: string;
-  readonly to: string | null | undefined;
-}
-
-function NameOrLink({ name, to }: NameOrLinkProps) {
-  if (!to) return <Text>{name}</Text>;
-  return (
-    <SiteLink to={to}>
-      <Text>{name}</Text>
-    </SiteLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { EmptyState } from "../content/states/EmptyState";
-import { NumberedGrid } from "../content/NumberedGrid";
+import { NumberedSection } from "../content/NumberedGrid";
 import { PageHero } from "../content/page/PageHero";
 import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
@@ -38,17 +38,7 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
       </PageHero>
       <div className="container">
         <Sections>
-          {features.length > 0 && (
-            <Section title={t("Key Features")}>
-              <NumberedGrid
-                cells={features.map((feature) => (
-                  <Text as="p" key={feature}>
-                    {feature}
-                  </Text>
-                ))}
-              />
-            </Section>
-          )}
+          <NumberedSection title={t("Key Features")} lines={features} />
           <TextSection title={t("Benefits")} lines={benefits} />
           {mission && (
             <Section title={t("Mission")}>

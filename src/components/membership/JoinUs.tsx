@@ -3,13 +3,12 @@ import { routes } from "../../domain/routes";
 import { leadsSomewhere } from "../../domain/settings/offered";
 import { useClub } from "../../hooks/useClub";
 import { EmptyState } from "../content/states/EmptyState";
-import { NumberedGrid } from "../content/NumberedGrid";
+import { NumberedSection } from "../content/NumberedGrid";
 import { PageHero } from "../content/page/PageHero";
 import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
-import { Text } from "../ui/Text";
 import { RegistrationStatus } from "./RegistrationStatus";
 import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
@@ -54,17 +53,7 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
               </EmptyState>
             </Section>
           )}
-          {benefits.length > 0 && (
-            <Section title={t("Benefits")}>
-              <NumberedGrid
-                cells={benefits.map((benefit) => (
-                  <Text as="p" key={benefit}>
-                    {benefit}
-                  </Text>
-                ))}
-              />
-            </Section>
-          )}
+          <NumberedSection title={t("Benefits")} lines={benefits} />
           <TextSection title={t("Who Can Join")} lines={whoCanJoin} checked />
           <TextSection title={t("Expectations")} lines={expectations} />
         </Sections>

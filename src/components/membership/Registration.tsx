@@ -6,7 +6,7 @@ import { useNow } from "../../hooks/useNow";
 import { dateText } from "../../domain/time/date-text";
 import { ContactLinks } from "../content/facts/ContactLinks";
 import { EmptyState } from "../content/states/EmptyState";
-import { NumberedGrid } from "../content/NumberedGrid";
+import { NumberedSection } from "../content/NumberedGrid";
 import { PageHero } from "../content/page/PageHero";
 import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
@@ -58,17 +58,7 @@ export function Registration({ registration, asOf }: RegistrationProps) {
           <TextSection title={t("Instructions")} lines={instructions} numbered />
           <TextSection title={t("Eligibility Requirements")} lines={requirements} checked />
           {registration && <RegistrationTimeline registration={registration} />}
-          {benefits.length > 0 && (
-            <Section title={t("Membership Benefits")}>
-              <NumberedGrid
-                cells={benefits.map((benefit) => (
-                  <Text as="p" key={benefit}>
-                    {benefit}
-                  </Text>
-                ))}
-              />
-            </Section>
-          )}
+          <NumberedSection title={t("Membership Benefits")} lines={benefits} />
           {(email || phone) && (
             <Section title={t("Need Help?")}>
               <div className={styles.help}>

@@ -4,6 +4,7 @@ import { servedPath, withoutSlash } from "../../domain/addresses/served-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { leadsSomewhere } from "../../domain/settings/offered";
 import { PagePath } from "../../hooks/page-context";
+import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
@@ -38,5 +39,20 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       {children}
       {opensTab && <span className="visually-hidden">{` ${t("(opens in a new tab)")}`}</span>}
     </a>
+  );
+}
+
+interface TextLinkProps extends Omit<SiteLinkProps, "to" | "children"> {
+  readonly to: string | null | undefined;
+  readonly children: string;
+}
+
+/** A text of the content, which leads somewhere if that is known. */
+export function TextLink({ to, children, ...rest }: TextLinkProps) {
+  if (!to) return <Text>{children}</Text>;
+  return (
+    <SiteLink to={to} {...rest}>
+      <Text>{children}</Text>
+    </SiteLink>
   );
 }

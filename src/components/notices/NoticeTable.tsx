@@ -3,7 +3,7 @@ import { inDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import { noticeState } from "../../domain/notices/notice-state";
 import { routes } from "../../domain/routes";
-import { SiteLink } from "../navigation/SiteLink";
+import { SiteLink, TextLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
 import { NoticeTags } from "./NoticeTags";
 import { Text } from "../ui/Text";
@@ -67,9 +67,7 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
         {inDigits(index)}
       </td>
       <td role="cell" className={styles.title}>
-        <SiteLink to={routes.item("notices", jsonId)}>
-          <Text>{title}</Text>
-        </SiteLink>
+        <TextLink to={routes.item("notices", jsonId)}>{title}</TextLink>
         <NoticeTags notice={notice} now={now} isNew={isNew} />
       </td>
       <Text as="td" role="cell" className={styles.published}>

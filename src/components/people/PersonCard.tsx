@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { pictureSource, type ContentPicture } from "../content/picture-source";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
 import { Text } from "../ui/Text";
 import { Pronouns } from "./person-parts";
@@ -31,9 +31,7 @@ export function PersonCard(props: PersonCardProps) {
         <Avatar name={name} source={pictureSource(picture)} eager={eager} />
         <div className={styles.words}>
           <Heading className={styles.name}>
-            <SiteLink to={profile}>
-              <Text>{name}</Text>
-            </SiteLink>
+            <TextLink to={profile}>{name}</TextLink>
           </Heading>
           {pronouns && <Pronouns>{pronouns}</Pronouns>}
           {position && (

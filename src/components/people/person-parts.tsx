@@ -52,9 +52,7 @@ export function PersonTags({ label, tags }: { readonly label: string; readonly t
     <ul role="list" aria-label={label} className={styles.tags}>
       {tags.map((tag, index) => (
         <li key={index}>
-          <Tag>
-            <Text>{tag}</Text>
-          </Tag>
+          <Tag>{tag}</Tag>
         </li>
       ))}
     </ul>

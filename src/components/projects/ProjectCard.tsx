@@ -5,7 +5,7 @@ import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { TagList } from "../content/TagList";
 import { pictureSource } from "../content/picture-source";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import { capitalised } from "../../domain/text/letters";
@@ -23,11 +23,7 @@ export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCar
   return (
     <Card
       level={level}
-      heading={
-        <SiteLink to={routes.item("projects", jsonId)}>
-          <Text>{title}</Text>
-        </SiteLink>
-      }
+      heading={<TextLink to={routes.item("projects", jsonId)}>{title}</TextLink>}
       picture={pictureSource(image)}
       eager={eager}
       tags={status && <ProjectStatus status={status} />}
@@ -62,11 +58,7 @@ export const projectCard = graphql`
 const tones: Readonly<Record<string, TagTone>> = { active: "accent", finished: "highlight" };
 
 export function ProjectStatus({ status }: { readonly status: string }) {
-  return (
-    <Tag tone={tones[status] ?? "plain"}>
-      <Text>{statusText(status)}</Text>
-    </Tag>
-  );
+  return <Tag tone={tones[status] ?? "plain"}>{statusText(status)}</Tag>;
 }
 
 function statusText(status: string): string {

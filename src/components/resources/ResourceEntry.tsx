@@ -3,7 +3,7 @@ import { itemElementId } from "../../domain/element-ids";
 import { levelText } from "../../domain/text/category-text";
 import { parseUrl } from "../../model/values/parse-url";
 import { TagList } from "../content/TagList";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 import * as styles from "./resources.module.css";
@@ -15,22 +15,12 @@ export function ResourceEntry({ resource }: { readonly resource: Queries.Resourc
   return (
     <article id={itemElementId(jsonId)} className={styles.entry}>
       <h3 className={styles.title}>
-        {url === null ? (
-          <Text>{title}</Text>
-        ) : (
-          <SiteLink to={url}>
-            <Text>{title}</Text>
-          </SiteLink>
-        )}
+        <TextLink to={url}>{title}</TextLink>
       </h3>
       {host && <div className={styles.host}>{host}</div>}
       {description && <Text as="p">{description}</Text>}
       <div className={styles.facts}>
-        {level && (
-          <Tag tone="accent">
-            <Text>{levelText(level)}</Text>
-          </Tag>
-        )}
+        {level && <Tag tone="accent">{levelText(level)}</Tag>}
         <TagList tags={tags} />
       </div>
     </article>

@@ -13,8 +13,7 @@ import { useListPlace } from "../../hooks/scrolling/useListPlace";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { footerLinks } from "../layout/navigation-links";
-import { SiteLink } from "../navigation/SiteLink";
-import { Text } from "../ui/Text";
+import { TextLink } from "../navigation/SiteLink";
 import { SearchField } from "./SearchField";
 import { SearchFilters } from "./SearchFilters";
 import { SearchResults, walkResults } from "./results/SearchResults";
@@ -101,9 +100,7 @@ function SectionLinks() {
       <ul role="list">
         {footerLinks().map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to}>
-              <Text>{label}</Text>
-            </SiteLink>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { PageHeader } from "../content/page/PageHeader";
 import { EmptyState } from "../content/states/EmptyState";
-import { SiteLink } from "../navigation/SiteLink";
+import { TextLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { SponsorLogo } from "./SponsorLogo";
@@ -76,13 +76,7 @@ export function SponsorEntry({ sponsor, level = "h3" }: SponsorEntryProps) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          {url === null ? (
-            <Text>{name}</Text>
-          ) : (
-            <SiteLink to={url}>
-              <Text>{name}</Text>
-            </SiteLink>
-          )}
+          <TextLink to={url}>{name}</TextLink>
         </Heading>
         {description && <Text as="p">{description}</Text>}
       </div>

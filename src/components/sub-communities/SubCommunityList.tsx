@@ -65,9 +65,7 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       <div className={styles.head}>
         {type && (
           <p>
-            <Tag tone="accent">
-              <Text>{type}</Text>
-            </Tag>
+            <Tag tone="accent">{type}</Tag>
           </p>
         )}
         <Text as="h2" className={styles.name}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { validUntil } from "../../domain/start/start-when";
+import { Text } from "./Text";
 import * as styles from "./Tag.module.css";
 
 export type TagTone = "plain" | "accent" | "highlight" | "danger";
 
 interface TagProps {
-  readonly children: ReactNode;
+  readonly children: string;
   readonly tone?: TagTone;
   /** When it stops being true; null if it depends on the present and stays true, absent if it always is. */
   readonly until?: Date | null;
@@ -14,7 +14,7 @@ interface TagProps {
 export function Tag({ children, tone = "plain", until }: TagProps) {
   return (
     <span className={styles[tone]} {...(until !== undefined && validUntil(until ?? undefined))}>
-      {children}
+      <Text>{children}</Text>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { barWidths, withBarWidths } from "../../components/layout/bar/bar-widths";
-import { barWords } from "../../components/layout/bar/bar-words";
+import { barWidths, barWords, withBarWidths } from "../../components/layout/bar/bar-widths";
 import { recolouredTokens } from "../../domain/settings/recolour";
 import { isText, propertyOf } from "../../domain/shape";
 import { kindsWith } from "../../model/content-model";

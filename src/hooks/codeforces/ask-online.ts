@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Answer, Question } from "../../domain/codeforces/answer";
 import { askAgain, callCodeforces } from "../../domain/codeforces/client";
 
@@ -64,4 +65,21 @@ export function pause(duration: number, signal: AbortSignal): Promise<void> {
       resolve();
     }
   });
+}
+
+function subscribeToConnection(update: () => void): () => void {
+  window.addEventListener("online", update);
+  window.addEventListener("offline", update);
+  return () => {
+    window.removeEventListener("online", update);
+    window.removeEventListener("offline", update);
+  };
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 }

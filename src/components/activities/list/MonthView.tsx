@@ -4,7 +4,7 @@ import { isCancelled } from "../../../domain/activities/event-status";
 import { routes } from "../../../domain/routes";
 import { dayAtClub } from "../../../domain/time/club-time";
 import { dayText, monthText, weekdays } from "../../../domain/time/date-text";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
@@ -124,9 +124,9 @@ function ActivityLink({ folder, activity }: ActivityLinkProps) {
   const { id, title, time } = activity;
   return (
     <>
-      <SiteLink to={routes.item(folder, id)} className={isCancelled(activity) ? styles.cancelled : undefined}>
-        <Text>{title}</Text>
-      </SiteLink>
+      <TextLink to={routes.item(folder, id)} className={isCancelled(activity) ? styles.cancelled : undefined}>
+        {title}
+      </TextLink>
       {isCancelled(activity) && <span className="visually-hidden">{` ${t("(cancelled)")}`}</span>}
       {time && (
         <Text as="span" className={styles.time}>

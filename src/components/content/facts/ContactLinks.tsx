@@ -1,7 +1,6 @@
 import { mailLink, phoneLink } from "../../../domain/people/person-description";
 import { Icon } from "../../ui/Icon";
-import { SiteLink } from "../../navigation/SiteLink";
-import { Text } from "../../ui/Text";
+import { TextLink } from "../../navigation/SiteLink";
 import * as styles from "./ContactLinks.module.css";
 
 interface ContactLinksProps {
@@ -9,33 +8,22 @@ interface ContactLinksProps {
   readonly phone?: string | null | undefined;
 }
 
-/** Links for e-mail and phone. They are paragraphs: reader views leave out lists of links. */
+/** Links for e-mail and phone. They are paragraphs: reader views leave out lists of links. What is not one address or number leads nowhere. */
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   return (
     <>
       {email && (
         <p className={styles.line}>
           <Icon name="mail" />
-          <Contact to={mailLink(email)} text={email} />
+          <TextLink to={mailLink(email)}>{email}</TextLink>
         </p>
       )}
       {phone && (
         <p className={styles.line}>
           <Icon name="phone" />
-          <Contact to={phoneLink(phone)} text={phone} />
+          <TextLink to={phoneLink(phone)}>{phone}</TextLink>
         </p>
       )}
     </>
-  );
-}
-
-/** Anything but a single address or number is shown without a link. */
-function Contact({ to, text }: { readonly to: string | undefined; readonly text: string }) {
-  return to === undefined ? (
-    <Text>{text}</Text>
-  ) : (
-    <SiteLink to={to}>
-      <Text>{text}</Text>
-    </SiteLink>
   );
 }

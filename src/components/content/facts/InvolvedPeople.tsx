@@ -1,5 +1,4 @@
-import { SiteLink } from "../../navigation/SiteLink";
-import { Text } from "../../ui/Text";
+import { TextLink } from "../../navigation/SiteLink";
 import { t } from "../../../words/t";
 import * as styles from "./InvolvedPeople.module.css";
 
@@ -12,13 +11,7 @@ export function InvolvedPeople({ people }: InvolvedPeopleProps) {
     <ul role="list" className={styles.people} aria-label={t("People")}>
       {people.map(({ name, profile }, index) => (
         <li key={index}>
-          {profile === null ? (
-            <Text>{name}</Text>
-          ) : (
-            <SiteLink to={profile}>
-              <Text>{name}</Text>
-            </SiteLink>
-          )}
+          <TextLink to={profile}>{name}</TextLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,7 @@
-import type { BarWords } from "./bar-words";
+import { pageInOtherLanguages } from "../../../domain/addresses/other-languages";
+import { routes } from "../../../domain/routes";
+import { ownLanguageName } from "../../../domain/language/language-name";
+import { joinLabel, mainLinks, quickLinksLabel } from "../navigation-links";
 
 /** The widths of the window, in rem, from which the bar shows its links: close to each other, or with all its space. */
 export interface BarWidths {
@@ -19,6 +22,20 @@ const CLOSE = { rest: 16.29, link: 0.75, quickLinks: 2.01, join: 1.75 };
 
 /** In rem: besides, gaps and the beginning of the club's name, which is cut off if it is longer. */
 const WIDE = { rest: CLOSE.rest + 5, link: 1.5, quickLinks: 2.76, join: 2.25 };
+
+/** The words of the bar that everyone sees. */
+interface BarWords {
+  readonly links: readonly string[];
+  readonly quickLinks: string;
+  readonly join: string;
+}
+
+/** The words of the bar on every page of the site; only the build needs them, for the widths of the style sheets. */
+export function barWords(): BarWords {
+  const ofLanguages = pageInOtherLanguages(routes.home).map(({ language }) => ownLanguageName(language));
+  const links = [...mainLinks().map(({ label }) => label), ...ofLanguages];
+  return { links, quickLinks: quickLinksLabel(), join: joinLabel() };
+}
 
 /** From which widths the words of a club fit into one line; Infinity if they never do. */
 export function barWidths(words: BarWords): BarWidths {

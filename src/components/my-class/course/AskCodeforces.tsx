@@ -5,7 +5,7 @@ import { momentText } from "../../../domain/time/date-text";
 import { askSolved } from "../../../hooks/codeforces/ask-solved";
 import { memberIndexFile } from "../../../hooks/directory/useMemberDirectory";
 import { useDataFile } from "../../../hooks/loading/useLoading";
-import { useOnline } from "../../../hooks/useOnline";
+import { useOnline } from "../../../hooks/codeforces/ask-online";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";

@@ -4,7 +4,7 @@ import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
@@ -57,14 +57,8 @@ export function CourseView(props: CourseViewProps) {
       <BackLink to={routes.list("courses")}>{t("Back to Courses")}</BackLink>
       <header className={styles.header}>
         <div className={styles.state}>
-          <SiteLink to={routes.intro("courses", course.id)}>
-            <Text>{course.title}</Text>
-          </SiteLink>
-          {course.level && (
-            <Tag tone="highlight">
-              <Text>{course.level}</Text>
-            </Tag>
-          )}
+          <TextLink to={routes.intro("courses", course.id)}>{course.title}</TextLink>
+          {course.level && <Tag tone="highlight">{course.level}</Tag>}
           <CourseProgressBar course={course} progress={progress} />
         </div>
         {course.description && (

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { PracticeProblem } from "../../../domain/my-class/course";
 import { isSolvedIn, type SolvedRecord } from "../../../domain/my-class/solved-record";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import { ActionName } from "../../ui/Sentence";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
-import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as styles from "./Practice.module.css";
 
@@ -37,14 +36,8 @@ export function Practice({ problems, solved, record, onSolve, children }: Practi
                 />
                 <ActionName text={t("<hidden>Solved: <name/></hidden>")} name={title} />
               </label>
-              <SiteLink to={url}>
-                <Text>{title}</Text>
-              </SiteLink>
-              {difficulty && (
-                <Tag>
-                  <Text>{difficulty}</Text>
-                </Tag>
-              )}
+              <TextLink to={url}>{title}</TextLink>
+              {difficulty && <Tag>{difficulty}</Tag>}
               {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
               {hint && <Answer words={t("Hint<hidden>: <name/></hidden>")} problem={title} html={hint} />}
               {solution && <Answer words={t("Solution<hidden>: <name/></hidden>")} problem={title} html={solution} />}

@@ -1,8 +1,7 @@
 import { attachmentName } from "../../../domain/text/markup";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
-import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as styles from "./Attachments.module.css";
 
@@ -19,16 +18,10 @@ export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment,
       <ul role="list" className={styles.files}>
         {attachments.map(({ name, type, url }, index) => (
           <li key={index}>
-            <Tag>
-              <Text>{typeWords[type ?? "other"] ?? type ?? ""}</Text>
-            </Tag>{" "}
-            {url.url ? (
-              <SiteLink to={url.url} newTab>
-                <Text>{attachmentName({ name, url: url.url })}</Text>
-              </SiteLink>
-            ) : (
-              <Text>{attachmentName({ name, url: url.url })}</Text>
-            )}
+            <Tag>{typeWords[type ?? "other"] ?? type ?? ""}</Tag>{" "}
+            <TextLink to={url.url} newTab>
+              {attachmentName({ name, url: url.url })}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,6 @@ import { Icon } from "../../ui/Icon";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
-import { Text } from "../../ui/Text";
 import { type Neighbour, PreviousNext } from "../../content/page/PreviousNext";
 import { NoticeTags } from "../NoticeTags";
 import { t } from "../../../words/t";
@@ -48,11 +47,7 @@ export function NoticeDetails({ notice, previous, next, asOf }: NoticeDetailsPro
         tags={
           <>
             <NoticeTags notice={notice} now={now} />
-            {notice.category && (
-              <Tag tone="accent">
-                <Text>{capitalised(categoryText(notice.category))}</Text>
-              </Tag>
-            )}
+            {notice.category && <Tag tone="accent">{capitalised(categoryText(notice.category))}</Tag>}
           </>
         }
         summary={

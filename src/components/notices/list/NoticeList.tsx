@@ -20,7 +20,7 @@ import { PhoneFold } from "../../content/PhoneFold";
 import { EmptyState } from "../../content/states/EmptyState";
 import { PageHeader } from "../../content/page/PageHeader";
 import { YearLinks } from "../../content/page/YearLinks";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
 import { Icon } from "../../ui/Icon";
@@ -122,10 +122,7 @@ function OtherNotices({ notices }: OtherNoticesProps) {
         <ul role="list" className={styles.others}>
           {notices.map(({ jsonId, title, date }) => (
             <li key={jsonId}>
-              <Text>{dateText(date)}</Text>{" "}
-              <SiteLink to={routes.item("notices", jsonId)}>
-                <Text>{title}</Text>
-              </SiteLink>
+              <Text>{dateText(date)}</Text> <TextLink to={routes.item("notices", jsonId)}>{title}</TextLink>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { memberPicture, shiftText } from "../../../domain/directory/member-words
 import { memberField } from "../../../model/member-fields";
 import { EmptyState } from "../../content/states/EmptyState";
 import { BlockList } from "../../content/BlockList";
-import { SiteLink } from "../../navigation/SiteLink";
+import { TextLink } from "../../navigation/SiteLink";
 import { Avatar } from "../../ui/Avatar";
 import { Tag } from "../../ui/Tag";
 import { Text } from "../../ui/Text";
@@ -144,9 +144,7 @@ const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCar
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <SiteLink to={routes.item("members", id)}>
-            <Text>{name}</Text>
-          </SiteLink>
+          <TextLink to={routes.item("members", id)}>{name}</TextLink>
         </h2>
         <p className={styles.facts}>
           {session && <Text as="span">{session}</Text>} {shift && <Text as="span">{shiftText(shift)}</Text>}{" "}

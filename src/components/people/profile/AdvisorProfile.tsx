@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../../domain/routes";
-import { Profile } from "./Profile";
-import { Work } from "./Work";
+import { Profile, Work } from "./Profile";
 import { t } from "../../../words/t";
 
 export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorProfileFragment }) {

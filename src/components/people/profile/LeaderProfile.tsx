@@ -4,8 +4,7 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
-import { Profile } from "./Profile";
-import { Work } from "./Work";
+import { Profile, Work } from "./Profile";
 import { t } from "../../../words/t";
 
 interface LeaderProfileProps {

@@ -7,6 +7,7 @@ import { BackLink } from "../../content/page/BackLink";
 import type { LabelledFact } from "../../content/facts/LabelledFacts";
 import { Sections } from "../../content/page/Sections";
 import { pictureSource, type ContentPicture } from "../../content/picture-source";
+import { TextSection } from "../../content/TextList";
 import { Avatar } from "../../ui/Avatar";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
@@ -143,3 +144,20 @@ export const portrait = graphql`
     }
   }
 `;
+
+interface WorkProps {
+  readonly achievements: readonly string[];
+  readonly projects: readonly string[];
+  readonly courses?: readonly string[];
+}
+
+/** Achievements, projects and courses of a person; empty sections are left out. */
+export function Work({ achievements, projects, courses = [] }: WorkProps) {
+  return (
+    <>
+      <TextSection title={t("Key Achievements")} lines={achievements} />
+      <TextSection title={t("Projects")} lines={projects} />
+      <TextSection title={t("Courses Teaching")} lines={courses} />
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import { openPage } from "../../../hooks/open-page";
 import { routes } from "../../../domain/routes";
 import { leadsSomewhere } from "../../../domain/settings/offered";
 import { useClub } from "../../../hooks/useClub";
-import { SiteLink } from "../../navigation/SiteLink";
+import { SiteLink, TextLink } from "../../navigation/SiteLink";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { Text } from "../../ui/Text";
 import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
@@ -75,9 +75,9 @@ export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
       <ul role="list">
         {pages.map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to} data-result="" onClick={onChoose}>
-              <Text>{label}</Text>
-            </SiteLink>
+            <TextLink to={to} data-result="" onClick={onChoose}>
+              {label}
+            </TextLink>
           </li>
         ))}
       </ul>

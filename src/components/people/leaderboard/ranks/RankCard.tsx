@@ -4,7 +4,7 @@ import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
 import { tierOf } from "../../../../domain/ratings/tiers";
 import { inDigits } from "../../../../domain/text/amounts";
-import { SiteLink } from "../../../navigation/SiteLink";
+import { TextLink } from "../../../navigation/SiteLink";
 import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
 import { Text } from "../../../ui/Text";
@@ -60,9 +60,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <SiteLink to={routes.item("members", id)}>
-            <Text>{name}</Text>
-          </SiteLink>
+          <TextLink to={routes.item("members", id)}>{name}</TextLink>
         </h2>
         <p className={styles.facts}>
           {handle && <span>{handle}</span>} <Text as="span">{session}</Text>

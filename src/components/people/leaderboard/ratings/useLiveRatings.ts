@@ -3,7 +3,7 @@ import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
 import { ShortMemory } from "../../../../domain/remembered";
 import { MINUTE } from "../../../../domain/time/club-time";
-import { useOnline } from "../../../../hooks/useOnline";
+import { useOnline } from "../../../../hooks/codeforces/ask-online";
 import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * MINUTE;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LanguageLinks } from "../../../../../src/components/layout/bar/LanguageLinks";
-import { barWords } from "../../../../../src/components/layout/bar/bar-words";
+import { barWords } from "../../../../../src/components/layout/bar/bar-widths";
 import { inLanguage } from "../../../../support/in-language";
 
 test("a site in one language has no links to others", () => {

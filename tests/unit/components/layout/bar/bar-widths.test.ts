@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { barWidths, withBarWidths } from "../../../../../src/components/layout/bar/bar-widths";
-import { barWords } from "../../../../../src/components/layout/bar/bar-words";
+import { barWidths, barWords, withBarWidths } from "../../../../../src/components/layout/bar/bar-widths";
 
 const words = { links: ["Events", "Team"], quickLinks: "Quick Links", join: "Join Us" };
 

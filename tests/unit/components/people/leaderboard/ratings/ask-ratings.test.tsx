@@ -5,7 +5,7 @@ import {
 } from "../../../../../../src/components/people/leaderboard/ratings/ask-ratings";
 import type { Rating } from "../../../../../../src/domain/ratings/rating";
 import { ShortMemory } from "../../../../../../src/domain/remembered";
-import { useOnline } from "../../../../../../src/hooks/useOnline";
+import { useOnline } from "../../../../../../src/hooks/codeforces/ask-online";
 
 interface Answer {
   readonly status: number;
