@@ -1,7 +1,6 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../model/check/diagnostic";
-import { expectedInstead } from "../model/check/sentence";
 import { errorCode, fileErrorMessage } from "./read/file-error-message";
 import { t } from "../words/t";
 
@@ -64,7 +63,10 @@ class TreeWalk {
       // Disks list a folder in orders of their own.
       return readdirSync(real, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
-      this.fail(folder, expectedInstead(fileErrorMessage("read", error), t("a folder that you may read")));
+      this.fail(
+        folder,
+        t("{problem}, expected a folder that you may read", { problem: fileErrorMessage("read", error) }),
+      );
       return [];
     }
   }
@@ -101,7 +103,10 @@ class TreeWalk {
     } catch (error) {
       // Node can't read a name that is not UTF-8; Gatsby leaves such a file out.
       if (errorCode(error) === "ENOENT") return type;
-      this.fail(entryPath, expectedInstead(fileErrorMessage("read", error), t("a file that you may read")));
+      this.fail(
+        entryPath,
+        t("{problem}, expected a file that you may read", { problem: fileErrorMessage("read", error) }),
+      );
       return "broken";
     }
   }
@@ -133,7 +138,7 @@ function isContentName(name: string): boolean {
 /** Why a path is no folder of content that can be opened; undefined if it is one. */
 export function folderError(directory: string): string | undefined {
   const reason = refusal(directory);
-  return reason && expectedInstead(reason, t("a folder of content"));
+  return reason && t("{problem}, expected a folder of content", { problem: reason });
 }
 
 function refusal(directory: string): string | undefined {

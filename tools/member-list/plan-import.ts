@@ -5,7 +5,7 @@ import { joinTranslations } from "../../src/content/translations/translate-field
 import { codeforcesHandle } from "../../src/domain/ratings/ranked";
 import { foldCase } from "../../src/domain/text/letters";
 import type { Diagnostic } from "../../src/model/check/diagnostic";
-import { describeValue, placedMessage, quote } from "../../src/model/check/sentence";
+import { placedMessage, quote } from "../../src/model/check/sentence";
 import { FIRST_NEW_MEMBER, member } from "../../src/model/kinds/member";
 import type { JsonObject } from "../../src/model/schema/json-object";
 import { normalised } from "../../src/model/schema/normalise";
@@ -191,7 +191,11 @@ function changeOf(item: ContentItem, said: JsonObject): Pick<PlannedRow, "kind" 
   const different = Object.entries(said).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
   if (different.length === 0) return { kind: "unchanged", notes: [] };
   const notes = different.map(([name, value]) => {
-    const change = t("{before}, becomes {value}", { before: describeValue(old[name]), value: shown(value) });
+    const [before, after] = [old[name], shown(value)];
+    const change =
+      before === undefined
+        ? t("is missing, becomes {value}", { value: after })
+        : t("is {before}, becomes {value}", { before: shown(before), value: after });
     return placedMessage(name, change);
   });
   const fields = { ...joinTranslations(item), ...Object.fromEntries(different) };

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLError } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { describeContent, shorten } from "../../model/check/sentence";
+import { unexpectedContent, shorten } from "../../model/check/sentence";
 import { textLimits } from "../../model/check/text-error";
 import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, lineAt, placeOf, withoutByteOrderMark } from "./file-text";
@@ -88,8 +88,7 @@ function explain({ code, message }: YAMLError): string {
 function fieldsIn(document: Document.Parsed): JsonObject {
   const fields = toPlainValue(document) ?? {};
   if (isJsonObject(fields)) return fields;
-  const found = describeContent(fields);
-  throw new ContentError(t("{found} as front matter, expected fields such as {example}", { found, example }));
+  throw new ContentError(unexpectedContent(fields, t("front matter with fields such as {example}", { example })));
 }
 
 function toPlainValue(document: Document.Parsed): unknown {

@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { ContentError } from "./file-text";
 import { fileErrorMessage } from "./file-error-message";
-import { expectedInstead } from "../../model/check/sentence";
 import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
@@ -28,7 +27,9 @@ function readBytes(file: string, most: number): Buffer {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(expectedInstead(fileErrorMessage("read", error), t("a file that you may read")));
+    throw new ContentError(
+      t("{problem}, expected a file that you may read", { problem: fileErrorMessage("read", error) }),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import type { ContentItem } from "../content";
 import { splitTranslations } from "../translations/translate-fields";
 import { readArticle } from "./read-article";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { describeContent, expectedInstead } from "../../model/check/sentence";
+import { unexpectedContent, unexpectedValue } from "../../model/check/sentence";
 import { mergeError } from "../../model/markdown/check-markdown";
 import { ContentError, withoutByteOrderMark } from "./file-text";
 import { scanJson } from "./scan-json";
@@ -46,10 +46,10 @@ interface JsonFile {
 export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
   const text = withoutByteOrderMark(source);
   const expected = t("an object such as {example}", { example });
-  if (text.trim() === "") throw new ContentError(expectedInstead(t("is empty"), expected));
+  if (text.trim() === "") throw new ContentError(unexpectedValue("", expected));
   const item = parse(text);
   const repeated = scanJson(text);
-  if (!isJsonObject(item)) throw new ContentError(expectedInstead(describeContent(item), expected));
+  if (!isJsonObject(item)) throw new ContentError(unexpectedContent(item, expected));
   return { item, repeated };
 }
 

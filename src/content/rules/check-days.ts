@@ -1,5 +1,5 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { expectedInstead, quote } from "../../model/check/sentence";
+import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
@@ -88,9 +88,10 @@ function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic
     return [diagnostic("error", "repeats", message)];
   }
   if (!repeatsUntil || !isRealDate(repeatsUntil)) {
-    const found = repeatsUntil ? t("is {value}", { value: quote(repeatsUntil) }) : t("is missing");
     const example = `${date.slice(0, 4)}-12-31`;
-    const message = expectedInstead(found, t("the last day of the series, such as {example}", { example }));
+    const message = repeatsUntil
+      ? t("is {value}, expected the last day of the series, such as {example}", { value: quote(repeatsUntil), example })
+      : t("is missing, expected the last day of the series, such as {example}", { example });
     return [diagnostic("error", "repeatsUntil", message)];
   }
   const latest = `${Number(date.slice(0, 4)) + LONGEST_SERIES}${date.slice(4)}`;

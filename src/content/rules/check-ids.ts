@@ -30,22 +30,25 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
 
 /** @param file the one that has the id already; undefined if there is none */
 function idError(item: ContentItem, id: string, file: string | undefined): string {
-  const found = subject(item, id);
+  const isNumber = typeof item.fields.id === "number";
+  const found = { kind: item.body === undefined ? "id" : "slug", id: isNumber ? id : quote(id) };
   const name = quote(item.name);
   if (file === undefined)
-    return t("{found}, but the file is named {name}, expected both to be the same", { found, name });
+    return t(
+      "{kind, select, slug {has the slug {id}} other {is {id}}}, but the file is named {name}, expected both to be the same",
+      { ...found, name },
+    );
   if (!isNamedAfter(item, id))
-    return t("{found}, which {file} already has, but the file is named {name}, expected both to be the same", {
-      found,
-      file,
-      name,
-    });
-  return typeof item.fields.id === "number"
-    ? t("{found}, which {file} already has, expected another number", { found, file })
-    : t("{found}, which {file} already has, expected one that differs in more than upper and lower case", {
-        found,
-        file,
-      });
+    return t(
+      "{kind, select, slug {has the slug {id}} other {is {id}}}, which {file} already has, but the file is named {name}, expected both to be the same",
+      { ...found, file, name },
+    );
+  return isNumber
+    ? t("is {id}, which {file} already has, expected another number", { id, file })
+    : t(
+        "{kind, select, slug {has the slug {id}} other {is {id}}}, which {file} already has, expected one that differs in more than upper and lower case",
+        { ...found, file },
+      );
 }
 
 /** The item that keeps an id: the one whose file is named after it, else the first. */
@@ -86,11 +89,6 @@ function checkSharedAddresses(content: Content): Diagnostic[] {
     diagnostics.push(diagnosticOf(item, message, "duplicate-id", owner));
   }
   return diagnostics;
-}
-
-function subject({ fields, body }: ContentItem, id: string): string {
-  if (body !== undefined) return t("has the slug {slug}", { slug: quote(id) });
-  return t("is {value}", { value: typeof fields.id === "number" ? id : quote(id) });
 }
 
 function diagnosticOf(

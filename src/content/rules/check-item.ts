@@ -1,7 +1,7 @@
 import { reservedNameError, isSlug, isTooLongForName, nameLimitExpectation } from "../../model/values/file-name";
 import { markdownError, markdownWarnings } from "../../model/markdown/check-markdown";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote, shorten, describeValue } from "../../model/check/sentence";
+import { quote, shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import { checkTranslations } from "../translations/check-translations";
 import { inEachLanguage } from "../translations/translated-items";
@@ -95,10 +95,10 @@ function checkSpellings({ source, fields }: Pick<ContentItem, "source" | "fields
   return usedFieldsOf(source.schema).flatMap((field) => {
     const { spelling, against } = contradictionIn(field, fields) ?? {};
     if (spelling === undefined || against === undefined) return [];
-    const message = t("{found}, but {field} {other}, expected one of the two fields, or the same in both", {
-      found: said(fields[spelling]),
+    const message = t("is {value}, but {field} is {other}, expected one of the two fields, or the same in both", {
+      value: shown(fields[spelling]),
       field: against,
-      other: said(fields[against]),
+      other: shown(fields[against]),
     });
     return [{ code: "contradicting-fields", severity, path: spelling, message }];
   });
@@ -114,10 +114,9 @@ function keyOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : JSON.stringify(value);
 }
 
-/** A field's value in words, with a verb. */
-function said(value: unknown): string {
+function shown(value: unknown): string {
   const text = Array.isArray(value) ? commaText(value.map(String)) : value;
-  return typeof text === "string" ? t("is {value}", { value: quote(text) }) : describeValue(text);
+  return typeof text === "string" ? quote(text) : String(text);
 }
 
 function checkRegistration({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
-import { describeContent, expectedInstead, quote } from "../../model/check/sentence";
+import { quote, unexpectedContent } from "../../model/check/sentence";
 import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
@@ -43,7 +43,7 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
 }
 
 function misplaced(value: unknown, expected: string): Omit<Diagnostic, "file" | "path"> {
-  const message = expectedInstead(describeContent(value), expected);
+  const message = unexpectedContent(value, expected);
   return { code: "invalid-value", severity: "error", message };
 }
 

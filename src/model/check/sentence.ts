@@ -17,29 +17,28 @@ export function shorten(text: string, longest = 200): string {
   return `${text.slice(0, longest - 3).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The first half of a message: what the file contains. */
-export function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return t("is missing");
-  if (value === "") return t("is empty");
-  if (typeof value === "string") return t("is the text {value}", { value: quote(value) });
-  if (typeof value === "number") return t("is the number {value}", { value });
-  if (typeof value === "boolean") return t("is {value}", { value: String(value) });
-  return Array.isArray(value) ? t("is a list") : t("is an object");
+/** A message about a value of another type than expected. */
+export function unexpectedValue(found: unknown, expected: string): string {
+  return t(
+    "{kind, select, missing {is missing} empty {is empty} text {is the text {value}} numeral {is the number {value}} truth {is {value}} list {is a list} other {is an object}}, expected {expected}",
+    { ...described(found), expected },
+  );
 }
 
-/** The first half of a message about a whole file or its front matter: what it holds. */
-export function describeContent(value: unknown): string {
-  if (value === undefined || value === null) return t("contains nothing");
-  if (value === "") return t("contains an empty text");
-  if (typeof value === "string") return t("contains the text {value}", { value: quote(value) });
-  if (typeof value === "number") return t("contains the number {value}", { value });
-  if (typeof value === "boolean") return t("contains {value}", { value: String(value) });
-  return Array.isArray(value) ? t("contains a list") : t("contains an object");
+/** The same about a whole file, or its front matter. */
+export function unexpectedContent(found: unknown, expected: string): string {
+  return t(
+    "{kind, select, missing {contains nothing} empty {contains an empty text} text {contains the text {value}} numeral {contains the number {value}} truth {contains {value}} list {contains a list} other {contains an object}}, expected {expected}",
+    { ...described(found), expected },
+  );
 }
 
-/** A message of two halves: what is there, and what was expected in its place. */
-export function expectedInstead(found: string, expected: string): string {
-  return t("{found}, expected {expected}", { found, expected });
+function described(value: unknown): { readonly kind: string; readonly value: string | number } {
+  if (value === undefined || value === null) return { kind: "missing", value: "" };
+  if (typeof value === "string") return { kind: value === "" ? "empty" : "text", value: quote(value) };
+  if (typeof value === "number") return { kind: "numeral", value };
+  if (typeof value === "boolean") return { kind: "truth", value: String(value) };
+  return { kind: Array.isArray(value) ? "list" : "object", value: "" };
 }
 
 /** Several things of which one is meant: 'jpg, png or svg'. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeValue, expectedInstead } from "../check/sentence";
+import { unexpectedValue } from "../check/sentence";
 import { characterError, lengthError, textLimits } from "../check/text-error";
 import { fieldRegistry, type FieldInfo, type FieldWords, type WordList } from "../schema/field-info";
 import { commaText } from "../../words/comma-text";
@@ -38,8 +38,7 @@ export function expecting(expected: string) {
     error: ({ input }: { input?: unknown }) => {
       // `authorId: 1` is a number in a file, though no one meant one.
       const lacksQuotes = expected === anyText && (typeof input === "number" || typeof input === "boolean");
-      const found = describeValue(input);
-      return lacksQuotes ? t("{found}, expected text between quotes", { found }) : expectedInstead(found, expected);
+      return unexpectedValue(input, lacksQuotes ? t("text between quotes") : expected);
     },
   };
 }

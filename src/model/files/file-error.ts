@@ -1,4 +1,4 @@
-import { expectedInstead, oneOf, quote } from "../check/sentence";
+import { oneOf, quote } from "../check/sentence";
 import { fileFormat, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
 import { t } from "../../words/t";
@@ -15,11 +15,10 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
   const type = typeOfName(path);
   if (type && typesFor(purpose).includes(type)) return undefined;
   const extension = extensionOf(path);
-  const what =
-    extension === undefined
-      ? t("a file without an extension")
-      : t("a file of the type {extension}", { extension: quote(extension) });
-  return expectedInstead(what, expectedFile(purpose));
+  const expected = expectedFile(purpose);
+  return extension === undefined
+    ? t("a file without an extension, expected {expected}", { expected })
+    : t("a file of the type {extension}, expected {expected}", { extension: quote(extension), expected });
 }
 
 export interface FileContentError {

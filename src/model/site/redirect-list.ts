@@ -24,36 +24,36 @@ const LONGEST_SOURCE = 400;
  * Undefined: nothing.
  */
 export function redirectSourceError(source: string): string | undefined {
-  const wrong = wrongPart(source);
-  if (wrong === undefined) return undefined;
-  return t("is {value}, {wrong}, expected {expected}", { value: quote(source), wrong, expected: sourceExpectation });
-}
-
-function wrongPart(source: string): string | undefined {
+  const found = { value: quote(source), expected: sourceExpectation };
   const path = decoded(source);
-  if (path === undefined) return t("with a percent sign that encodes nothing");
-  if (/%2f|%5c/i.test(source) || path.includes("\\")) return t("with a slash in disguise");
-  if (encodeURI(source.replace(/\p{Cs}/gu, "")).length > LONGEST_SOURCE)
-    return t("which is longer than {most} characters once encoded", { most: LONGEST_SOURCE });
+  if (path === undefined) return t("is {value}, with a percent sign that encodes nothing, expected {expected}", found);
+  if (/%2f|%5c/i.test(source) || path.includes("\\"))
+    return t("is {value}, with an encoded slash, expected {expected}", found);
+  if (encodeURI(source.replace(/\p{Cs}/gu, "")).length > LONGEST_SOURCE) {
+    const limit = { ...found, most: LONGEST_SOURCE };
+    return t("is {value}, which is longer than {most} characters once encoded, expected {expected}", limit);
+  }
   const steps = path.slice(1).replace(/\/$/, "").split("/");
-  return steps.map(wrongStep).find((wrong) => wrong !== undefined);
+  return steps.map((step) => stepError(step, found)).find((error) => error !== undefined);
 }
 
-function wrongStep(step: string): string | undefined {
-  if (step === "") return t("with nothing between two slashes");
-  if (step === "." || step === "..") return t("with the step {step}", { step: `'${step}'` });
+function stepError(step: string, found: { readonly value: string; readonly expected: string }): string | undefined {
+  if (step === "") return t("is {value}, with nothing between two slashes, expected {expected}", found);
+  if (step === "." || step === "..")
+    return t("is {value}, with the step {step}, expected {expected}", { ...found, step: `'${step}'` });
   const strange = Array.from(step).find((sign) => !plainSigns.test(sign));
-  if (strange !== undefined) return withSign(strange);
-  if (/^[. ]|[. ]$/.test(step)) return t("with a name that begins or ends with a dot or a space");
-  return new TextEncoder().encode(step).length > LONGEST_STEP
-    ? t("with a name that is longer than {most} bytes", { most: LONGEST_STEP })
-    : undefined;
-}
-
-function withSign(sign: string): string {
-  return /[\p{C}\p{Z}]/u.test(sign)
-    ? t("with an invisible character")
-    : t("with the character {character}", { character: `'${sign}'` });
+  if (strange !== undefined && /[\p{C}\p{Z}]/u.test(strange))
+    return t("is {value}, with an invisible character, expected {expected}", found);
+  if (strange !== undefined)
+    return t("is {value}, with the character {character}, expected {expected}", {
+      ...found,
+      character: `'${strange}'`,
+    });
+  if (/^[. ]|[. ]$/.test(step))
+    return t("is {value}, with a name that begins or ends with a dot or a space, expected {expected}", found);
+  if (new TextEncoder().encode(step).length <= LONGEST_STEP) return undefined;
+  const limit = { ...found, most: LONGEST_STEP };
+  return t("is {value}, with a name that is longer than {most} bytes, expected {expected}", limit);
 }
 
 export const redirectList = defineSingleton({

@@ -1,5 +1,5 @@
 import { invisibleCharacter, withoutInvisible } from "./invisible";
-import { expectedInstead, quote } from "../check/sentence";
+import { quote } from "../check/sentence";
 import { codePointName } from "../check/text-error";
 import { t } from "../../words/t";
 
@@ -71,26 +71,37 @@ const MOST_BYTES_OF_A_FILE = 240;
 const oddSpace = /(?! )\p{Zs}/u;
 
 const rules: readonly ((name: string) => string | undefined)[] = [
-  (name) => (name.includes("\\") ? t("has a backslash in its name, which the build can't read") : undefined),
-  (name) => (/[\n\r\u2028\u2029]/.test(name) ? t("has a line break in its name") : undefined),
+  (name) =>
+    name.includes("\\")
+      ? t("has a backslash in its name, which the build can't read, expected another name")
+      : undefined,
+  (name) => (/[\n\r\u2028\u2029]/.test(name) ? t("has a line break in its name, expected another name") : undefined),
   (name) => {
     const sign = /[?:*<>|"]/.exec(name)?.[0];
-    return sign && t("has {sign} in its name, which Windows can't store", { sign: quote(sign) });
+    return sign && t("has {sign} in its name, which Windows can't store, expected another name", { sign: quote(sign) });
   },
   (name) => {
     const character = invisibleCharacter(name);
-    return character && t("has the invisible character {character} in its name", { character });
+    return character && t("has the invisible character {character} in its name, expected another name", { character });
   },
   (name) => {
     const code = oddSpace.exec(name)?.[0].codePointAt(0);
     return code === undefined
       ? undefined
-      : t("has the space {character} in its name, which looks like a usual one", { character: codePointName(code) });
+      : t("has the space {character} in its name, which looks like a usual one, expected another name", {
+          character: codePointName(code),
+        });
   },
-  (name) => (isDeviceName(name) ? t("has a name that Windows keeps for a device") : undefined),
-  (name) => (name.startsWith(" ") ? t("has a space at the beginning of its name") : undefined),
-  (name) => (name.endsWith(" ") ? t("has a space at the end of its name, which Windows leaves out") : undefined),
-  (name) => (name.endsWith(".") ? t("has a dot at the end of its name, which Windows leaves out") : undefined),
+  (name) => (isDeviceName(name) ? t("has a name that Windows keeps for a device, expected another name") : undefined),
+  (name) => (name.startsWith(" ") ? t("has a space at the beginning of its name, expected another name") : undefined),
+  (name) =>
+    name.endsWith(" ")
+      ? t("has a space at the end of its name, which Windows leaves out, expected another name")
+      : undefined,
+  (name) =>
+    name.endsWith(".")
+      ? t("has a dot at the end of its name, which Windows leaves out, expected another name")
+      : undefined,
 ];
 
 /**
@@ -100,7 +111,7 @@ const rules: readonly ((name: string) => string | undefined)[] = [
 export function portableNameError(name: string): string | undefined {
   for (const rule of rules) {
     const found = rule(name);
-    if (found) return expectedInstead(found, t("another name"));
+    if (found) return found;
   }
   if (!isTooLongForName(name, MOST_BYTES_OF_A_FILE)) return undefined;
   return t("has a name of {count} bytes, expected {expected}", {

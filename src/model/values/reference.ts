@@ -14,10 +14,13 @@ export interface LinkForms {
 }
 
 function linkExpectation(also: LinkForms): string {
-  const expected = [t("a link with https, http, mailto or tel, such as https://example.org")];
-  if (also.sitePath) expected.push(t("a path of this site, such as /notice"));
-  if (also.placeholder) expected.push("'#'");
-  return expected.reduce((first, other) => t("{first}, or {other}", { first, other }));
+  if (also.sitePath)
+    return t(
+      "a link with https, http, mailto or tel, such as https://example.org, or a path of this site, such as /notice",
+    );
+  return also.placeholder
+    ? t("a link with https, http, mailto or tel, such as https://example.org, or {sign}", { sign: "'#'" })
+    : t("a link with https, http, mailto or tel, such as https://example.org");
 }
 
 export function linkError(value: string, also: LinkForms): string | undefined {

@@ -1,6 +1,6 @@
 import { schemeOf } from "./link-target";
 import { parseUrl } from "./parse-url";
-import { describeValue, expectedInstead, quote, quoteAt } from "../check/sentence";
+import { quote, quoteAt, unexpectedValue } from "../check/sentence";
 import { type HostFault, webHostFault } from "./web-host";
 import { t } from "../../words/t";
 
@@ -15,7 +15,7 @@ export function addressCharacterError(value: string, expected: string): string |
 
 export function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
-  if (scheme === undefined) return expectedInstead(describeValue(value), expected);
+  if (scheme === undefined) return unexpectedValue(value, expected);
   const found = { value: quote(value), expected };
   if (!schemes.includes(scheme))
     return t("is {value} with the scheme {scheme}, expected {expected}", { ...found, scheme: `'${scheme}:'` });

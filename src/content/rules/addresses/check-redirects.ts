@@ -2,7 +2,7 @@ import { foldCase } from "../../../domain/text/letters";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";
-import { expectedInstead, quote } from "../../../model/check/sentence";
+import { quote } from "../../../model/check/sentence";
 import { club } from "../../../model/site/club";
 import { redirectSource, redirectSourceError, redirectList } from "../../../model/site/redirect-list";
 import { characterError } from "../../../model/check/text-error";
@@ -58,7 +58,7 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
   }
   return (redirect: ListedRedirect): string | undefined => {
     const taken = isOtherSpelling(redirect) ? undefined : takenBy(redirect.from);
-    if (taken !== undefined) return expectedInstead(taken, t("an unused address"));
+    if (taken !== undefined) return t("{problem}, expected an unused address", { problem: taken });
     const other = first.get(foldCase(redirect.from));
     if (other === undefined || other === redirect) return undefined;
     return other.from === redirect.from
