@@ -1,5 +1,5 @@
 import { foldCase } from "../../../domain/text/letters";
-import { isOtherSpelling } from "../../../domain/addresses/page-file";
+import { isOtherSpelling, pageFile } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl, decodeLeniently } from "../../../model/values/parse-url";
 import { quote } from "../../../model/check/sentence";
@@ -51,15 +51,12 @@ function sourceError(
 
 /** Says what makes an address impossible: a page or file there, or another redirect from there. */
 function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
-  const first = new Map<string, ListedRedirect>();
-  for (const redirect of redirects) {
-    const key = foldCase(redirect.from);
-    if (!first.has(key)) first.set(key, redirect);
-  }
+  const placeOf = ({ from }: ListedRedirect) => foldCase(pageFile(from));
+  const first = new Map([...redirects].reverse().map((redirect) => [placeOf(redirect), redirect]));
   return (redirect: ListedRedirect): string | undefined => {
     const taken = isOtherSpelling(redirect) ? undefined : takenBy(redirect.from);
     if (taken !== undefined) return t("{problem}, expected an unused address", { problem: taken });
-    const other = first.get(foldCase(redirect.from));
+    const other = first.get(placeOf(redirect));
     if (other === undefined || other === redirect) return undefined;
     return other.from === redirect.from
       ? t("which is defined twice, expected only once")
