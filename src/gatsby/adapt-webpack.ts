@@ -61,7 +61,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
     Object.assign(Object(config), { devtool: false });
     shortenClassNames(configList(config, "module", "rules"));
   }
-  // From here on the configuration is another object, which has the parts of this one.
+  // This makes a new configuration object, which shares the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
   useOwnApplication(config);
@@ -90,7 +90,7 @@ const ofPages = /^process\.env(?:$|\.(?:GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAG
 
 /**
  * Gatsby gives the renderer of pages all variables of the environment, secrets included. With them it would compile
- * everything again whenever one is another, such as the number of a run on GitHub.
+ * everything again whenever one of them changes, such as the number of a run on GitHub.
  */
 export function leaveOutEnvironment(config: unknown): void {
   for (const plugin of definePlugins(config)) {

@@ -27,7 +27,7 @@ export interface OutputContext {
   readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
 }
 
-type Maker = (making: OutputContext) => Promise<void>;
+type Maker = (context: OutputContext) => Promise<void>;
 
 /** The part of the build that makes an output earlier. */
 type Earlier = "Gatsby" | `src/gatsby/${string}`;
@@ -63,14 +63,14 @@ const makers = {
 } satisfies Record<OutputName, Maker | Earlier>;
 
 /** Makes all outputs that are made when the pages are complete. */
-export async function makeOutputs(making: OutputContext): Promise<void> {
+export async function makeOutputs(context: OutputContext): Promise<void> {
   const { searchIndex, sharePictures, ...others } = makers;
   const sequentially = async () => {
     for (const [name, make] of Object.entries(others))
-      if (typeof make === "function" && isMade(name)) await make(making);
+      if (typeof make === "function" && isMade(name)) await make(context);
   };
-  await Promise.all([searchIndex(making), sequentially()]);
-  await sharePictures(making);
+  await Promise.all([searchIndex(context), sequentially()]);
+  await sharePictures(context);
 }
 
 /** What all languages share is made with the main one. */
@@ -92,7 +92,7 @@ async function writeHostFiles({ output, rules, redirects }: OutputContext): Prom
   ]);
 }
 
-/** The policy that the pages of the editor have to hold themselves; undefined where a header gives it. */
+/** The policy that the pages of the editor must contain; undefined where a header gives it. */
 function editorPolicy(rules: readonly HeaderRule[]): string | undefined {
   if (readsHeadersFile(process.env)) return undefined;
   return headersFor(rules, routes.admin).find(([name]) => name === "Content-Security-Policy")?.[1];

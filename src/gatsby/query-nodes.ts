@@ -24,7 +24,7 @@ export function queryNodesById<T>(
 const AT_ONCE = 50;
 
 /** The same for fields that are expensive, such as pictures: a few nodes at a time. */
-export async function queryNodesInTurn<T>(
+export async function queryNodesInBatches<T>(
   graphql: CreatePagesArgs["graphql"],
   typeName: string,
   fields: string,

@@ -15,8 +15,8 @@ interface SitemapData {
 }
 
 /**
- * Every page that search engines may keep, and none of the others; in the same order on every computer. To Gatsby, an
- * output can be a page, too, such as the one for missing addresses.
+ * Every page that search engines may keep, and none of the others; in the same order on every computer. Gatsby
+ * takes some outputs for pages, such as the one for missing addresses.
  */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",

@@ -41,6 +41,6 @@ function bringsBangla({ type, target, addedNodes }: MutationRecord): boolean {
 function addLetters(): void {
   const font = banglaLetters("Bangla", banglaFont);
   document.fonts.add(font);
-  // Whoever is offline keeps the boxes.
+  // Offline, the boxes stay.
   font.load().catch(() => undefined);
 }

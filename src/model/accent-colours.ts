@@ -12,7 +12,7 @@ export interface AccentColours {
   readonly wash: string;
 }
 
-/** The colours of the design tokens, as far as the accent has to do with them; a test compares them with tokens.css. */
+/** The accents of the design tokens, and the grounds that they are read on; a test compares them with tokens.css. */
 export const tokenColours = {
   light: { accent: "#0b6b4a", strong: "#07513a", wash: "#dcebe0", grounds: ["#f6f4ec", "#fffdf7", "#eceade"] },
   dark: {

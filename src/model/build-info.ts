@@ -24,7 +24,7 @@ export interface BuildInfo {
 /** The build knows this of all pages before it renders them. Each page holds it, so all are rendered again if it changes. */
 export interface SharedPageData {
   readonly start: string;
-  /** The policy that pages have to hold themselves, as a header says it; absent where a header gives it. */
+  /** The policy that pages must contain, in the form of a header; absent where a header gives it. */
   readonly policy?: string | undefined;
   /** The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;

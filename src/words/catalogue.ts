@@ -17,7 +17,7 @@ export function wordsOf(message: string, language: Language): Words {
   return translated ? { text: translated, language, message } : { text: english, language: "en", message };
 }
 
-/** What Decap says, by places such as `editor.editorToolbar.publish`, as far as a language has words for it. */
+/** The words that a language has for Decap, by places such as `editor.editorToolbar.publish`. */
 export function wordsOfDecap(language: Language): Readonly<Record<string, string>> {
   if (language === "en" || isPseudoLanguage(language)) return {};
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function compiledMessage({ text, language, message = text }: Words): Comp
   }
 }
 
-/** What goes on with a text: it is not put into another one. */
+/** The name of a placeholder that begins a message which continues it. */
 const CONTINUED = "row";
 
 /**

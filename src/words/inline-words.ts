@@ -31,8 +31,8 @@ function literalText(literal: string): string {
 }
 
 /**
- * A source file with the words of a language in the place of its calls of `t`: pages then load no others, and nothing that
- * looks them up.
+ * A source file in which words of a language replace the calls of `t`: pages then load no other words, and no code that looks
+ * them up.
  *
  * @throws Error if `t` is called with something else than a text, or the words can't be parsed
  */

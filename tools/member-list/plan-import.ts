@@ -87,7 +87,7 @@ function fieldsOf(columns: readonly Column[], cells: readonly string[]): JsonObj
 
 interface Person {
   readonly fields: JsonObject;
-  /** The member whom it is about; undefined: someone new, or in doubt. */
+  /** The member in question; undefined: someone new, or in doubt. */
   readonly item?: ContentItem | undefined;
 }
 
@@ -115,7 +115,7 @@ function nameKey(fields: JsonObject): string {
   return (foldCase(textIn(fields, "name")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(" ");
 }
 
-/** The keys of a row whose column `id` says whom it is about: a member, or with 'new' someone new. */
+/** The keys of a row whose column `id` names a member, or someone new by 'new'. */
 function decidedKeys({ fields }: Person): string[] | undefined {
   const id = givenId(fields);
   return id === undefined ? undefined : id === "new" ? [] : [`id ${id}`];
@@ -129,7 +129,7 @@ function sharing<P extends Person>(keys: readonly string[], byKey: PeopleByKey<P
   return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
 }
 
-/** The member whom a row is about; neither a member nor a doubt: someone new. */
+/** The member that a row describes; neither a member nor a doubt: someone new. */
 function memberOf(
   fields: JsonObject,
   members: PeopleByKey<Person>,

@@ -36,14 +36,14 @@ export function readTable(bytes: Uint8Array): Table {
         most: LARGEST / 1_000_000,
       }),
     );
-  const [header, ...rows] = recordsIn(textOf(bytes))
+  const [header, ...rows] = recordsIn(decodedText(bytes))
     .map((record, index) => ({ number: index + 1, cells: record.map(visibleText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (!header) throw new TableError(t("is empty, expected a line of headers and a line for each member"));
   return { headers: header.cells, rows };
 }
 
-function textOf(bytes: Uint8Array): string {
+function decodedText(bytes: Uint8Array): string {
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isWorkbook) throw new TableError(t("is an Excel workbook, expected a CSV file. {howToSave}", { howToSave }));
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";

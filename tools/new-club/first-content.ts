@@ -54,7 +54,7 @@ export function clubContent({ answers, off }: ClubChoices, now: Date): ReadonlyM
   return files;
 }
 
-/** The zone of the new club: the settings of this process are those of another one. The content check refuses a wrong name. */
+/** The zone of the new club: this process has the settings of another club. The content check refuses a wrong name. */
 function zoneOf(answer: string | undefined): string {
   return answer !== undefined && timeZoneError(answer) === undefined ? answer : defaultSettings.timeZone;
 }

@@ -32,7 +32,7 @@ export function articleFields(old: JsonObject): ArticleFields {
   const [category, ...further] = wordsIn(old, sources.categories);
   const tags = [...new Set([...wordsIn(old, sources.tags), ...further])];
   const authors = valuesAt(old, sources.authors).flatMap(
-    (author) => textOf(isJsonObject(author) ? author.name : author) ?? [],
+    (author) => valueText(isJsonObject(author) ? author.name : author) ?? [],
   );
   const known = new Set(Object.values(sources).flatMap((places) => places.map((place) => place.replace(/\..*/, ""))));
   const fields = {
@@ -64,12 +64,12 @@ function valuesAt(old: JsonObject, places: readonly string[]): readonly unknown[
   return values.map((value) => (value === undefined ? [] : [value].flat())).find((each) => each.length > 0) ?? [];
 }
 
-function textOf(value: unknown): string | undefined {
+function valueText(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value).replace(/\s+/g, " ").trim() : undefined;
 }
 
 function textAt(old: JsonObject, places: readonly string[]): string | undefined {
-  return textOf(valuesAt(old, places)[0]);
+  return valueText(valuesAt(old, places)[0]);
 }
 
 function dayAt(old: JsonObject, places: readonly string[]): string | undefined {
@@ -84,7 +84,7 @@ function dayAt(old: JsonObject, places: readonly string[]): string | undefined {
 
 /** A list of words, or a text with commas or, as in Jekyll, spaces between them. */
 function wordsIn(old: JsonObject, places: readonly string[]): string[] {
-  const values = valuesAt(old, places).flatMap((value) => textOf(value) ?? []);
+  const values = valuesAt(old, places).flatMap((value) => valueText(value) ?? []);
   const isText = places.some((place) => typeof old[place] === "string" && place !== "category");
   const words = isText ? values.flatMap((text) => text.split(text.includes(",") ? "," : " ")) : values;
   return words.map((word) => word.trim()).filter((word) => word !== "");

@@ -12,9 +12,8 @@ import { wrapPageElement } from "./site-frame";
 import { StaticQueryContext } from "./static-query";
 
 /**
- * The application of a built site: it lets React take over the page that is shown, and ends with it. From page to page
- * goes the browser. It stands in for Gatsby's own, which also routes, prefetches and is some 15 KB larger; that runs while
- * the site is developed.
+ * The application of a built site: it lets React take over the page that is shown, and ends with it. The browser goes from
+ * page to page. Gatsby's own, which also routes and prefetches, is some 15 KB larger; it runs during development.
  */
 void start();
 

@@ -8,7 +8,7 @@ import { routes } from "../../domain/routes";
 import { kindOf } from "../../model/content-model";
 import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { queryNodesInTurn } from "../query-nodes";
+import { queryNodesInBatches } from "../query-nodes";
 import { untranslatedAmong } from "../untranslated";
 import { templateFile } from "./page-context";
 
@@ -95,7 +95,7 @@ async function queryActivities(
   now: Date,
 ): Promise<readonly ListedActivity[]> {
   const query = `${fields} ${ownFields[folder]}`;
-  const nodes = [...(await queryNodesInTurn<ActivityNode>(graphql, kindOf(folder).typeName, query))];
+  const nodes = [...(await queryNodesInBatches<ActivityNode>(graphql, kindOf(folder).typeName, query))];
   return nodes.sort(newestEventFirst(now)).map(({ jsonId, image, ...rest }) => {
     const picture = pictureSource(image);
     return { id: jsonId, ...rest, ...(picture && { picture }) };

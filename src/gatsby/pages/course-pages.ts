@@ -7,7 +7,7 @@ import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/kinds/course";
 import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { queryNodesInTurn } from "../query-nodes";
+import { queryNodesInBatches } from "../query-nodes";
 import { templateFile, titleSuffixes } from "./page-context";
 
 const fields = `
@@ -47,7 +47,7 @@ export async function createCoursePages(
   output: SiteFiles,
   membersAddress: string,
 ): Promise<void> {
-  const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
+  const nodes = await queryNodesInBatches<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const kept: Course[] = [];
   for (const each of courses) kept.push(await withoutLongTexts(each, output));

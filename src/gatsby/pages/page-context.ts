@@ -11,7 +11,7 @@ export function templateFile(template: string): string {
   return path.resolve(`src/templates/${template}.tsx`);
 }
 
-/** Where the link to the item before or after another leads, and what it says; null if there is none. */
+/** The link to the item before or after another; null if there is none. */
 export function neighbour(
   folder: FolderWith<"item">,
   item: { readonly id: string | number; readonly title: string } | undefined,

@@ -9,7 +9,7 @@ import { pictureSource, type ContentPicture } from "../../components/content/pic
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media";
 import { largePicture } from "../../outputs/site";
-import { queryNodesInTurn } from "../query-nodes";
+import { queryNodesInBatches } from "../query-nodes";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them. */
 export async function createPostPages({ graphql, actions }: CreatePagesArgs, output: SiteFiles): Promise<void> {
@@ -79,7 +79,7 @@ const fields = `
 
 /** All posts as their cards show them, newest first. */
 async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
-  const nodes = await queryNodesInTurn<PostNode>(graphql, "Post", fields);
+  const nodes = await queryNodesInBatches<PostNode>(graphql, "Post", fields);
   return nodes.map(galleryPost).sort(newestPostFirst);
 }
 

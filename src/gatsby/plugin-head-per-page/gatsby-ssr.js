@@ -15,7 +15,7 @@ exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) =
 
 /**
  * Hands gatsby-plugin-react-helmet, which is called next, the head of the page that it asks for.
- * While developing, Gatsby draws no page on the server: there is none then.
+ * During development Gatsby draws no page on the server, and there is no head.
  */
 exports.onRenderBody = ({ pathname }) => {
   const head = heads.get(pathname);

@@ -130,8 +130,8 @@ function writeRecord(project: string, record: RunRecord): void {
 }
 
 /**
- * The hashes of all files that a build leaves and that the next one goes on from. Who has a database open, of which its
- * lock tells, changes when the process has ended.
+ * The hashes of all files that a build leaves for the next one. The lock of the database still changes when the process has
+ * ended.
  */
 function leftFiles(project: string): Record<string, string> {
   const found = [".cache", "public"].flatMap((folder) =>
