@@ -8,27 +8,18 @@ export interface HostedEditor {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Service {
-  /** Unless `CMS_API_ROOT` or the server's own says otherwise. */
-  readonly api?: string;
-  /** Where a self-hosted server has its API. */
-  readonly apiPath?: string;
-  readonly others?: readonly string[];
-}
-
 const backendNames = ["github", "gitlab", "gitea", "forgejo"] as const;
 
 type BackendName = (typeof backendNames)[number];
 
-const services: Readonly<Record<BackendName, Service>> = {
-  github: {
-    api: "https://api.github.com",
-    others: ["https://raw.githubusercontent.com", "https://www.githubstatus.com"],
-  },
-  gitlab: { api: "https://gitlab.com/api/v4", apiPath: "/api/v4" },
-  gitea: { apiPath: "/api/v1" },
-  forgejo: { apiPath: "/api/v1" },
+/** The APIs of the public services. */
+const apis: Readonly<Partial<Record<string, string>>> = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com/api/v4",
 };
+
+/** What Decap also asks of GitHub. */
+const ofGitHub = ["https://raw.githubusercontent.com", "https://www.githubstatus.com"];
 
 /**
  * Reads the variables `CMS_*`; undefined without `CMS_BACKEND`.
@@ -71,7 +62,7 @@ function signIn(name: BackendName, environment: Environment): Partial<CmsBackend
   if (appId && baseUrl && /^http:/i.test(baseUrl) && !isOnOwnComputer(baseUrl))
     throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
   // Without the API of a server of its own, a token would be sent to the public service.
-  const ownApi = appId && baseUrl ? baseUrl + (services[name].apiPath ?? "") : undefined;
+  const ownApi = appId && baseUrl ? baseUrl + (isSelfHosted ? "/api/v1" : "/api/v4") : undefined;
   const scope = name === "github" ? givenChoice(environment, "CMS_AUTH_SCOPE", ["repo", "public_repo"]) : undefined;
   return {
     ...given("base_url", baseUrl),
@@ -94,10 +85,11 @@ function address(value: string | undefined): string | undefined {
 
 /** The origins that a hosted editor talks to: those of its service, or of the servers that take its place. */
 export function backendOrigins({ backend }: HostedEditor): string[] {
-  const name = backendNames.find((each) => each === backend.name) ?? "github";
-  const { api, others = [] } = services[name];
-  const addresses = [backend.api_root ?? api, backend.base_url ?? (name === "gitlab" ? api : undefined)];
-  return [...new Set([...addresses.flatMap((each) => (each ? [new URL(each).origin] : [])), ...others])];
+  const publicApi = apis[backend.name];
+  // GitLab is signed in to where its API is, unless it has a helper.
+  const addresses = [backend.api_root ?? publicApi, backend.base_url ?? publicApi];
+  const origins = addresses.flatMap((each) => (each ? [new URL(each).origin] : []));
+  return [...new Set([...origins, ...(backend.name === "github" ? ofGitHub : [])])];
 }
 
 /** @throws Error in words for the maintainer if a variable has a value that it may not have */

@@ -4,7 +4,6 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 export interface ImmutableMap {
   get(name: string): unknown;
   entries(): IterableIterator<[string, unknown]>;
-  toJS(): unknown;
   toOrderedMap(): ImmutableMap;
   toList(): ImmutableList;
   clear(): ImmutableMap;
@@ -45,7 +44,8 @@ export function plainData(value: unknown): unknown {
   return isFunction(toJS) ? toJS.call(value) : value;
 }
 
-export function toPlain(map: ImmutableMap): JsonObject {
-  const data = map.toJS();
+/** A map of Decap as plain data; empty for what is no map. */
+export function toPlain(map: unknown): JsonObject {
+  const data = plainData(map);
   return isJsonObject(data) ? data : {};
 }

@@ -3,12 +3,11 @@ import type { ComponentType } from "react";
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "./decap-types";
-import { isMap, toPlain } from "./immutable-entry";
+import { toPlain } from "./immutable-entry";
 
 export function entryOf(props: ControlProps): JsonObject {
   const getEntry: unknown = propertyOf(props, "getEntry");
-  const entry: unknown = isFunction(getEntry) ? getEntry() : undefined;
-  return isMap(entry) ? toPlain(entry) : {};
+  return toPlain(isFunction(getEntry) ? getEntry() : undefined);
 }
 
 /** While it is saved, the form is shown again. */

@@ -1,6 +1,5 @@
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
-import { isMap } from "../decap/immutable-entry";
 import { t } from "../../words/t";
 
 /** Calls what Decap gives a control beside what its types name. */
@@ -10,7 +9,7 @@ export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveS
 }
 
 export function labelOf({ field }: ControlProps): string {
-  return String(isMap(field) ? (field.get("label") ?? field.get("name")) : "");
+  return String(field.get("label") ?? field.get("name"));
 }
 
 /** What Decap is told when it checks the form. */

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import type { Prefill } from "../configuration/collections";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
-import { isMap, toPlain } from "../decap/immutable-entry";
+import { toPlain } from "../decap/immutable-entry";
 import { controlOf } from "../decap/open-form";
 import { FileControl } from "../media/FileControl";
 import type { Library } from "../saving/library";
@@ -33,6 +33,6 @@ export function registerFields(prefill: Prefill | undefined, library: Library): 
 }
 
 function isOfLines(field: unknown): boolean {
-  const inner = isMap(field) ? toPlain(field).field : undefined;
+  const { field: inner } = toPlain(field);
   return isJsonObject(inner) && inner.name === "line";
 }

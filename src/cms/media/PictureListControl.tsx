@@ -2,7 +2,7 @@ import CMS from "decap-cms-app";
 import { Component, type DragEvent, type ReactNode } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
-import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
+import { plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
 import { labelOf } from "../fields/control-parts";
 import type { ChosenFile } from "./media-files";
 import { openLibrary } from "./open-library";
@@ -67,7 +67,7 @@ function isControl(value: unknown): value is new (props: ControlProps) => Compon
 }
 
 function isPictureList(field: unknown): boolean {
-  const { fields } = isMap(field) ? toPlain(field) : {};
+  const { fields } = toPlain(field);
   const names = Array.isArray(fields)
     ? fields.map((each: unknown) => (isJsonObject(each) ? each.name : undefined))
     : [];

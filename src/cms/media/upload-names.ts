@@ -1,6 +1,6 @@
-import { isTooLongForName, reservedNameError } from "../../model/values/file-name";
+import { reservedNameError } from "../../model/values/file-name";
 import { lastPartOf } from "../decap/repository-files";
-import { fileNameOf } from "../saving/new-name";
+import { fileNameOf, nameOfLength } from "../saving/new-name";
 
 /** @param name as `plainUploadName` makes it, with an extension; it gets a number if another file has it, whatever that ends with */
 export function freeName(name: string, taken: Iterable<string>): string {
@@ -27,10 +27,7 @@ export function plainUploadName(name: string): string {
     .normalize("NFC")
     .replace(/[\s.]+$/, "")
     .replace(/\.[^.]*$/, "");
-  // A letter and its marks stay together.
-  const letters = (fileNameOf(stem).match(/\P{M}\p{M}*/gu) ?? []).slice(0, LONGEST_NAME);
-  while (isTooLongForName(letters.join(""))) letters.pop();
-  const plain = letters.join("").replace(/-+$/, "");
+  const plain = nameOfLength(fileNameOf(stem), LONGEST_NAME).replace(/-+$/, "");
   if (plain === "") return "upload";
   return reservedNameError(plain) === undefined ? plain : `upload-${plain}`;
 }

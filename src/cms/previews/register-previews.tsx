@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app";
 import { useEffect, type ComponentProps, type ComponentType } from "react";
-import { isMap, toPlain } from "../decap/immutable-entry";
+import { toPlain } from "../decap/immutable-entry";
 import { itemPreviews } from "./item-previews";
 import { addressFinder, type Preview } from "./preview-files";
 import { sitePreviews } from "./site-previews";
@@ -19,8 +19,7 @@ export function registerPreviews(styles: readonly string[], now: Date): void {
 
 function templateOf(preview: Preview, now: string): ComponentType<TemplateProps> {
   return function PreviewTemplate({ entry, getAsset, document }: TemplateProps) {
-    const data: unknown = entry.get("data");
-    const item = isMap(data) ? toPlain(data) : {};
+    const item = toPlain(entry.get("data"));
     useEffect(() => dress(document), [document]);
     return <>{preview(item, addressFinder(getAsset), now)}</>;
   };

@@ -10,23 +10,13 @@ import { isUsed } from "../../model/parts";
 import { isKind, type Draft } from "./draft";
 import { isListedMedia, type Library, type StoredItems } from "./library";
 
-export interface Surroundings {
-  readonly before: Content;
-  readonly after: Content & { readonly draft: ContentItem };
-}
-
 export function contentWithout(source: Kind | Singleton, name: string, stored: StoredItems) {
   const tree = treeOf(new Set());
   const others = stored.items.filter((item) => item.source !== source || item.name !== name);
   return { before: { ...stored, tree }, after: { ...stored, tree, items: others } };
 }
 
-export async function contentWithDraft(
-  draft: Draft,
-  name: string,
-  stored: StoredItems,
-  library: Library,
-): Promise<Surroundings> {
+export async function contentWithDraft(draft: Draft, name: string, stored: StoredItems, library: Library) {
   const { source } = draft;
   const self = stored.items.find((each) => each.source === source && each.name === draft.name);
   const others = stored.items.filter((each) => each !== self);

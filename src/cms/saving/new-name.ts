@@ -83,12 +83,15 @@ export function idFromTitle(title: string, taken: ReadonlySet<string>): string {
 }
 
 function shortened(words: string): string {
-  const letters = words.match(/\P{M}\p{M}*/gu) ?? [];
-  const kept = letters.slice(0, LONGEST);
-  while (isTooLongForName(`${kept.join("")}-${TRIES}`)) kept.pop();
-  if (kept.length === letters.length) return words;
-  const text = kept.join("");
-  return letters[kept.length] === "-" ? text : text.replace(/-[^-]*$/, "");
+  const text = nameOfLength(words, LONGEST);
+  return text === words || words[text.length] === "-" ? text : text.replace(/-[^-]*$/, "");
+}
+
+/** The beginning of a name that is short enough for every disk, with a number too. A letter and its marks stay together. */
+export function nameOfLength(name: string, most: number): string {
+  const letters = (name.match(/\P{M}\p{M}*/gu) ?? []).slice(0, most);
+  while (isTooLongForName(`${letters.join("")}-${TRIES}`)) letters.pop();
+  return letters.join("");
 }
 
 /**

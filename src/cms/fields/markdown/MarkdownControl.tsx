@@ -1,6 +1,5 @@
 import { installLink } from "@github/paste-markdown";
 import { createRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
-import type { ControlProps } from "../../decap/decap-types";
 import { markdownFor } from "../../media/media-files";
 import { openLibrary } from "../../media/open-library";
 import { showNotes } from "../../saving/notes";
@@ -21,15 +20,6 @@ interface MarkdownState {
 export class MarkdownControl extends TypedControl<MarkdownState> {
   override state: MarkdownState = { isFull: false };
   readonly field = createRef<HTMLDivElement>();
-
-  protected override shownText(props: ControlProps): string {
-    return valueText(props).replaceAll("\r\n", "\n");
-  }
-
-  /** In the line ends of the file. */
-  protected override toValue(text: string): string {
-    return valueText(this.props).includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
-  }
 
   override componentDidMount(): void {
     if (this.input.current) installLink(this.input.current);
