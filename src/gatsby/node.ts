@@ -110,5 +110,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   const sockets: unknown = gatsbyRequire("gatsby/dist/utils/websocket-manager.js");
   guardDevelopServer(server, propertyOf(sockets, "websocketManager"));
-  serveAdmin(server, () => writeAdmin(output, builtContent(), { now: new Date() }));
+  serveAdmin(server, () => writeAdmin(output, builtContent(), new Date()));
 };

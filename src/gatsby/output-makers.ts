@@ -40,8 +40,7 @@ const makers = {
   speculationRules: writes(speculationRules),
   sharePictures: async ({ output, sharePictures }) => writeSharePictures(output, await sharePictures()),
   media: "src/gatsby/schema",
-  editor: ({ site, output, rules }) =>
-    writeAdmin(output, site.content, { now: site.builtAt, policy: editorPolicy(rules) }),
+  editor: ({ site, output, rules }) => writeAdmin(output, site.content, site.builtAt, editorPolicy(rules)),
   dataFiles: "src/gatsby/pages",
   scripts: "src/gatsby/adapt-webpack.ts",
   searchIndex: ({ output }) => writeSiteIndex(output),

@@ -34,30 +34,6 @@ export function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<Adm
 
 async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
   patchPackages();
-  const { bundle, assets } = await makeBundle({
-    "process.env.NODE_ENV": '"production"',
-    global: "window",
-    CMS_SETTINGS: JSON.stringify(settings),
-    WORDS_OF_DECAP: JSON.stringify(wordsOfDecap(siteLanguage())),
-  });
-  for (const [file, contents] of assets) await site.write(file, contents);
-  return bundle;
-}
-
-/**
- * Applies what `patches/` changes in Decap: `npm ci --ignore-scripts` leaves it out. What is applied stays as it is.
- *
- * @throws Error in words for the maintainer if other patches are applied, or Decap has changed
- */
-function patchPackages(): void {
-  try {
-    execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
-  } catch (error) {
-    throw new Error("The patches of Decap can't be applied. Run npm ci, then try again.", { cause: error });
-  }
-}
-
-async function makeBundle(definitions: Readonly<Record<string, string>>) {
   const { metafile, outputFiles } = await withEsbuild(({ build }) =>
     build({
       entryPoints: {
@@ -83,7 +59,12 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
       logLevel: "error",
       plugins: [recolourTokens, nameEncoder, wordsForEsbuild],
       loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
-      define: definitions,
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        global: "window",
+        CMS_SETTINGS: JSON.stringify(settings),
+        WORDS_OF_DECAP: JSON.stringify(wordsOfDecap(siteLanguage())),
+      },
       alias: {
         gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
         fuzzy: path.resolve("src/cms/decap/find-words.ts"),
@@ -92,6 +73,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
       },
     }),
   );
+  for (const { path: file, contents } of outputFiles) await site.write(assetAddress(file), contents);
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (entry: string) => {
     const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];
@@ -100,7 +82,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
   };
   const script = outputs.find(([, { entryPoint }]) => entryPoint === "src/cms/start/admin.ts");
   const modules = script?.[1].cssBundle;
-  const bundle: AdminBundle = {
+  return {
     script: urlOf("src/cms/start/admin.ts"),
     desk: urlOf("src/cms/desk/desk.ts"),
     watch: urlOf("src/cms/start/start-watch.ts"),
@@ -108,7 +90,15 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     deskStyle: urlOf("src/cms/desk/desk.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
-  return { bundle, assets: new Map(outputFiles.map((file) => [assetAddress(file.path), file.contents])) };
+}
+
+/** Applies what `patches/` changes in Decap: `npm ci --ignore-scripts` leaves it out. What is applied stays as it is. */
+function patchPackages(): void {
+  try {
+    execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
+  } catch (error) {
+    throw new Error("The patches of Decap can't be applied. Run npm ci, then try again.", { cause: error });
+  }
 }
 
 const recolourTokens: Plugin = {

@@ -77,12 +77,7 @@ export function deskPage(site: EditedSite, { desk, watch, deskStyle }: AdminBund
   );
 }
 
-interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  readonly viewport: string;
-  readonly style: string;
+interface Head extends Readonly<Record<"title" | "description" | "path" | "viewport" | "style", string>> {
   readonly scripts: readonly string[];
 }
 

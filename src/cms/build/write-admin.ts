@@ -10,11 +10,12 @@ import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
-interface AdminBuild extends Partial<Pick<EditedSite, "policy">> {
-  readonly now: Date;
-}
-
-export async function writeAdmin(site: SiteFiles, content: Content, { now, policy }: AdminBuild): Promise<void> {
+export async function writeAdmin(
+  site: SiteFiles,
+  content: Content,
+  now: Date,
+  policy?: EditedSite["policy"],
+): Promise<void> {
   const settings = cmsSettings(content);
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);

@@ -40,7 +40,7 @@ function usedFiles(): readonly Singleton[] {
   });
 }
 
-function inFolder(folder: string, path: string): string {
+export function inFolder(folder: string, path: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { isPseudoLanguage } from "../../words/languages";
 import { siteLanguage } from "../../words/site-language";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
-import { collections, type Prefill } from "./collections";
+import { collections, inFolder, type Prefill } from "./collections";
 
 export interface CmsSettings {
   /** In the repository, such as `content`; empty where the repository is the content. */
@@ -32,7 +32,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     logo: { src: servedPath(buildFiles.smallIcon) },
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
-    media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,
+    media_folder: inFolder(contentFolder, "media"),
     public_folder: PUBLIC_FOLDER,
     slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
     collections: collections(contentFolder, prefill),

@@ -10,8 +10,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const backendNames = ["github", "gitlab", "gitea", "forgejo"] as const;
 
-type BackendName = (typeof backendNames)[number];
-
 /** The APIs of the public services. */
 const apis: Readonly<Partial<Record<string, string>>> = {
   github: "https://api.github.com",
@@ -44,14 +42,14 @@ export function hostedEditor(environment: Environment): HostedEditor | undefined
   };
 }
 
-function repository(backend: BackendName, repo: string | undefined): string {
+function repository(backend: string, repo: string | undefined): string {
   if (!repo) throw new Error(`CMS_BACKEND is '${backend}', but CMS_REPO is missing, expected owner/name`);
   if (!/^[^\s/]+(?:\/[^\s/]+)+$/.test(repo)) throw new Error(`CMS_REPO is '${repo}', expected owner/name`);
   return repo;
 }
 
 /** GitHub needs a helper to sign in, Gitea and Forgejo have their own way, GitLab knows both. */
-function signIn(name: BackendName, environment: Environment): Partial<CmsBackend> {
+function signIn(name: string, environment: Environment): Partial<CmsBackend> {
   const isSelfHosted = name === "gitea" || name === "forgejo";
   const appId = name === "github" ? undefined : environment.CMS_APP_ID;
   const baseUrl = address(environment.CMS_BASE_URL);
@@ -92,7 +90,6 @@ export function backendOrigins({ backend }: HostedEditor): string[] {
   return [...new Set([...origins, ...(backend.name === "github" ? ofGitHub : [])])];
 }
 
-/** @throws Error in words for the maintainer if a variable has a value that it may not have */
 function givenChoice<Choice extends string>(
   environment: Environment,
   variable: string,

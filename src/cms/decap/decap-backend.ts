@@ -19,8 +19,8 @@ export interface StoredFiles {
 /** Decap's backend without Decap around it; undefined if no one is signed in. */
 export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | undefined> {
   const backend = CMS.getBackend(config.backend.name);
-  const user = readUser();
-  if (!backend || user === undefined) return undefined;
+  const user = parseJson(localStorage.getItem(USER_KEY) ?? "");
+  if (!backend || !isJsonObject(user)) return undefined;
   const call = backendCalls(config.backend.name);
   // Its types leave out the second.
   const init: UnknownFunction = backend.init.bind(backend);
@@ -69,11 +69,6 @@ export function backendCalls(name: string): BackendCall {
     const answer: unknown = await methods.get(method)?.(...given);
     return answer;
   };
-}
-
-function readUser(): unknown {
-  const user = parseJson(localStorage.getItem(USER_KEY) ?? "");
-  return isJsonObject(user) ? user : undefined;
 }
 
 function filesIn(entries: unknown): StoredFile[] {

@@ -5,20 +5,12 @@ import { foldText, keyMatcher, searchKey } from "../../domain/text/search-key";
  * are typed, so that "Jahan Nusrat" would not find Nusrat Jahan, while "code" finds whatever has these letters.
  */
 
-interface Options<Entry> {
-  readonly extract: (entry: Entry) => string;
-}
-
-interface Found<Entry> {
-  readonly original: Entry;
-  readonly index: number;
-  readonly string: string;
-  /** Decap shows what has more than 5 points, the highest first. */
-  readonly score: number;
-}
-
-/** Those whose text has all words of the term, in any order; without a word, all. */
-export function filter<Entry>(term: string, entries: readonly Entry[], { extract }: Options<Entry>): Found<Entry>[] {
+/** Those whose text has all words of the term, in any order; without a word, all. Decap shows the highest score first. */
+export function filter<Entry>(
+  term: string,
+  entries: readonly Entry[],
+  { extract }: { readonly extract: (entry: Entry) => string },
+) {
   const phrase = foldText(term);
   const matches = wordsMatcher(term);
   return entries.flatMap((original, index) => {
@@ -35,6 +27,7 @@ export function wordsMatcher(term: string): (text: string) => boolean {
   };
 }
 
+/** Decap shows what has more than 5 points. */
 function scoreOf(text: string, phrase: string): number {
   if (text.startsWith(phrase)) return 30;
   return text.includes(phrase) ? 20 : 10;

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { propertyOf } from "../../domain/shape";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -26,7 +26,6 @@ let made: string | undefined;
 export function lineControl(prefill: Prefill | undefined, library: Library) {
   return class LineControl extends TypedControl {
     taken: ReadonlySet<string> = new Set();
-    isFirstPress = false;
 
     override componentDidMount(): void {
       const { props } = this;
@@ -36,7 +35,9 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       if (isId(props)) fillId = (id) => this.props.onChange(id);
       const kind = kindOf(props);
       if (!kind || !isTitle(props, kind)) return;
-      showGroups(props, kind);
+      // The whole form is in the page as soon as its first field is.
+      const pane = document.querySelector(`label[for="${props.forID}"]`)?.parentElement?.parentElement?.parentElement;
+      if (pane) foldGroups(pane, formGroups(kind), kind.folder);
       if (!isNew) return;
       // Who opens a new entry may type its title at once.
       if (document.activeElement === document.body) this.input.current?.focus();
@@ -66,19 +67,11 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       if (made !== id) fillId?.(made);
     }
 
-    /** The first press on an id that was made selects all of it. */
-    readonly press = ({ type, currentTarget }: MouseEvent<HTMLInputElement>) => {
-      if (type === "mousedown") this.isFirstPress = document.activeElement !== currentTarget;
-      else if (this.isFirstPress && isId(this.props) && currentTarget.value === made) currentTarget.select();
-    };
-
     override render(): ReactNode {
       const text = valueText(this.props);
       // The id of an entry that has a file is its name.
       const isFixed = text !== "" && isId(this.props) && entryOf(this.props).slug === text;
-      return (
-        <input type="text" {...this.inputProps()} readOnly={isFixed} onMouseDown={this.press} onClick={this.press} />
-      );
+      return <input type="text" {...this.inputProps()} readOnly={isFixed} />;
     }
   };
 }
@@ -109,10 +102,4 @@ function nameOf({ field }: ControlProps): string {
 function idOf(props: ControlProps): string {
   const id = propertyOf(entryOf(props).data, "id");
   return typeof id === "string" ? id : "";
-}
-
-/** The whole form is in the page as soon as its first field is. */
-function showGroups({ forID }: ControlProps, kind: Kind): void {
-  const pane = document.querySelector(`label[for="${forID}"]`)?.parentElement?.parentElement?.parentElement;
-  if (pane) foldGroups(pane, formGroups(kind), kind.folder);
 }

@@ -32,8 +32,8 @@ export function numberControl(library: Library) {
       const { field } = this.props;
       const entry = entryOf(this.props);
       const kind = kinds.find(({ folder }) => folder === entry.collection);
-      if (kind?.idKind !== "number" || field.get("name") !== "id" || !isNewEntry(entry)) return;
-      if (valueText(this.props) !== "") return;
+      const isOpen = field.get("name") === "id" && valueText(this.props) === "" && isNewEntry(entry);
+      if (kind?.idKind !== "number" || !isOpen) return;
       // Without an answer the field is as empty as it was.
       const number = await nextNumber(kind, library).catch(() => undefined);
       if (number !== undefined && this.input.current?.value === "") fillDefault(this.props, number);

@@ -2,7 +2,6 @@ import { lastPartOf } from "../decap/repository-files";
 import { t } from "../../words/t";
 
 interface AltTextsProps {
-  /** The beginning of the ids of the fields; the path of their file follows. */
   readonly id: string;
   readonly paths: readonly string[];
   readonly alts: Readonly<Record<string, string>>;

@@ -2,8 +2,9 @@ import { flushSync } from "react-dom";
 import { useEffect, useId, useRef, useState, type DragEvent } from "react";
 import { AltTexts } from "./AltTexts";
 import { MediaTools } from "./MediaTools";
+import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { lastPartOf } from "../decap/repository-files";
-import { foundFiles, isPicture, publicPath, type ChosenFile, type MediaFile } from "./media-files";
+import { foundFiles, isPicture, type ChosenFile, type MediaFile } from "./media-files";
 import { MediaGrid } from "./MediaGrid";
 import type { MediaSource } from "./media-source";
 import { t } from "../../words/t";
@@ -82,7 +83,10 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
     setChosen(several && others.length < chosen.length ? others : [...others, path]);
   };
   const finish = (paths = chosen) => {
-    result.current = paths.map((path) => ({ src: publicPath(path), alt: alts[path]?.trim() ?? "" }));
+    result.current = paths.map((path) => ({
+      src: `${PUBLIC_FOLDER}/${lastPartOf(path)}`,
+      alt: alts[path]?.trim() ?? "",
+    }));
     dialog.current?.close();
   };
   const take = (path: string) => {

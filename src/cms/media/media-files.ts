@@ -1,7 +1,6 @@
 import { keyMatcher, searchKey } from "../../domain/text/search-key";
 import { extensionsFor, extensionOf } from "../../model/files/file-types";
 import { isJsonObject } from "../../model/schema/json-object";
-import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { lastPartOf } from "../decap/repository-files";
 
 /** A file that entries may name: of the media folder, or held by Decap until the open entry is saved. */
@@ -28,10 +27,6 @@ const pictures = new Set(extensionsFor("picture"));
 
 export function isPicture(path: string): boolean {
   return pictures.has(extensionOf(path) ?? "");
-}
-
-export function publicPath(path: string): string {
-  return `${PUBLIC_FOLDER}/${lastPartOf(path)}`;
 }
 
 /** What a text in Markdown says of a file: a picture with its alternative text, or a link. */

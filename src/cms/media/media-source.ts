@@ -63,7 +63,6 @@ function asset(file: File, path: string) {
   return { path, url, fileObj: file, toString: () => url, toBase64 };
 }
 
-/** What the open library shows. */
 export type MediaSource = ReturnType<typeof mediaSource>;
 
 const uploads: string[] = [];

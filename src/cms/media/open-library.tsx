@@ -5,7 +5,6 @@ import { MediaDialog, type MediaRequest } from "./MediaDialog";
 import type { ChosenFile } from "./media-files";
 import { mediaSource, type MediaBackend } from "./media-source";
 
-/** The name by which Decap's configuration knows our library. */
 export const MEDIA_LIBRARY = "club-media";
 
 let backend: MediaBackend | undefined;

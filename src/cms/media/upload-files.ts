@@ -4,12 +4,6 @@ import { prepareUpload, type PreparedUpload } from "./prepare-upload";
 import { freeName } from "./upload-names";
 import { t } from "../../words/t";
 
-export interface Uploaded {
-  readonly paths: readonly string[];
-  readonly done: readonly string[];
-  readonly refused: readonly string[];
-}
-
 interface UploadPlace {
   readonly taken: readonly string[];
   readonly onlyPictures: boolean;
@@ -18,7 +12,7 @@ interface UploadPlace {
 }
 
 /** Uploads files one after the other, each under a name of its own: phones name all photos alike. */
-export async function uploadFiles(files: readonly File[], place: UploadPlace): Promise<Uploaded> {
+export async function uploadFiles(files: readonly File[], place: UploadPlace) {
   const there = new Set(place.taken);
   const uploaded = { paths: new Array<string>(), done: new Array<string>(), refused: new Array<string>() };
   for (const [index, file] of files.entries()) {

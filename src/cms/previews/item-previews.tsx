@@ -30,8 +30,10 @@ import {
   linksOf,
   pictureOf,
   previewOf,
+  sharedParts,
   type Preview,
   type AddressOf,
+  type SharedFields,
 } from "./preview-files";
 
 export const itemPreviews = {
@@ -121,20 +123,15 @@ export const itemPreviews = {
   )),
 } satisfies Readonly<Record<Folder, Preview>>;
 
-interface PageFields {
-  readonly id: string;
+interface PageFields extends SharedFields<string> {
   readonly fullDescription: string | null;
-  readonly image: string | null;
   readonly gallery: Parameters<typeof galleryOf>[0];
-  readonly links: Parameters<typeof linksOf>[0];
 }
 
-function pageParts({ id, fullDescription, image, gallery, links }: PageFields, addressOf: AddressOf) {
+function pageParts(fields: PageFields, addressOf: AddressOf) {
   return {
-    jsonId: id,
-    fullDescription: htmlOf(fullDescription, addressOf),
-    image: pictureOf(image, addressOf),
-    gallery: galleryOf(gallery, addressOf),
-    links: linksOf(links, addressOf),
+    ...sharedParts(fields, addressOf),
+    fullDescription: htmlOf(fields.fullDescription, addressOf),
+    gallery: galleryOf(fields.gallery, addressOf),
   };
 }

@@ -11,7 +11,7 @@ import { resource } from "../../model/kinds/resource";
 import { sponsor } from "../../model/kinds/sponsor";
 import { subCommunity } from "../../model/kinds/sub-community";
 import { upcomingItem } from "../../model/kinds/upcoming-item";
-import { fileOf, htmlOf, linksOf, pictureOf, previewOf, type Preview } from "./preview-files";
+import { fileOf, htmlOf, pictureOf, previewOf, sharedParts, type Preview } from "./preview-files";
 
 const inList = (entry: ReactNode) => <div className="container">{entry}</div>;
 
@@ -27,10 +27,8 @@ export const listPreviews = {
       <AchievementEntry
         achievement={{
           ...fields,
-          jsonId: fields.id,
+          ...sharedParts(fields, addressOf),
           description: htmlOf(fields.description, addressOf),
-          image: pictureOf(fields.image, addressOf),
-          links: linksOf(fields.links, addressOf),
         }}
       />,
     ),

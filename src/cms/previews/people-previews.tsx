@@ -6,7 +6,7 @@ import { advisor } from "../../model/kinds/advisor";
 import { member } from "../../model/kinds/member";
 import { pastLeader } from "../../model/kinds/past-leader";
 import { teamMember } from "../../model/kinds/team-member";
-import { htmlOf, linksOf, pictureOf, previewOf, type AddressOf, type Preview } from "./preview-files";
+import { htmlOf, previewOf, sharedParts, type AddressOf, type Preview, type SharedFields } from "./preview-files";
 
 export const peoplePreviews = {
   advisors: previewOf(advisor, (fields, addressOf) => (
@@ -18,27 +18,11 @@ export const peoplePreviews = {
   "past-leaders": previewOf(pastLeader, (fields, addressOf) => (
     <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />
   )),
-  members: previewOf(member, (fields, addressOf) => {
-    const image = pictureOf(fields.image, addressOf);
-    const links = linksOf(fields.links, addressOf);
-    return (
-      <MemberProfile member={{ ...fields, jsonId: fields.id, image, links, portfolioPage: portfolioPage(fields) }} />
-    );
-  }),
+  members: previewOf(member, (fields, addressOf) => (
+    <MemberProfile member={{ ...fields, ...sharedParts(fields, addressOf), portfolioPage: portfolioPage(fields) }} />
+  )),
 } satisfies Readonly<Record<string, Preview>>;
 
-interface ProfileFields {
-  readonly id: number;
-  readonly image: string | null;
-  readonly fullBio: string | null;
-  readonly links: Parameters<typeof linksOf>[0];
-}
-
-function profileOf({ id, image, fullBio, links }: ProfileFields, addressOf: AddressOf) {
-  return {
-    jsonId: id,
-    image: pictureOf(image, addressOf),
-    fullBio: htmlOf(fullBio, addressOf),
-    links: linksOf(links, addressOf),
-  };
+function profileOf(fields: SharedFields<number> & { readonly fullBio: string | null }, addressOf: AddressOf) {
+  return { ...sharedParts(fields, addressOf), fullBio: htmlOf(fields.fullBio, addressOf) };
 }

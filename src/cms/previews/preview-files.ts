@@ -78,7 +78,20 @@ function addressesIn(markdown: string, addressOf: AddressOf) {
   return { addresses, shown };
 }
 
-export function linksOf(links: readonly { readonly label: string; readonly url: string }[], addressOf: AddressOf) {
+type Links = readonly { readonly label: string; readonly url: string }[];
+
+export interface SharedFields<Id> {
+  readonly id: Id;
+  readonly image: string | null;
+  readonly links: Links;
+}
+
+/** What nearly all items have, as the build makes it of their fields. */
+export function sharedParts<Id>({ id, image, links }: SharedFields<Id>, addressOf: AddressOf) {
+  return { jsonId: id, image: pictureOf(image, addressOf), links: linksOf(links, addressOf) };
+}
+
+export function linksOf(links: Links, addressOf: AddressOf) {
   return links.map(({ label, url }) => ({ label, url: fileOf(url, addressOf) }));
 }
 

@@ -16,10 +16,7 @@ export interface DiagnosticSentence {
   readonly sentence: string;
 }
 
-/**
- * All that the content check would say about an item if it were saved now, and the errors that other items would have
- * because of it; errors come first.
- */
+/** What the content check would say about an item if it were saved now, and of other items because of it. */
 export async function draftDiagnostics(
   draft: Draft,
   stored: StoredItems,
@@ -39,14 +36,13 @@ export async function draftDiagnostics(
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
   const own = [...checkItem(after.draft), ...among.filter(isOwn)];
   const others = among.filter((diagnostic) => !isOwn(diagnostic));
-  const spoken = [
+  return [
     ...[...aboutName, ...own.filter(({ code }) => !(isNew && code === "invalid-name"))].map((diagnostic) => ({
       severity: diagnostic.severity,
       sentence: sentenceOf(draft.source, diagnostic),
     })),
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
-  return spoken.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
 }
 
 export function unreadableFile(file: string): string {
@@ -61,11 +57,7 @@ function unreadFile(source: Kind | Singleton, name: string, { unread }: Content)
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
 }
 
-/**
- * The errors that items will have because another one changes or goes, a sentence each.
- *
- * @param found what the check finds in the changed content, as far as it is to be told
- */
+/** The errors that items will have because another one changes or goes, a sentence each. */
 export function causedErrors(
   after: Content,
   found: readonly Diagnostic[],

@@ -4,8 +4,6 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
-import { quote } from "../../model/check/sentence";
-import { t } from "../../words/t";
 
 export interface Draft {
   readonly source: Kind | Singleton;
@@ -35,16 +33,12 @@ export class RefusedEntry extends Error {
   }
 }
 
-/** @throws RefusedEntry if the content model has no such collection */
 export function sourceOf(collection: string, slug: string): Kind | Singleton {
   const source =
     collection === SITE_COLLECTION
       ? singletons.find((singleton) => siteFileName(singleton) === slug)
       : kinds.find(({ folder }) => folder === collection);
-  if (!source) {
-    const values = { collection: quote(collection), entry: quote(slug) };
-    throw new RefusedEntry([t("There is no collection {collection} with {entry}.", values)]);
-  }
+  if (!source) throw new Error(`There is no collection '${collection}' with '${slug}'`);
   return source;
 }
 

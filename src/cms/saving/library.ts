@@ -7,6 +7,7 @@ import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
 import { isUsed } from "../../model/parts";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
+import { inFolder } from "../configuration/collections";
 import type { StoredFile, StoredFiles } from "../decap/decap-backend";
 import { inContent } from "../decap/repository-files";
 import { isKind } from "./draft";
@@ -27,10 +28,7 @@ export interface Library {
 
 export const allSources: readonly (Kind | Singleton)[] = [...kinds, ...singletons];
 
-/**
- * @param contentFolder where the content lies in the repository; empty where the repository is the content
- * @throws Error in words for the editor if it can't be read
- */
+/** @throws Error in words for the editor if the repository can't be read */
 export async function readStored(
   sources: readonly (Kind | Singleton)[],
   files: StoredFiles,
@@ -68,7 +66,7 @@ async function filesOf(
   files: StoredFiles,
   contentFolder: string,
 ): Promise<(readonly [Kind | Singleton, StoredFile])[]> {
-  const inRepository = (path: string) => (contentFolder === "" ? path : `${contentFolder}/${path}`);
+  const inRepository = (path: string) => inFolder(contentFolder, path);
   const used = sources.filter(isKind).filter(({ folder }) => isUsed(folder));
   const ofKinds = used.map(async (kind) => {
     const stored = await files.inFolder(inRepository(kind.folder), extensionOf(kind).slice(1));

@@ -11,14 +11,11 @@ import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {
-  const field = fieldWords(source.schema, path) || nameOfSource(source);
-  return t("{field} {problem}.", { field, problem: message.replace(slugExpectation, slugSpelling) });
-}
-
-function nameOfSource(source: Kind | Singleton): string {
-  return isKind(source)
+  const name = isKind(source)
     ? t("The {kind}", { kind: labelInSentence(source.singular) })
     : t("The page {page}", { page: quote(source.label) });
+  const field = fieldWords(source.schema, path) || name;
+  return t("{field} {problem}.", { field, problem: message.replace(slugExpectation, slugSpelling) });
 }
 
 /** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */

@@ -32,11 +32,8 @@ export function unmarkNewEntry(): void {
 export function reloadForOtherPrefills(): void {
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
     // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
-    if (!isSavedNow(oldURL, newURL)) clearNotes();
+    const isSavedNow = /\/new(?:\?|$)/.test(oldURL) && newURL.includes("/entries/");
+    if (!isSavedNow) clearNotes();
     if (prefillOf(location.hash) || (prefill && location.hash === newEntryAddress)) location.reload();
   });
-}
-
-function isSavedNow(before: string, after: string): boolean {
-  return /#\/collections\/[^/]+\/new(?:\?|$)/.test(before) && /#\/collections\/[^/]+\/entries\//.test(after);
 }

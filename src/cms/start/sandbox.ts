@@ -31,18 +31,20 @@ export async function loadSandbox(): Promise<void> {
 }
 
 async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
-  const response = await fetch(servedPath(buildFiles.sandboxTexts)).catch(() => undefined);
+  const file = buildFiles.sandboxTexts;
+  const response = await fetch(servedPath(file)).catch(() => undefined);
   const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
-  throw new Error(failureText(response));
-}
-
-function failureText(response: Response | undefined): string {
-  const file = buildFiles.sandboxTexts;
-  if (!response) return t("The content of the sandbox could not be loaded: {file} answered nothing.", { file });
-  return response.ok
-    ? t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", { file })
-    : t("The content of the sandbox could not be loaded: {file} answered {status}.", { file, status: response.status });
+  if (!response)
+    throw new Error(t("The content of the sandbox could not be loaded: {file} answered nothing.", { file }));
+  throw new Error(
+    response.ok
+      ? t("The content of the sandbox could not be loaded: {file} has a format that the sandbox can't read.", { file })
+      : t("The content of the sandbox could not be loaded: {file} answered {status}.", {
+          file,
+          status: response.status,
+        }),
+  );
 }
 
 interface SandboxFile {

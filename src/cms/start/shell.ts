@@ -16,18 +16,10 @@ export function showBanner(place: keyof typeof banners): void {
   if (text === "") return;
   const banner = element("footer", `banner banner-${place}`, text);
   document.body.append(banner);
-  makeRoom(banner);
-}
-
-function makeRoom(banner: HTMLElement): void {
-  const measure = () => {
-    document.documentElement.style.setProperty(
-      "--banner-height",
-      `${Math.ceil(banner.getBoundingClientRect().height)}px`,
-    );
-  };
-  new ResizeObserver(measure).observe(banner);
-  measure();
+  new ResizeObserver(() => {
+    const { height } = banner.getBoundingClientRect();
+    document.documentElement.style.setProperty("--banner-height", `${Math.ceil(height)}px`);
+  }).observe(banner);
 }
 
 /** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */

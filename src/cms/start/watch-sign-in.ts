@@ -4,8 +4,6 @@ import { t } from "../../words/t";
 /** How long after a refusal another answer may show that Decap has renewed the sign-in, in ms. */
 const PAUSE = 3000;
 
-const UNAUTHORIZED = 401;
-
 /** Says so soon: Decap tries again for a minute, and then says that something could not be loaded. */
 export function watchSignIn(): void {
   const ask = window.fetch;
@@ -15,7 +13,7 @@ export function watchSignIn(): void {
     const { origin } = new URL(response.url, location.href);
     const before = answers.get(origin);
     if (response.ok) answers.set(origin, (before ?? 0) + 1);
-    if (response.status === UNAUTHORIZED) setTimeout(() => answers.get(origin) === before && sayExpired(), PAUSE);
+    if (response.status === 401) setTimeout(() => answers.get(origin) === before && sayExpired(), PAUSE);
     return response;
   };
 }

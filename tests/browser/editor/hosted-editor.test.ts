@@ -38,7 +38,7 @@ async function buildEditor(directory: string, repository: string): Promise<void>
   const files = new SiteFiles(directory);
   const content = path.join(repository, "content");
   writeContentTree(content, minimalTree);
-  await writeAdmin(files, contentIn(content), { now: new Date() });
+  await writeAdmin(files, contentIn(content), new Date());
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
