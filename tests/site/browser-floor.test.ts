@@ -81,9 +81,8 @@ test("no script of the pages calls what the oldest browsers do not have, nor do 
 /** The loss of a reader whose browser does not know a part of the styles. */
 const missed: Readonly<Record<string, string>> = {
   "::details-content": "answers that are closed are not printed",
-  ":autofill": "fields that the browser fills in have its colours",
   ":has()":
-    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page, phones show all tags, some browsers no tooltips",
+    "the page behind a dialog scrolls, a footer is there before the list above it, posters print with their page, some browsers show no tooltips",
   ":modal": "the page behind a dialog scrolls",
   "@container": "rows of tables and leaderboards stay cards",
   "@page": "the printer's own margins",
@@ -91,16 +90,14 @@ const missed: Readonly<Record<string, string>> = {
   "@view-transition": "pages do not fade into each other",
   "align-content: start": "rows share what room is left",
   "break-after: avoid": "a sheet may end with a heading",
-  "contain-intrinsic-block-size": "the same as with content-visibility",
   "container-type": "the same as with @container",
-  "content-visibility": "all of a long list is drawn",
+  "content-visibility": "contents and answers open when they are pressed",
   "cursor: not-allowed": "a phone has no pointer",
   "cursor: pointer": "a phone has no pointer",
   "cursor: progress": "a phone has no pointer",
   "font-family: ui-monospace": "the next font of the list",
   "font-family: ui-sans-serif": "the next font of the list",
   "forced-color-adjust": "chosen colours of the reader's own",
-  "overflow-clip-margin": "the same as with content-visibility",
   "overscroll-behavior": "the page behind the end of a list scrolls",
   resize: "a phone has no corner to drag",
   "scrollbar-gutter": "the page moves by the scrollbar when a dialog opens",

@@ -12,6 +12,7 @@ import { scrollBehavior } from "../../hooks/motion/reduced-motion";
 import { isPlainClick } from "../ui/plain-click";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { focusMain } from "../ui/controls/move-focus";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
@@ -64,7 +65,7 @@ function searchFilters(path: string, kind: SearchKind) {
 /** Leads past the bar. Once scripts run, the address stays as it is: on some pages its fragment says what they show. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href={`#${elementIds.main}`} onClick={skip}>
+    <a className={classes("visually-hidden", styles.skip)} href={`#${elementIds.main}`} onClick={skip}>
       {t("Skip to content")}
     </a>
   );

@@ -3,7 +3,7 @@ import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { t } from "../../../words/t";
-import * as styles from "./YearLinks.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 
 interface YearLinksProps {
   readonly title: string;
@@ -20,12 +20,12 @@ export function YearLinks({ title, folder, years, current }: YearLinksProps) {
   return years.length === 0 ? null : (
     <Section title={title}>
       <nav aria-label={t("Years")}>
-        <ul role="list" className={styles.years}>
+        <ul role="list" className={buttons.row}>
           {years.map((year) => (
             <li key={year}>
               <SiteLink
                 to={routes.year(folder, year)}
-                className={styles.year}
+                className={buttons.button}
                 aria-current={year === current ? "page" : undefined}
               >
                 {isYear(year) ? year : t("Undated")}

@@ -15,6 +15,7 @@ import { Text } from "../../ui/Text";
 import { NavigationItem } from "./NavigationItem";
 import { t } from "../../../words/t";
 import { Sentence } from "../../ui/Sentence";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Account.module.css";
 
 interface AccountProps {
@@ -100,7 +101,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         </ul>
         <button
           type="button"
-          className={styles.out}
+          className={buttons.button}
           onClick={() => {
             choose();
             logout();

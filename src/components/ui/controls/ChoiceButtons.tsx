@@ -1,3 +1,4 @@
+import * as buttons from "./button.module.css";
 import * as styles from "./ChoiceButtons.module.css";
 
 interface Choice<Value extends string> {
@@ -27,7 +28,7 @@ export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Va
         <button
           key={choice.value}
           type="button"
-          className={styles.choice}
+          className={buttons.button}
           aria-pressed={choice.value === chosen}
           onClick={() => onChoose(choice.value)}
         >

@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { useInteractive } from "../../../hooks/useNow";
 import { Text } from "../Text";
 import { sideStep } from "./move-focus";
+import * as buttons from "./button.module.css";
 import * as styles from "./Tabs.module.css";
 
 interface Tab {
@@ -42,7 +43,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
             id={`${id}${key}`}
             type="button"
             role="tab"
-            className={styles.tab}
+            className={buttons.button}
             aria-selected={isChosen(key)}
             aria-controls={`${id}${key}-panel`}
             tabIndex={isChosen(key) ? 0 : -1}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { wrapIndex, type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery";
 import { Dialog } from "../dialog/Dialog";
 import { readingDirection, sideStep } from "../controls/move-focus";
@@ -28,7 +28,6 @@ const CONTROLS_HEIGHT = 72;
 export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const touchStart = useRef<Point | undefined>(undefined);
   const isZoomed = usePinchZoom();
-  const [way, setWay] = useState(0);
 
   useEffect(() => {
     for (const by of [1, -1]) preloadItem(items[wrapIndex(index + by, items.length)]);
@@ -37,10 +36,7 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const item = items[index];
   if (!item) return null;
 
-  const step = (by: number) => {
-    setWay(by * readingDirection());
-    onMove(wrapIndex(index + by, items.length));
-  };
+  const step = (by: number) => onMove(wrapIndex(index + by, items.length));
   const onKeyDown = (event: KeyboardEvent) => {
     const isForOthers = event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement;
     if (isForOthers) return;
@@ -67,7 +63,6 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
       <figure
         className={styles.figure}
         data-zoomed={isZoomed || undefined}
-        data-way={way}
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
       >

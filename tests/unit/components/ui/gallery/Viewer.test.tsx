@@ -53,16 +53,6 @@ describe("The full-screen viewer", () => {
     expect(counter()).toBe("1 / 3");
   });
 
-  it("knows from which side a picture comes: none at first, then that of the button, also around an end", async () => {
-    await open(/Open picture 1/);
-    const way = () => within(viewer()).getByRole("figure").dataset.way;
-    expect(way()).toBe("0");
-    await userEvent.click(screen.getByRole("button", { name: "Previous" }));
-    expect(way()).toBe("-1");
-    await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    expect(way()).toBe("1");
-  });
-
   it("reacts to the arrow keys, unless they are for the browser or the video", async () => {
     await open(/Open picture 1/);
     await userEvent.keyboard("{ArrowLeft}");
