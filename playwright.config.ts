@@ -27,6 +27,7 @@ export default defineConfig({
   testDir: "tests/browser",
   tsconfig: "tests/browser/tsconfig.json",
   outputDir: `${results}/traces`,
+  snapshotPathTemplate: "tests/browser/looks/{arg}{ext}",
   fullyParallel: true,
   workers: cores,
   forbidOnly: process.env.CI !== undefined,

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { SESSION_KEY } from "../../../src/domain/session/session";
+import { expect, test } from "../../support/browser/fixtures";
+import { settle } from "../../support/browser/interactive-page";
+import { postContent } from "../../support/content/content";
+
+const [withPictures] = postContent().filter(({ media = [] }) => media.length > 1);
+
+/** Pages and what opens over them, none of which says what day it is. */
+const looks: Readonly<Record<string, { readonly path: string; readonly open?: (page: Page) => Promise<void> }>> = {
+  blog: { path: "/blog" },
+  course: { path: "/courses/first-problems" },
+  "lesson of a course": { path: "/myclass/first-problems/decisions" },
+  questions: { path: "/faq", open: (page) => page.locator("main summary").first().click() },
+  login: { path: "/login" },
+  members: { path: "/member" },
+  team: { path: "/team" },
+  menu: {
+    path: "/registration",
+    open: (page) => page.getByRole("banner").locator("[aria-expanded=false]").filter({ visible: true }).click(),
+  },
+  palette: {
+    path: "/sponsors",
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByRole("searchbox").pressSequentially("team");
+    },
+  },
+  viewer: {
+    path: `/post/${withPictures?.id}`,
+    open: (page) => page.locator("main [data-opens=viewer]").first().click(),
+  },
+};
+
+for (const [name, { path, open }] of Object.entries(looks))
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const [device, viewport] of [
+      ["phone", { width: 360, height: 640 }],
+      ["desktop", { width: 1280, height: 720 }],
+    ] as const)
+      test(`the ${name} looks as it did on a ${device} in the ${colorScheme} theme`, async ({ site }) => {
+        const { page } = await site.open({ viewport, colorScheme, reducedMotion: "reduce", bypassCSP: true });
+        await page.addInitScript((key) => localStorage.setItem(key, '{"id":1,"name":"A visitor"}'), SESSION_KEY);
+        await page.goto(path);
+        // The letters of the site itself: those of the system differ from one computer to another.
+        await page.addStyleTag({ content: ":root { --sans: var(--code) !important }" });
+        await open?.(page);
+        await settle(page);
+        await expect(page).toHaveScreenshot([`${name} ${device} ${colorScheme}.png`], { maxDiffPixelRatio: 0.01 });
+      });
