@@ -17,13 +17,14 @@ const looks: Readonly<Record<string, { readonly path: string; readonly open?: (p
   team: { path: "/team" },
   menu: {
     path: "/registration",
-    open: (page) => page.getByRole("banner").locator("[aria-expanded=false]").filter({ visible: true }).click(),
+    open: (page) => page.getByRole("banner").locator("[aria-expanded=false]").filter({ visible: true }).last().click(),
   },
   palette: {
     path: "/sponsors",
     open: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByRole("searchbox").pressSequentially("team");
+      await page.getByRole("dialog").locator("mark").first().waitFor();
     },
   },
   viewer: {
@@ -46,5 +47,7 @@ for (const [name, { path, open }] of Object.entries(looks))
         await page.addStyleTag({ content: ":root { --sans: var(--code) !important }" });
         await open?.(page);
         await settle(page);
-        await expect(page).toHaveScreenshot([`${name} ${device} ${colorScheme}.png`], { maxDiffPixelRatio: 0.01 });
+        // What follows the scrolling is no animation to be ended.
+        const how = { animations: "allow", maxDiffPixelRatio: 0.01 } as const;
+        await expect(page).toHaveScreenshot([`${name} ${device} ${colorScheme}.png`], how);
       });
