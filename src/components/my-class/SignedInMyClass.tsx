@@ -33,7 +33,7 @@ interface SignedInMyClassProps {
 /** MyClass for one member: the catalogue, or the course that the address names. */
 export function SignedInMyClass({ member, coursesAddress, membersAddress, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
-  const own = useProgress(memberKey(member));
+  const own = useProgress(memberKey(member), courses);
   const { progress, change, record, keepRecord } = own;
   const moduleId = useModuleId(place);
   useEffect(() => {

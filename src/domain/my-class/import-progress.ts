@@ -70,7 +70,7 @@ interface Count {
 
 /** Looks only for what the course has: a file may hold anything else a hundred thousand times. */
 function addCourse(before: Progress, course: CourseOutline, reported: ReportedCourse, count: Count): Progress {
-  const given = parseParts(reported);
+  const given = parseParts(reported, course);
   const [done, read] = [new Set(given.completed), new Set(given.read)];
   const ids = new Set(course.modules.map(({ id }) => id));
   let progress = before;

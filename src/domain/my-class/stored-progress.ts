@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../model/schema/json-object";
 import { parseJson, isText } from "../shape";
-import type { CourseModule } from "./course";
+import { type CourseModule, optionTexts, questionKey, type QuizQuestion } from "./course";
 
 /** A module as far as progress needs to know it. */
 export type ModuleOutline = Pick<CourseModule, "id" | "completed" | "text" | "textAddress" | "quiz" | "practice">;
@@ -32,14 +32,19 @@ export function progressEntry(memberKey: string): string {
   return `myclass.progress.1:${memberKey}`;
 }
 
-/** Reads what is stored; whatever is not progress counts as none. */
-export function parseProgress(text: string): Progress {
+/**
+ * Reads what is stored; whatever is not progress counts as none.
+ *
+ * @param courses those of the club: the answers of earlier versions are found by the places of their questions
+ */
+export function parseProgress(text: string, courses: readonly CourseOutline[] = []): Progress {
+  const outlines = new Map(courses.map((course) => [course.id, course]));
   return new Map(
     fieldsOf(parseJson(text)).flatMap(([id, value]) => {
       const fields = new Map(fieldsOf(value));
       const last = fields.get("last");
       if (!Array.isArray(fields.get("completed"))) return [];
-      return [[id, { ...parseParts(value), ...(isText(last) && { last }) }] as const];
+      return [[id, { ...parseParts(value, outlines.get(id)), ...(isText(last) && { last }) }] as const];
     }),
   );
 }
@@ -53,11 +58,13 @@ function fieldsOf(value: unknown): [string, unknown][] {
 }
 
 /** Reads what is done in a course as storage or a file has it. */
-export function parseParts(value: unknown): CourseProgress {
+export function parseParts(value: unknown, course: CourseOutline | undefined): CourseProgress {
   const fields = new Map(fieldsOf(value));
+  const quizzes = new Map(course?.modules.map(({ id, quiz = [] }) => [id, quiz]));
   const read = textsIn(fields.get("read"));
   const answers = fieldsOf(fields.get("answers")).flatMap(([id, chosen]) => {
-    const texts = fieldsOf(chosen).filter((entry): entry is [string, string] => isText(entry[1]));
+    const kept = Array.isArray(chosen) ? answersByPlace(chosen, quizzes.get(id)) : fieldsOf(chosen);
+    const texts = kept.filter((entry): entry is [string, string] => isText(entry[1]));
     return texts.length > 0 ? [[id, Object.fromEntries(texts)] as const] : [];
   });
   const solved = fieldsOf(fields.get("solved")).flatMap(([id, links]) =>
@@ -69,6 +76,13 @@ export function parseParts(value: unknown): CourseProgress {
     ...(read.length > 0 && { read }),
     ...(solved.length > 0 && { solved: Object.fromEntries(solved) }),
   };
+}
+
+/** Earlier versions kept the numbers of the chosen options, from 1, by the places of the questions; 0 for none. */
+function answersByPlace(numbers: readonly unknown[], quiz: readonly QuizQuestion[] = []): [string, unknown][] {
+  return numbers.length > quiz.length
+    ? []
+    : quiz.map((question, index) => [questionKey(question), optionTexts(question)[Number(numbers[index]) - 1]]);
 }
 
 /** The texts in a list, each once. */

@@ -1,24 +1,35 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
-import { parseProgress, type Progress, progressEntry, serialiseProgress } from "../../domain/my-class/stored-progress";
+import {
+  type CourseOutline,
+  parseProgress,
+  type Progress,
+  progressEntry,
+  serialiseProgress,
+} from "../../domain/my-class/stored-progress";
 import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
 import { dayAtClub } from "../../domain/time/club-time";
 import { readEntry, writeEntry, isEntryKept, subscribeToEntry } from "../storage/guarded-storage";
 
 type Change = (before: Progress) => Progress;
 
-/** How far a member has come, in all tabs alike, and how to change that. */
-export function useProgress(memberKey: string) {
-  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parseProgress);
+/**
+ * How far a member has come, in all tabs alike, and how to change that.
+ *
+ * @param courses undefined until they are loaded
+ */
+export function useProgress(memberKey: string, courses: readonly CourseOutline[] = noCourses) {
+  const parse = useCallback((text: string) => parseProgress(text, courses), [courses]);
+  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parse);
   const { value: days } = useEntry(daysEntry(memberKey), parseDays);
   const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
-  const change = useCallback((next: Change) => void changeProgress(memberKey, next), [memberKey]);
+  const change = useCallback((next: Change) => void changeProgress(memberKey, courses, next), [memberKey, courses]);
   /** Changes it by learning: the day is noted. */
   const learn = useCallback(
     (next: Change) => {
-      if (changeProgress(memberKey, next)) noteDay(memberKey, dayAtClub(new Date()));
+      if (changeProgress(memberKey, courses, next)) noteDay(memberKey, dayAtClub(new Date()));
     },
-    [memberKey],
+    [memberKey, courses],
   );
   const keepRecord = useCallback(
     (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
@@ -35,13 +46,15 @@ export function useProgress(memberKey: string) {
  *
  * @returns whether it is another one now
  */
-function changeProgress(memberKey: string, change: Change): boolean {
-  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "");
+function changeProgress(memberKey: string, courses: readonly CourseOutline[], change: Change): boolean {
+  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "", courses);
   const after = change(before);
   if (after === before) return false;
   writeEntry(progressEntry(memberKey), serialiseProgress(after));
   return true;
 }
+
+const noCourses: readonly CourseOutline[] = [];
 
 function noteDay(memberKey: string, day: string): void {
   const entry = daysEntry(memberKey);

@@ -162,4 +162,12 @@ describe("An answer", () => {
     const progress = answerQuestion(noProgress, quiz(code), "hello", code, 1);
     expect(progress.get("python")?.answers).toEqual({ hello: { "1 + 1?": "`a`" } });
   });
+
+  it("of an earlier version, kept by its place, finds its question as long as the quiz has so many", () => {
+    const old = '{"python":{"completed":[],"answers":{"hello":[0,2],"gone":[1]}}}';
+    const found = parseProgress(old, [quiz(sum, colour)]);
+    expect(found.get("python")).toEqual({ completed: [], answers: { hello: { colour: "blue" } } });
+    expect(parseProgress(serialiseProgress(found))).toEqual(found);
+    expect(parseProgress(old, [quiz(sum)]).get("python")).toEqual({ completed: [] });
+  });
 });

@@ -130,6 +130,20 @@ describe("Importing progress", () => {
     expect(answers(importProgress(here, [lesson], given).progress)).toEqual(expectedAnswers);
   });
 
+  it("reads the answers of a file of an earlier version, and says that the module is completed by them", () => {
+    const given = report({
+      id: "lesson",
+      completed: [],
+      read: ["hello"],
+      answers: { hello: [1, 1] },
+      solved: { hello: [url] },
+    });
+    const { sentence } = importProgress(noProgress, [lesson], given);
+    expect(sentence).toBe(
+      "Imported: 1 more module is marked as completed. Also new: 2 answers, 1 text read, 1 solved problem.",
+    );
+  });
+
   it("takes no longer for a hundred thousand foreign entries, and keeps none of them", () => {
     const many = Array.from({ length: 130_000 }, (_, index) => `https://x.example/${index}`);
     const given = report({ id: "lesson", completed: [], solved: { hello: many } });
