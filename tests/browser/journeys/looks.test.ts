@@ -10,7 +10,7 @@ const [withPictures] = postContent().filter(({ media = [] }) => media.length > 1
 const looks: Readonly<Record<string, { readonly path: string; readonly open?: (page: Page) => Promise<void> }>> = {
   blog: { path: "/blog" },
   course: { path: "/courses/first-problems" },
-  "lesson of a course": { path: "/myclass/first-problems/decisions" },
+  lesson: { path: "/myclass/first-problems/decisions" },
   questions: { path: "/faq", open: (page) => page.locator("main summary").first().click() },
   login: { path: "/login" },
   members: { path: "/member" },
@@ -49,5 +49,5 @@ for (const [name, { path, open }] of Object.entries(looks))
         await settle(page);
         // What follows the scrolling is no animation to be ended.
         const how = { animations: "allow", maxDiffPixelRatio: 0.01 } as const;
-        await expect(page).toHaveScreenshot([`${name} ${device} ${colorScheme}.png`], how);
+        await expect(page).toHaveScreenshot([`${name}-${device}-${colorScheme}.png`], how);
       });
