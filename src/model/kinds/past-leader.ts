@@ -33,7 +33,7 @@ export const pastLeader = defineKind({
   plural: t("Past leaders"),
   firstFields: ["position", "tenure", "session", "image", "bio"],
   description: t("Former leaders. Shown on /team, each with a profile. The id must differ from those of the team."),
-  template: "past-leader-profile",
+  template: "leader-profile",
   sharePicture: { facts: ["{position}", "{tenure}"] },
   get schema() {
     return schema();

@@ -15,7 +15,7 @@ export const teamMember = defineKind({
   plural: t("Team"),
   firstFields: ["position", "department", "session", "image", "bio"],
   description: t("Current leaders. Shown on /team, each with a profile."),
-  template: "team-profile",
+  template: "leader-profile",
   tagline: t("Those who lead the club"),
   sharePicture: { label: t("Team"), facts: ["{position}", "{department}"] },
   openDataDescription: t("Those who lead the club, and those who led it before."),

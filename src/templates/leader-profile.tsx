@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from "gatsby";
+import { LeaderProfile } from "../components/people/profile/LeaderProfile";
+import { LeaderSeo } from "../components/people/profile/LeaderSeo";
+
+interface LeaderContext {
+  readonly titleSuffix: string;
+  readonly roles: readonly string[];
+}
+
+/** Someone of the current team, or a past leader: an id belongs to one of the two. */
+export default function LeaderProfilePage({
+  data: { teamMember, pastLeader },
+  pageContext: { titleSuffix, roles },
+}: PageProps<Queries.LeaderProfilePageQuery, LeaderContext>) {
+  const leader = teamMember ?? pastLeader;
+  if (!leader) return null;
+  return (
+    <>
+      <LeaderSeo leader={leader} titleSuffix={titleSuffix} />
+      <LeaderProfile leader={leader} roles={roles} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LeaderProfilePage($jsonId: Int!) {
+    teamMember(jsonId: { eq: $jsonId }) {
+      ...LeaderProfile
+    }
+    pastLeader(jsonId: { eq: $jsonId }) {
+      ...LeaderProfile
+    }
+  }
+`;
