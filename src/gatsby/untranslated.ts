@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { untranslatedIn, type Untranslated } from "../content/translations/untranslated";
+import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
 import { isShownAt } from "../domain/publication/publication";
 import { routes, barePath } from "../domain/routes";
 import { languageOf } from "../domain/language/language-of";

@@ -80,15 +80,11 @@ function languageOfWords(tag: string): string | undefined {
 }
 
 function withLanguage(tag: string, language: string | undefined, around?: string): string {
-  return withAttributes(tag, attributes(language, around));
+  return withAttributes(tag, attributesOf(marksOf(language, around)));
 }
 
 function withAttributes(tag: string, added: string): string {
   return tag.replace(/\s*\/?>$/, (end) => added + end);
-}
-
-function attributes(language: string | undefined, around?: string): string {
-  return attributesOf(marksOf(language, around));
 }
 
 function attributesOf(marks: LanguageMarks): string {

@@ -1,3 +1,4 @@
+import { digestOf } from "../../domain/data-files/data-format";
 import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/text/markup";
@@ -43,12 +44,6 @@ interface RenderOptions {
 export function renderMarkdown(source: string, options: Omit<RenderOptions, "notePrefix"> = {}): string {
   const notePrefix = source.includes("[^") ? `${digestOf(source)}-` : "";
   return markLanguage(withOwnIds(renderSafely(source, { ...options, notePrefix })), options.language);
-}
-
-function digestOf(text: string): string {
-  let digest = 0;
-  for (let index = 0; index < text.length; index += 1) digest = (digest * 31 + text.charCodeAt(index)) >>> 0;
-  return digest.toString(36);
 }
 
 function renderSafely(source: string, options: RenderOptions): string {

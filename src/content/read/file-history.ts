@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { git } from "./git";
+import { commitsOf, git } from "./git";
 
 /** When one of these files was last changed, deleted ones included; paths in the content, such as `events/x.json`. */
 export type LastChange = (...files: readonly string[]) => Date;
@@ -33,23 +33,12 @@ export function readFileHistory(directory: string, now: Date): LastChange {
   return (...files) => new Date(Math.max(...files.map(dateOf)) * 1000);
 }
 
-/** The character between commits in the answer of Git; no file has it in its name. */
-const COMMIT = "\u0001";
-
 function readHistory(directory: string): History {
-  // What people set for themselves must not change the answer.
-  const settings = ["log.showRoot=true", "log.showSignature=false", "log.diffMerges=first-parent"];
-  const log = ["log", "--first-parent", "-m", "--name-only", "--no-renames", "--relative", "-z"];
-  const answer = git(directory, [
-    ...settings.flatMap((setting) => ["-c", setting]),
-    ...[...log, `--format=${COMMIT}%ct`, "--", "."],
-  ]);
   const changes = new Map<string, number>();
   let newest = 0;
-  for (const commit of answer.split(COMMIT).slice(1).reverse()) {
-    const [date = "", ...files] = commit.split("\0");
-    newest = Math.max(Number(date), newest + 1);
-    for (const file of files) changes.set(file.replace(/^\n/, ""), newest);
+  for (const { told, files } of commitsOf(directory, "%ct").reverse()) {
+    newest = Math.max(Number(told), newest + 1);
+    for (const file of files) changes.set(file, newest);
   }
   return { changes, newest };
 }

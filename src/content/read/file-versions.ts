@@ -1,10 +1,7 @@
-import { git, gitBytes } from "./git";
+import { commitsOf, gitBytes } from "./git";
 
 /** The text of a file at a commit; undefined where it did not exist. */
 export type TextAt = (file: string) => string | undefined;
-
-/** The character before each commit in the answer of Git; no file has it in its name. */
-const COMMIT = "\u0001";
 
 /**
  * The committed versions of groups of files of the content: for each group one for every commit on the branch that changed
@@ -17,15 +14,7 @@ export function readVersions(
   groups: readonly (readonly string[])[],
 ): readonly (readonly TextAt[])[] {
   if (groups.length === 0) return [];
-  const log = ["log", "--first-parent", "-m", "--name-only", "--no-renames", "--relative", "-z"];
-  const answer = git(directory, ["-c", "log.showSignature=false", ...log, `--format=${COMMIT}%H`, "--", "."]);
-  const commits = answer
-    .split(COMMIT)
-    .slice(1)
-    .map((commit) => {
-      const [hash = "", ...files] = commit.split("\0");
-      return { hash, files: new Set(files.map((file) => file.replace(/^\n/, ""))) };
-    });
+  const commits = commitsOf(directory, "%H").map(({ told, files }) => ({ hash: told, files: new Set(files) }));
   const versions = groups.map((files) => commits.filter((commit) => files.some((file) => commit.files.has(file))));
   const names = versions.flatMap((own, index) =>
     own.flatMap(({ hash }) => (groups[index] ?? []).map((file) => `${hash}:./${file}`)),

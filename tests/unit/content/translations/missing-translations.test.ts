@@ -1,5 +1,5 @@
 import { contentIn } from "../../../../src/content/read/read-content";
-import { untranslatedIn } from "../../../../src/content/translations/untranslated";
+import { untranslatedIn } from "../../../../src/content/translations/missing-translations";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 function untranslated(files: TreeFiles) {
