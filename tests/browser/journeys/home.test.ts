@@ -61,21 +61,13 @@ test("the cursor of the terminal is behind the line that was printed last", asyn
   }
 });
 
-test("the frame of the terminal ends below the line that was printed last, and nothing moves while it prints", async ({
-  site,
-}) => {
+test("nothing moves while the terminal prints", async ({ site }) => {
   const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/");
   const places = () =>
     page.evaluate(() => [...document.querySelectorAll("main *")].map((element) => element.getBoundingClientRect().top));
-  const isDark = (element: Element) => {
-    const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor !== "rgba(0, 0, 0, 0)";
-  };
   await stopTerminalAt(page, 0);
   const before = await places();
-  const screen = page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).locator("xpath=..");
-  expect(await screen.evaluate(isDark)).toBe(false);
   await stopTerminalAt(page, 800 * terminalLines.length + 1);
   expect(await places()).toEqual(before);
 });

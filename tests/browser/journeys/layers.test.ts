@@ -120,3 +120,15 @@ for (const [width, height] of [
     }
     expect([...new Set(wrong)]).toEqual([]);
   });
+
+test("in a window of 320 × 256 px, as at 400 % zoom, a picture of the viewer is wider than a third of it", async ({
+  site,
+}) => {
+  const { page } = await site.open({ viewport: { width: 320, height: 256 } });
+  await page.goto("/post");
+  await page.locator("main [data-opens=viewer]").first().click();
+  const picture = page.locator("dialog[open] figure img");
+  await picture.waitFor();
+  await untilStill(page);
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(320 / 3);
+});
