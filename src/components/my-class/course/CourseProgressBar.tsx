@@ -18,7 +18,6 @@ export function CourseProgressBar({ course, progress }: CourseProgressBarProps) 
   return (
     <div className={styles.progress}>
       <progress
-        className={styles.bar}
         value={courseShare(progress, course)}
         max={total}
         aria-label={t("Progress in {course}", { course: course.title })}

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
 import { t } from "../../../words/t";
 import { ActionName } from "../../ui/Sentence";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./CourseView.module.css";
 
 interface CourseVideoFrameProps {
@@ -21,7 +22,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   if (video.kind === "link")
     return (
       <p className={styles.stage}>
-        <SiteLink to={video.src} className={styles.play}>
+        <SiteLink to={video.src} className={buttons.button}>
           <Icon name="outside" />
           {` ${t("Watch on {host}", { host: video.host })}`}
         </SiteLink>
@@ -30,7 +31,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   if (isPlaying) return <RunningVideo title={title} video={video} />;
   return (
     <div className={styles.stage}>
-      <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+      <button type="button" className={buttons.button} onClick={() => setPlaying(true)}>
         <Icon name="play" /> <ActionName text={t("Play video<hidden> <name/></hidden>")} name={title} />
       </button>
       <p className={styles.host}>{t("loads from {host}", { host: video.host })}</p>

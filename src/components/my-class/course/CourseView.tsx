@@ -14,6 +14,7 @@ import { ModuleView } from "./ModuleView";
 import { Text } from "../../ui/Text";
 import { useClub } from "../../../hooks/useClub";
 import { t } from "../../../words/t";
+import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./CourseView.module.css";
 
 interface CourseViewProps {
@@ -53,7 +54,7 @@ export function CourseView(props: CourseViewProps) {
     show(next.id);
   };
   return (
-    <article className={`container ${styles.page ?? ""}`}>
+    <article className={`container ${detail.page ?? ""}`}>
       <BackLink to={routes.list("courses")}>{t("Back to Courses")}</BackLink>
       <header className={styles.header}>
         <div className={styles.state}>

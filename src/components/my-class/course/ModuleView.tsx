@@ -22,6 +22,7 @@ import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import { CourseVideoFrame } from "./CourseVideoFrame";
+import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./CourseView.module.css";
 import { Lesson } from "./Lesson";
 import { Practice } from "./Practice";
@@ -59,7 +60,7 @@ export function ModuleView(props: ModuleViewProps) {
   ];
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
-      <Text as="h1" id={elementIds.moduleTitle} className={styles.title}>
+      <Text as="h1" id={elementIds.moduleTitle} className={detail.title}>
         {title}
       </Text>
       <div className={styles.facts}>

@@ -34,7 +34,7 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
       </p>
       {isBusy && (
         <div className={styles.progress}>
-          <progress className={styles.bar} value={asked} max={total} aria-label={t("Ratings fetched")} />
+          <progress value={asked} max={total} aria-label={t("Ratings fetched")} />
           <span className={styles.count}>{t("{part, number} of {total, number}", { part: asked, total })}</span>
         </div>
       )}

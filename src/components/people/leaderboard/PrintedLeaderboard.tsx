@@ -30,7 +30,7 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
       <p className={styles.note}>
         {[originText(printedOn, printed.length, total), ...(isSample ? [SAMPLE_RATINGS] : [])].join(" ")}
       </p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>
             <span className={styles.place}>{place === null ? "–" : `#${inDigits(place)}`}</span>

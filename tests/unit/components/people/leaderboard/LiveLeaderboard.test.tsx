@@ -132,7 +132,7 @@ describe("The leaderboard", () => {
 
     it("draws nothing for someone whose history is not known", () => {
       const card = openOn("2026-11-20T12:00:00Z", []);
-      expect(card.querySelector("svg")).toBeNull();
+      expect(card.querySelector("polyline")).toBeNull();
       expect(card).not.toHaveTextContent("30 days");
     });
   });
