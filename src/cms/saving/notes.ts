@@ -2,7 +2,7 @@ import { button, element } from "../start/make-element";
 import { t } from "../../words/t";
 
 /** Shows sentences in a corner of the editor until they are closed or others come. */
-export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt" | "done"): void {
+export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt"): void {
   clearNotes();
   if (sentences.length === 0) return;
   const panel = element("section", `notes notes-${tone}`);

@@ -101,6 +101,11 @@ test("on a phone one changes between the form and the page", async ({ editor }) 
   await form.openNew("notices");
   await form.type("title", "Seen on a phone");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // What can be done with the entry is in a second row, inside the bar.
+  const rows = await page
+    .locator(".editor-bar, .editor-bar-actions")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(rows).toEqual([104, 104]);
   const frame = page.locator("iframe").first();
   expect(await frame.isVisible()).toBe(false);
   await page.getByRole("button", { name: t("Show the page") }).tap();
