@@ -11,7 +11,6 @@ export function playFilm(link: HTMLAnchorElement): void {
   player.setAttribute("sandbox", "allow-scripts allow-presentation allow-same-origin");
   player.referrerPolicy = "strict-origin";
   player.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
-  player.allowFullscreen = true;
   player.src = link.dataset.film ?? "";
   link.replaceWith(player);
   player.focus({ preventScroll: true });

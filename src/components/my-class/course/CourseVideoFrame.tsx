@@ -58,7 +58,6 @@ function RunningVideo({ title, video }: { readonly title: string; readonly video
       sandbox={`allow-scripts allow-presentation${isPlayer ? " allow-same-origin" : ""}`}
       referrerPolicy={isPlayer ? "strict-origin" : "no-referrer"}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-      allowFullScreen
       loading="lazy"
     />
   );
