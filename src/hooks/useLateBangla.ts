@@ -19,17 +19,27 @@ export function banglaLetters(family: string, address: string): FontFace {
 
 /**
  * Gives a device that knows no Bangla the letters of the site as soon as words in Bangla come to the page, such as those
- * of search results. A page that has some from the start brings a script of its own (static/bangla.js).
+ * of search results or what is typed. A page that has some from the start brings a script of its own (static/bangla.js).
  */
 export function useLateBangla(): void {
   useEffect(() => {
-    const observer = new MutationObserver((changes) => {
-      if (!changes.some(bringsBangla)) return;
+    const stop = () => {
       observer.disconnect();
+      document.removeEventListener("input", onInput);
+    };
+    const bring = () => {
+      stop();
       if (lacksBangla()) addLetters();
+    };
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(bringsBangla)) bring();
     });
+    const onInput = ({ target }: Event) => {
+      if (target && "value" in target && hasBangla(String(target.value))) bring();
+    };
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
+    document.addEventListener("input", onInput);
+    return stop;
   }, []);
 }
 

@@ -87,6 +87,16 @@ test("the skip link keeps the view that the address names", async ({ site }) => 
   expect(new URL(page.url()).hash).toBe("#codeforces");
 });
 
+test("what is copied holds no words that are only read out", async ({ site }) => {
+  const { page } = await site.open();
+  await page.goto("/");
+  const hidden = await page.locator("a[target=_blank] > .visually-hidden").first().textContent();
+  await page.keyboard.press("Control+a");
+  const copied = await page.evaluate(() => String(window.getSelection()));
+  expect(copied).toContain(await page.getByRole("heading", { level: 1 }).textContent());
+  expect(copied).not.toContain(hidden?.trim());
+});
+
 test("the way back up appears after 300 px and leads to the top", async ({ site }) => {
   const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/events");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useLateBangla } from "../../../src/hooks/useLateBangla";
 
 const loaded: string[] = [];
@@ -68,6 +68,18 @@ describe("On a device that knows no Bangla, the letters of the site", () => {
       rerender(<Words text={text} />);
       await settle();
     }
+    expect(loaded).toHaveLength(1);
+  });
+
+  it("come when someone types Bangla into a field", async () => {
+    render(
+      <>
+        <Words text="Notice" />
+        <input />
+      </>,
+    );
+    for (const value of ["Notice", "নোটিশ", "সময়"]) fireEvent.input(screen.getByRole("textbox"), { target: { value } });
+    await settle();
     expect(loaded).toHaveLength(1);
   });
 
