@@ -13,7 +13,7 @@ import { lineThat, register, type FieldOptions } from "./simple-fields";
 import { quote } from "../check/sentence";
 import type { FieldInfo } from "../schema/field-info";
 import { parseUrl } from "../values/parse-url";
-import { webLinkError } from "../values/web-link";
+import { webAddressError } from "../values/web-link";
 import { isYouTube } from "../values/youtube";
 import { t } from "../../words/t";
 
@@ -31,24 +31,39 @@ function withScheme(value: unknown): unknown {
   return typeof value === "string" ? (asWebAddress(value) ?? value) : value;
 }
 
+const secureExpectation = t("an https link such as https://example.org");
+
+/** A link with http, which anyone on the way may read and change. */
+function insecureWarnings(value: unknown): readonly string[] {
+  if (typeof value !== "string" || !/^\s*http:/i.test(value)) return [];
+  const parts = { value: quote(value), scheme: "'http:'", expected: secureExpectation };
+  return [t("is {value} with the scheme {scheme}, expected {expected}", parts)];
+}
+
 /** A link, whose scheme may be missing if it is https; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
 export function link(
   options: FieldOptions & Pick<FieldInfo, "warnings"> & { sitePath?: boolean; placeholder?: boolean },
 ) {
-  const { sitePath = false, placeholder = false, ...rest } = options;
+  const { sitePath = false, placeholder = false, warnings, ...rest } = options;
   const also = { sitePath, placeholder };
   const schema = lineThat((value) => linkError(value, also), t("a link such as https://example.org"));
-  return register(schema, { read: withScheme, ...rest, kind: "link", pattern: linkPattern(also) });
+  return register(schema, {
+    read: withScheme,
+    ...rest,
+    kind: "link",
+    pattern: linkPattern(also),
+    warnings: (value) => [...insecureWarnings(value), ...(warnings?.(value) ?? [])],
+  });
 }
 
-export function secureLink(options: FieldOptions) {
-  const expected = t("an https link such as https://example.org");
-  const schema = lineThat((value) => webLinkError(value, ["https"], expected), expected);
-  return register(schema, {
+/** A link to a page of the web. */
+export function webLink(options: FieldOptions) {
+  return register(lineThat(webAddressError, secureExpectation), {
     read: withScheme,
     ...options,
     kind: "link",
-    pattern: { source: "^\\s*https:\\S+\\s*$", expected },
+    pattern: webAddressPattern,
+    warnings: insecureWarnings,
   });
 }
 
@@ -75,7 +90,7 @@ export function file(options: FieldOptions & { takes: "media" | "download" }) {
   return register(lineThat(error, t("a file such as ../media/file.pdf")), {
     ...options,
     kind: "file",
-    ...(options.takes === "media" && { warnings: pageLinkWarnings }),
+    warnings: options.takes === "media" ? pageLinkWarnings : insecureWarnings,
   });
 }
 
@@ -86,6 +101,7 @@ export function target(options: FieldOptions) {
     ...options,
     kind: "file",
     takes: "link",
+    warnings: insecureWarnings,
   });
 }
 

@@ -1,5 +1,5 @@
 import { bool, choice, groups, int, number } from "./simple-fields";
-import { image, link, secureLink, target, networkWarnings } from "./link-fields";
+import { image, link, target, webLink, networkWarnings } from "./link-fields";
 import { email, lines, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
@@ -30,7 +30,7 @@ export const dayFields = {
     hint: t("Where it takes place."),
     example: "Computer Lab 2, Main Building",
   }).optional(),
-  joinLink: secureLink({
+  joinLink: webLink({
     label: t("Join link"),
     hint: t("Where people take part online. The page shows 'Join online' until the end."),
     example: "https://meet.example.org/code-sprint",

@@ -66,7 +66,7 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
     return webLinkError(value, ["https", "http"], t("a path such as ../media/file.pdf, or a link with https or http"));
   if (purpose === "link") {
     const expected = t("an https link, a path of this site such as /events, or a file such as ../media/slides.pdf");
-    return webLinkError(value, ["https"], expected);
+    return webLinkError(value, ["https", "http"], expected);
   }
   // The policy of a page blocks whatever it would show without https.
   return webLinkError(value, ["https"], t("a path such as ../media/picture.jpg, or an https link"));
@@ -81,6 +81,6 @@ function nameError(path: string, purpose: FilePurpose): string | undefined {
 /** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */
 export function filePattern(purpose: FilePurpose): TextPattern {
   const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
-  const scheme = purpose === "download" ? "https?" : "https";
+  const scheme = purpose === "download" || purpose === "link" ? "https?" : "https";
   return { source: `^\\s*(?:${scheme}:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
 }
