@@ -67,8 +67,8 @@ test.describe("A tab that was opened before a deployment", () => {
     const before = await version(page);
     deploy();
     await page.getByRole("button", { name: t("Codeforces Rank") }).click();
-    await page.getByText(t("The live leaderboard could not be loaded")).waitFor();
-    await page.getByRole("button", { name: t("Reload the page") }).click();
+    const notice = page.getByRole("alert").filter({ hasText: t("The live leaderboard could not be loaded") });
+    await notice.getByRole("button", { name: t("Reload the page") }).click();
     await untilNewerThan(page, before);
     expect(addressOf(page)).toBe("/member#codeforces");
     expect(scriptErrors(errors)).toEqual([]);
