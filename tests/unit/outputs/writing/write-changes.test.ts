@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { replaceTogether } from "../../../../src/outputs/writing/write-changes";
+import { teamMember } from "../../../../src/model/kinds/team-member";
+import { halfWrittenName } from "../../../../src/outputs/writing/replace-file";
+import { replaceTogether, writeChanges } from "../../../../src/outputs/writing/write-changes";
 import { textsIn } from "../../../support/run-command";
 import { emptyFolder } from "../../../support/temporary-folder";
 
@@ -36,4 +38,10 @@ describe("Writing several files together", () => {
       "team/2.json": "two",
     });
   });
+});
+
+test("changes of content leave nothing in their folders that a killed command has half-written", async () => {
+  writeFileSync(file(`team/${halfWrittenName()}`), "{");
+  await writeChanges(folder, [{ source: teamMember, file: "team/1.json", fields: { id: 1 } }]);
+  expect(textsIn(folder)).toEqual({ "team/1.json": '{\n  "id": 1\n}\n', "team/2.json": "two" });
 });
