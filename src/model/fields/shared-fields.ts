@@ -8,7 +8,6 @@ import { eventStatuses } from "../choices";
 import { imageSize } from "../values/media";
 import { t } from "../../words/t";
 
-/** When and where something takes place. */
 export const dayFields = {
   date: date({
     label: t("Date"),
@@ -25,17 +24,26 @@ export const dayFields = {
     hint: t("Start and end, in the club's time zone. If no end time is given, one is estimated."),
     example: "10:00 AM - 6:00 PM",
   }).optional(),
-  venue: text({
-    label: t("Venue"),
-    hint: t("Where it takes place."),
-    example: "Computer Lab 2, Main Building",
-  }).optional(),
-  joinLink: webLink({
-    label: t("Join link"),
-    hint: t("Where people take part online. The page shows 'Join online' until the end."),
-    example: "https://meet.example.org/code-sprint",
-  }).optional(),
 };
+
+export const everyDay = bool({
+  label: t("Every day"),
+  hint: t(
+    "On: the time holds on each day until the last one. Off: it begins on the first day and ends on the last one.",
+  ),
+}).optional();
+
+export const venue = text({
+  label: t("Venue"),
+  hint: t("Where it takes place."),
+  example: "Computer Lab 2, Main Building",
+}).optional();
+
+export const joinLink = webLink({
+  label: t("Join link"),
+  hint: t("Where people take part online. The page shows 'Join online' until the end."),
+  example: "https://meet.example.org/code-sprint",
+}).optional();
 
 export const bannerImage = image({
   label: t("Image"),
@@ -43,22 +51,11 @@ export const bannerImage = image({
   example: "../media/code-sprint.jpg",
 }).optional();
 
-/** What events and workshops say above what only one of them has. */
-export const activityFields = {
-  ...dayFields,
-  everyDay: bool({
-    label: t("Every day"),
-    hint: t(
-      "On: the time holds on each day until the last one. Off: it begins on the first day and ends on the last one.",
-    ),
-  }).optional(),
-  image: bannerImage,
-  participants: text({
-    label: t("Participants"),
-    hint: t("How many people take part, as the card should show it."),
-    example: "120",
-  }).optional(),
-};
+export const participantsText = text({
+  label: t("Participants"),
+  hint: t("How many people take part, as the card should show it."),
+  example: "120",
+}).optional();
 
 export const contactFields = {
   contactPerson: text({
@@ -80,6 +77,49 @@ export const contactFields = {
     isPersonal: true,
   }).optional(),
 };
+
+export const registrationFields = {
+  registrationOpen: bool({
+    label: t("Registration open"),
+    hint: t("On: the page shows 'Register Now'."),
+    oldSpellings: [{ name: "isRegistrationOpen" }],
+  }).optional(),
+  registrationLink: link({
+    label: t("Registration link"),
+    hint: t("The registration form. If empty, the button leads to the members, if the club has any."),
+    example: "https://forms.example.org/code-sprint",
+  }).optional(),
+  registrationDeadline: date({
+    label: t("Registration deadline"),
+    hint: t("The last day to register."),
+    example: "2026-02-10",
+  }).optional(),
+  maxParticipants: int({
+    label: t("Maximum participants"),
+    hint: t("The number of places (teams or people)."),
+    example: "60",
+  }).optional(),
+  currentParticipants: int({
+    label: t("Current participants"),
+    hint: t("How many places are taken."),
+    example: "50",
+  }).optional(),
+  fee: number({ label: t("Fee"), hint: t("In the club's currency. 0 is shown as Free."), example: "100" }).optional(),
+};
+
+export const status = choice({
+  label: t("Status"),
+  hint: t("The current status. 'cancelled' is shown on the page."),
+  choices: eventStatuses,
+  example: "upcoming",
+}).optional();
+
+export const readMoreLink = link({
+  label: t("Read more link"),
+  hint: t("Where 'Read More' leads: a link or a path of this site. If empty, to the notices, if there are any."),
+  example: "/notice",
+  sitePath: true,
+}).optional();
 
 /** A picture and its words for people who can't see it. */
 export const describedPicture = {
@@ -124,51 +164,6 @@ export const links = linkList(t("Slides, recordings, code, results and the like,
 
 /** Words to filter by; lists, the search and feeds know them. */
 export const tags = lines({ label: t("Tags"), hint: t("Words to filter by."), example: "Graphs" }).optional();
-
-/** What events and workshops say below it. */
-export const attendanceFields = {
-  gallery,
-  links,
-  tags,
-  status: choice({
-    label: t("Status"),
-    hint: t("The current status. 'cancelled' is shown on the page."),
-    choices: eventStatuses,
-    example: "upcoming",
-  }).optional(),
-  registrationOpen: bool({
-    label: t("Registration open"),
-    hint: t("On: the page shows 'Register Now'."),
-    oldSpellings: [{ name: "isRegistrationOpen" }],
-  }).optional(),
-  registrationLink: link({
-    label: t("Registration link"),
-    hint: t("The registration form. If empty, the button leads to the members, if the club has any."),
-    example: "https://forms.example.org/code-sprint",
-  }).optional(),
-  registrationDeadline: date({
-    label: t("Registration deadline"),
-    hint: t("The last day to register."),
-    example: "2026-02-10",
-  }).optional(),
-  maxParticipants: int({
-    label: t("Maximum participants"),
-    hint: t("The number of places (teams or people)."),
-    example: "60",
-  }).optional(),
-  currentParticipants: int({
-    label: t("Current participants"),
-    hint: t("How many places are taken."),
-    example: "50",
-  }).optional(),
-  fee: number({ label: t("Fee"), hint: t("In the club's currency. 0 is shown as Free."), example: "100" }).optional(),
-  readMoreLink: link({
-    label: t("Read more link"),
-    hint: t("Where 'Read More' leads: a link or a path of this site. If empty, to the notices, if there are any."),
-    example: "/notice",
-    sitePath: true,
-  }).optional(),
-};
 
 /** A link to a page on another site; `part` names the part of the site that a club may do without. */
 export const socialLink = (label: string, hint: string, example: string, part?: Part) =>

@@ -5,8 +5,25 @@ import { publishAt, recurrenceFields } from "../fields/time-fields";
 import { eventCategories } from "../choices";
 import { defineKind } from "../kind";
 import { perClub } from "../member-fields";
-import { activityFields, attendanceFields, contactFields } from "../fields/shared-fields";
+import {
+  bannerImage,
+  contactFields,
+  dayFields,
+  everyDay,
+  gallery,
+  joinLink,
+  links,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  tags,
+  venue,
+} from "../fields/shared-fields";
 import { t } from "../../words/t";
+
+const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
+  registrationFields;
 
 const schema = perClub(() =>
   z.object({
@@ -27,8 +44,13 @@ const schema = perClub(() =>
       hint: t("The full text for the event's page."),
       example: "Bring an idea or find one with us.",
     }).optional(),
-    ...activityFields,
+    ...dayFields,
+    everyDay,
+    venue,
+    joinLink,
     ...recurrenceFields,
+    image: bannerImage,
+    participants: participantsText,
     prizes: lines({ label: t("Prizes"), hint: t("The first prize first."), example: "A trophy and a book" }).optional(),
     requirements: lines({
       label: t("Requirements"),
@@ -40,7 +62,17 @@ const schema = perClub(() =>
       hint: t("The day, step by step."),
       example: "10:00 AM: Opening",
     }).optional(),
-    ...attendanceFields,
+    gallery,
+    links,
+    tags,
+    status,
+    registrationOpen,
+    maxParticipants,
+    currentParticipants,
+    fee,
+    registrationLink,
+    readMoreLink,
+    registrationDeadline,
     category: choice({
       label: t("Category"),
       hint: t("The type of event."),

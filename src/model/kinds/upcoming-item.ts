@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "../fields/link-fields";
 import { longText, fileId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
-import { bannerImage, dayFields } from "../fields/shared-fields";
+import { bannerImage, dayFields, joinLink, venue } from "../fields/shared-fields";
 import { t } from "../../words/t";
 
 export const upcomingItem = defineKind({
@@ -16,6 +16,8 @@ export const upcomingItem = defineKind({
     id: fileId(t("Upcoming ID"), "open-lab"),
     title: text({ label: t("Title"), hint: t("What it is."), example: "Open lab evening" }),
     ...dayFields,
+    venue,
+    joinLink,
     image: bannerImage,
     description: longText({
       label: t("Description"),

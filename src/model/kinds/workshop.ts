@@ -3,8 +3,25 @@ import { choice } from "../fields/simple-fields";
 import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
 import { defineKind } from "../kind";
 import { levels } from "../choices";
-import { activityFields, attendanceFields, contactFields } from "../fields/shared-fields";
+import {
+  bannerImage,
+  contactFields,
+  dayFields,
+  everyDay,
+  gallery,
+  joinLink,
+  links,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  tags,
+  venue,
+} from "../fields/shared-fields";
 import { t } from "../../words/t";
+
+const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
+  registrationFields;
 
 function certificationFrom(certificate: unknown): unknown {
   if (certificate === true) return t("Everyone who completes the workshop receives a certificate.");
@@ -36,7 +53,12 @@ export const workshop = defineKind({
       hint: t("The full text for the workshop's page."),
       example: "We start from zero and end with a small program of your own.",
     }).optional(),
-    ...activityFields,
+    ...dayFields,
+    everyDay,
+    venue,
+    joinLink,
+    image: bannerImage,
+    participants: participantsText,
     level: choice({
       label: t("Level"),
       hint: t("Who it is for."),
@@ -70,7 +92,17 @@ export const workshop = defineKind({
       oldSpellings: [{ name: "certificate", read: certificationFrom, isVague: true }],
     }).optional(),
     materials: lines({ label: t("Materials"), hint: t("The handouts."), example: "Slides" }).optional(),
-    ...attendanceFields,
+    gallery,
+    links,
+    tags,
+    status,
+    registrationOpen,
+    registrationDeadline,
+    maxParticipants,
+    currentParticipants,
+    fee,
     ...contactFields,
+    registrationLink,
+    readMoreLink,
   }),
 });
