@@ -17,7 +17,6 @@ export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }
 
-/** Whether the helper of `npm run edit` is there. */
 function answers(api: string): Promise<boolean> {
   const headers = { "Content-Type": "application/json" };
   return fetch(api, { method: "POST", headers, body: JSON.stringify({ action: "info" }) }).then(

@@ -10,13 +10,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const backendNames = ["github", "gitlab", "gitea", "forgejo"] as const;
 
-/** The APIs of the public services. */
 const apis: Readonly<Partial<Record<string, string>>> = {
   github: "https://api.github.com",
   gitlab: "https://gitlab.com/api/v4",
 };
 
-/** What Decap also asks of GitHub. */
 const ofGitHub = ["https://raw.githubusercontent.com", "https://www.githubstatus.com"];
 
 /**

@@ -69,7 +69,6 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
       const asked = await getText(collection, slug, path, id);
       if (!isArticle(article)) return asked;
       const onBranch = async (place: string): Promise<string> => {
-        // The id is that of the file that Decap asks for.
         const other = () => Promise.resolve(getText(collection, slug, place, undefined)).catch(() => undefined);
         const text: unknown = place === path ? asked : await other();
         return typeof text === "string" ? text : read(place);

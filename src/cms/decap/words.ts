@@ -25,7 +25,6 @@ const plainer = {
     },
     editorToolbar: {
       deployButtonLabel: t("View page"),
-      // A draft is saved, too.
       published: t("Saved"),
     },
     editorControlPane: {

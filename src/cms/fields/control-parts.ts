@@ -12,7 +12,6 @@ export function labelOf({ field }: ControlProps): string {
   return String(field.get("label") ?? field.get("name"));
 }
 
-/** What Decap is told when it checks the form. */
 export function answerFor(props: ControlProps, problem: string | undefined) {
   if (problem === undefined) return true;
   const message = t("{field} {problem}.", { field: labelOf(props), problem });

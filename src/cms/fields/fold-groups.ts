@@ -5,7 +5,8 @@ import { button, element } from "../start/make-element";
 const opened = new Set<string>();
 
 /**
- * Puts a button above each group of fields of a form that shows and hides them. What a search in the page finds is shown.
+ * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a pixel high:
+ * reaching one, with its label, a search in the page or a script, opens its group. Tab skips them.
  *
  * @param pane the element whose children are the parts of the form
  */
@@ -26,14 +27,13 @@ function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], na
   toggle.dataset.fields = fields.map(({ info }) => info.label).join(" · ");
   const set = (isOpen: boolean) => {
     toggle.setAttribute("aria-expanded", String(isOpen));
-    for (const part of parts)
-      if (isOpen) part.removeAttribute("hidden");
-      else part.setAttribute("hidden", "until-found");
+    for (const part of parts) part.toggleAttribute("data-folded", !isOpen);
     if (isOpen) opened.add(name);
     else opened.delete(name);
   };
   toggle.addEventListener("click", () => set(!opened.has(name)));
-  for (const part of parts) part.addEventListener("beforematch", () => set(true));
+  // The browser scrolls to what it was asked to show.
+  for (const part of parts) for (const type of ["focusin", "scroll"]) part.addEventListener(type, () => set(true));
   set(opened.has(name));
   const shown = element("h2", "form-group");
   shown.append(toggle);
@@ -43,4 +43,20 @@ function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], na
 /** Shows all fields: what has just been refused may be in any group. */
 export function openGroups(): void {
   for (const toggle of document.querySelectorAll<HTMLElement>('.form-group [aria-expanded="false"]')) toggle.click();
+}
+
+/** Lets Tab skip what is folded: what is inert during the press gets no focus. */
+export function skipFoldedOnTab(): void {
+  const setInert = (isInert: boolean) => {
+    for (const part of document.querySelectorAll("[data-folded]")) part.toggleAttribute("inert", isInert);
+  };
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Tab") return;
+      setInert(true);
+      setTimeout(() => setInert(false));
+    },
+    true,
+  );
 }

@@ -7,7 +7,6 @@ interface MediaToolsProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly accept: string | undefined;
   readonly isBusy: boolean;
-  /** A sentence about each file that was not taken. */
   readonly refused: readonly string[];
 }
 

@@ -9,7 +9,6 @@ export interface MediaFile {
   readonly displayURL: unknown;
 }
 
-/** A file that was chosen, as an entry names it, with what was typed as its alternative text. */
 export interface ChosenFile {
   readonly src: string;
   readonly alt: string;

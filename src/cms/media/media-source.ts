@@ -32,7 +32,6 @@ export function mediaBackend(call: BackendCall, folder: string, asShown = (file:
       const found = await address;
       return isText(found) ? found : "";
     },
-    /** Stores a file at once, and returns its path. */
     store: async (file: File) => {
       const path = `${folder}/${file.name}`;
       await call("persistMedia", asset(file, path), { commitMessage: `Upload “${path}”` });
@@ -44,13 +43,11 @@ export function mediaBackend(call: BackendCall, folder: string, asShown = (file:
   };
 }
 
-/** Lets the browser forget files that a backend has read into memory. */
 function release(files: readonly MediaFile[]): void {
   for (const { displayURL } of files)
     if (typeof displayURL === "string" && displayURL.startsWith("blob:")) URL.revokeObjectURL(displayURL);
 }
 
-/** A file as Decap's backends take it. */
 function asset(file: File, path: string) {
   const url = URL.createObjectURL(file);
   const toBase64 = () =>

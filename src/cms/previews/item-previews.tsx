@@ -78,7 +78,6 @@ export const itemPreviews = {
   )),
   ...peoplePreviews,
   ...listPreviews,
-  // As a new student sees it.
   courses: previewOf(course, (fields, addressOf) => {
     const modules = fields.modules.map((module) => ({
       ...module,

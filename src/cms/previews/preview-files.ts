@@ -86,7 +86,6 @@ export interface SharedFields<Id> {
   readonly links: Links;
 }
 
-/** What nearly all items have, as the build makes it of their fields. */
 export function sharedParts<Id>({ id, image, links }: SharedFields<Id>, addressOf: AddressOf) {
   return { jsonId: id, image: pictureOf(image, addressOf), links: linksOf(links, addressOf) };
 }

@@ -12,7 +12,6 @@ export function repeatFormErrors(): void {
 /** The most pictures of the page after which a field says what is wrong. */
 const PICTURES = 50;
 
-/** Says what the fields say, once they say it; nothing if they do not. */
 function showErrors(pictures = PICTURES): void {
   const errors = [...document.querySelectorAll(".field-errors > li")];
   if (errors.length === 0) {
@@ -32,7 +31,6 @@ export function saveByKey(): void {
     "keydown",
     (event) => {
       if (!isSaveKey(event) || !/^#\/collections\/[^/]+\/(?:new|entries)\b/.test(location.hash)) return;
-      // The browser would save the page.
       event.preventDefault();
       if (!event.repeat) pressSave();
     },

@@ -14,6 +14,7 @@ import { refuseUnreadableFiles } from "../decap/refuse-unreadable";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { inContent } from "../decap/repository-files";
 import { registerWords } from "../decap/words";
+import { skipFoldedOnTab } from "../fields/fold-groups";
 import { registerFields } from "../fields/register-fields";
 import { mediaBackend } from "../media/media-source";
 import { MEDIA_LIBRARY, registerMediaLibrary } from "../media/open-library";
@@ -46,7 +47,6 @@ async function start(): Promise<void> {
     ...CMS_SETTINGS,
     // The sandbox has no repository around the content.
     ...(place.name === "sandbox" && { contentFolder: "" }),
-    // What is edited here is looked at here.
     ...(place.name !== "hosted" && { siteUrl: location.origin + basePath() }),
   };
   const { contentFolder } = settings;
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   markNewEntries();
   repeatFormErrors();
   saveByKey();
+  skipFoldedOnTab();
   addViewSwitch();
   showBanner(place.name);
 }

@@ -15,7 +15,6 @@ export function translateSignInProblems(): void {
       const { origin, source } = event;
       window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
     },
-    // Before Decap hears it.
     { capture: true },
   );
 }

@@ -39,7 +39,7 @@ export class EditorForm {
   async openNew(collection: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const query = new URLSearchParams(values).toString();
     await this.start(`#/collections/${collection}/new${query === "" ? "" : `?${query}`}`);
-    await this.unfold();
+    await this.firstLabel().waitFor();
   }
 
   /** From an open form on in the same tab: the editor takes seconds to start. */
@@ -48,16 +48,7 @@ export class EditorForm {
     const isOther = new URL(this.page.url()).hash !== address;
     if (isOther && (await this.firstLabel().isVisible())) await this.page.evaluate(openInPlace, address);
     else await this.start(address);
-    await this.unfold();
-  }
-
-  /** Opens all groups of fields of the form. */
-  private async unfold(): Promise<void> {
     await this.firstLabel().waitFor();
-    await this.page.evaluate(() => {
-      for (const toggle of document.querySelectorAll<HTMLElement>('.form-group [aria-expanded="false"]'))
-        toggle.click();
-    });
   }
 
   private firstLabel(): Locator {

@@ -124,7 +124,6 @@ function gap(text: string, breaks: RegExp): string {
   return text.trim() === "" ? "" : "\n".repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)));
 }
 
-/** True if the cursor is in a block of code, where Markdown means nothing. */
 function isInCode({ value, selectionStart }: HTMLTextAreaElement): boolean {
   const fences = value.slice(0, selectionStart).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
   return fences.length % 2 === 1;
