@@ -1,4 +1,4 @@
-import { foldText } from "../text/search-key";
+import { foldText, plainForm } from "../text/search-key";
 
 interface SearchedWord {
   readonly text: string;
@@ -51,14 +51,6 @@ export function searchQuery(query: string): SearchQuery {
   const bare = words.map(({ text }) => plainForm(text)).join(" ");
   const spellings = [first, apart.length === 1 ? first : apart, bare];
   return { spellings: whole === "" ? [""] : [...new Set(spellings)], words };
-}
-
-/**
- * A form that the engine does not know again in another: an Arabic word without its article and the 'and' before it, as it takes
- * the first letter of `فنار` for a word of its own; `competicao` for `competicoes`, as it expects their accents.
- */
-function plainForm(word: string): string {
-  return word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|و)(?=\p{Script=Arabic}{3})/u, "").replace(/([cs])oes$/, "$1ao");
 }
 
 function spellingsOf(folded: string): ReadonlySet<string> {

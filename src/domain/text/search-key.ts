@@ -34,7 +34,7 @@ export function foldText(text: string): string {
   return trimmed(withLatinDigits(plain.normalize("NFC")));
 }
 
-/** How a text may be typed: as it is, without its separators, and with spaces in their place. A line for each. */
+/** How a text may be typed: as it is, without its separators, with spaces in their place, in plain forms. A line for each. */
 export function searchKey(text: string): string {
   return spellings(foldText(text)).join("\n");
 }
@@ -49,8 +49,16 @@ export function keyMatcher(query: string): (key: string) => boolean {
 
 function spellings(folded: string): readonly string[] {
   const joined = trimmed(folded.replace(separators, ""));
-  if (joined === folded) return [folded];
-  return [...new Set([folded, joined, trimmed(folded.replace(separators, " "))])];
+  const apart = trimmed(folded.replace(separators, " "));
+  return [...new Set([folded, joined, apart, folded.split(" ").map(plainForm).join(" ")])];
+}
+
+/**
+ * The form of a folded word that its inflected forms share: an Arabic word without its article and the 'and' before it, as
+ * the search engine takes the first letter of `فنار` for a word of its own; `competicao` for `competicoes`.
+ */
+export function plainForm(word: string): string {
+  return word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|و)(?=\p{Script=Arabic}{3})/u, "").replace(/([cs])oes$/, "$1ao");
 }
 
 function trimmed(text: string): string {
