@@ -8,7 +8,10 @@ import { newestFiles, publicDirectory, structuredNodes, visitorPages, type Built
 
 const pages = visitorPages();
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(publicDirectory, file), "utf8"));
-const pathOf = (address: unknown) => decodeURI(sitePath(new URL(String(address), "https://site.test").pathname));
+const pathOf = (address: unknown) => {
+  const { pathname, hash } = new URL(String(address), "https://site.test");
+  return decodeURI(sitePath(pathname) + hash);
+};
 const listIn = (value: unknown, name: string): readonly unknown[] => {
   const list: unknown = Reflect.get(Object(value), name);
   return Array.isArray(list) ? list : [];
@@ -24,10 +27,10 @@ function listedOn(page: BuiltPage): readonly string[] {
   );
 }
 
-/** The addresses to which the main part of a page links, each once. */
-function linkedOn({ document }: BuiltPage): readonly string[] {
-  const links = [...document.querySelectorAll("main a[href^='/']")];
-  return [...new Set(links.map((link) => pathOf(link.getAttribute("href"))))];
+/** The addresses to which the main part of a page links, and those of its own parts, each once. */
+function shownOn({ document, path: page }: BuiltPage): readonly string[] {
+  const elements = [...document.querySelectorAll("main a[href^='/'], main [id]")];
+  return [...new Set(elements.map((element) => pathOf(element.getAttribute("href") ?? `${page}#${element.id}`)))];
 }
 
 /** The address to which a page leads on in its list, or back. */
@@ -54,7 +57,7 @@ test("the site has lists", () => {
 });
 
 test.each(lists)("$path is in the same order for readers and for search engines", ({ page, listed }) => {
-  const [forEngines, forReaders] = shared(listed, linkedOn(page));
+  const [forEngines, forReaders] = shared(listed, shownOn(page));
   expect(forReaders).toEqual(forEngines);
 });
 
