@@ -12,15 +12,7 @@ import { wordsOfDecap } from "../../words/catalogue";
 import { siteLanguage } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
-export interface AdminBundle {
-  readonly script: string;
-  readonly desk: string;
-  /** Runs before `script`, and says so if that can't start. */
-  readonly watch: string;
-  readonly style: string;
-  readonly deskStyle: string;
-  readonly previewStyles: readonly string[];
-}
+export type AdminBundle = Awaited<ReturnType<typeof writeBundle>>;
 
 let bundled: Promise<AdminBundle> | undefined;
 
@@ -32,7 +24,7 @@ export function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<Adm
   return (bundled ??= writeBundle(site, settings));
 }
 
-async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
+async function writeBundle(site: SiteFiles, settings: CmsSettings) {
   patchPackages();
   const { metafile, outputFiles } = await withEsbuild(({ build }) =>
     build({
@@ -85,6 +77,7 @@ async function writeBundle(site: SiteFiles, settings: CmsSettings): Promise<Admi
   return {
     script: urlOf("src/cms/start/admin.ts"),
     desk: urlOf("src/cms/desk/desk.ts"),
+    // It runs before `script`, and says so if that can't start.
     watch: urlOf("src/cms/start/start-watch.ts"),
     style: urlOf("src/cms/start/shell.css"),
     deskStyle: urlOf("src/cms/desk/desk.css"),

@@ -52,7 +52,7 @@ export function articleTranslations(contentFolder: string): BackendWrappers {
     });
 
   return {
-    // A list names each article once; its form is read anew.
+    // Lists show each article once, without its translations: the form reads those itself.
     ...changedListings((entries) => entries.filter((entry) => !isArticle(originalOf(pathOfEntry(entry)) ?? ""))),
     getEntry: (getEntry) => {
       read = async (path) => textIn(await Promise.resolve(getEntry(path)).catch(() => undefined));

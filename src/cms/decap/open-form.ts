@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import type { ComponentType } from "react";
+import type { Component } from "react";
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "./decap-types";
@@ -21,13 +21,15 @@ export function fillDefault({ onChange }: ControlProps, value: unknown): void {
   change(value, { isDefault: true });
 }
 
+type ControlClass<State> = new (props: ControlProps) => Component<ControlProps, State>;
+
 /** @throws Error if Decap has no control of that name */
-export function controlOf(name: string): ComponentType<ControlProps> {
+export function controlOf<State = object>(name: string): ControlClass<State> {
   const control: unknown = CMS.getWidget(name)?.control;
-  if (!isControl(control)) throw new Error(`Decap has no control '${name}'`);
+  if (!isControl<State>(control)) throw new Error(`Decap has no control '${name}'`);
   return control;
 }
 
-function isControl(value: unknown): value is ComponentType<ControlProps> {
+function isControl<State>(value: unknown): value is ControlClass<State> {
   return typeof value === "function";
 }

@@ -4,9 +4,10 @@ import { AltTexts } from "./AltTexts";
 import { MediaTools } from "./MediaTools";
 import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { lastPartOf } from "../decap/repository-files";
-import { foundFiles, isPicture, type ChosenFile, type MediaFile } from "./media-files";
+import { foundFiles, isPicture, takeDropped, type ChosenFile } from "./media-files";
 import { MediaGrid } from "./MediaGrid";
 import type { MediaSource } from "./media-source";
+import { useMediaFiles } from "./useMediaFiles";
 import { t } from "../../words/t";
 
 export interface MediaRequest {
@@ -26,24 +27,12 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<readonly ChosenFile[]>([]);
-  const [files, setFiles] = useState<readonly MediaFile[]>([]);
+  const { files, status, refused, isBusy, read, upload, remove } = useMediaFiles(source, onlyPictures);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
-  const [status, setStatus] = useState(t("Reading the list of files…"));
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   const several = choice === "several";
   const found = foundFiles(files, search, onlyPictures);
-
-  const read = async () => {
-    try {
-      setFiles(await source.list());
-      setStatus("");
-    } catch {
-      setStatus(t("The list of files could not be read. Check your connection, then try again."));
-    }
-  };
 
   /** Chooses a file, and takes the reader to its field, which is there as soon as the file is chosen. */
   const chooseAndDescribe = (choose: () => void, path = "") => {
@@ -51,29 +40,17 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
     document.getElementById(id + path)?.focus();
   };
 
-  const upload = async (uploads: readonly File[]) => {
-    if (uploads.length === 0 || isBusy) return;
-    setIsBusy(true);
-    setRefused([]);
-    try {
-      const uploaded = await source.upload(uploads, onlyPictures, setStatus);
-      setRefused(uploaded.refused);
-      await read();
-      setSearch("");
-      setStatus(uploaded.done.join(" "));
-      const choose = () =>
-        setChosen((before) => (several ? [...new Set([...before, ...uploaded.paths])] : uploaded.paths.slice(-1)));
-      chooseAndDescribe(choose, uploaded.paths[0]);
-    } catch {
-      setStatus(t("Nothing was added: the list of files could not be read. Check your connection, then try again."));
-    } finally {
-      setIsBusy(false);
-    }
+  const add = async (uploads: readonly File[]) => {
+    const paths = await upload(uploads);
+    if (!paths) return;
+    setSearch("");
+    const choose = () => setChosen((before) => (several ? [...new Set([...before, ...paths])] : paths.slice(-1)));
+    chooseAndDescribe(choose, paths[0]);
   };
 
   useEffect(() => {
     dialog.current?.showModal();
-    void (given ? upload(given) : read());
+    void (given ? add(given) : read());
     return () => source.close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the dialog opens
   }, []);
@@ -93,23 +70,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
     if (choice === "one") finish([path]);
     else if (several) chooseAndDescribe(() => chosen.includes(path) || toggle(path), path);
   };
-  const remove = async () => {
-    const file = files.find(({ path }) => path === chosen[0]);
-    if (!file || !source.remove || !window.confirm(deletionWarning)) return;
-    try {
-      await source.remove(file);
-      setChosen([]);
-      await read();
-      setStatus(t("{file} is deleted.", { file: lastPartOf(file.path) }));
-    } catch (error) {
-      setStatus(t("Not deleted. {details}", { details: error instanceof Error ? error.message : String(error) }));
-    }
-  };
-  const drop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    if (event.type === "drop") void upload([...event.dataTransfer.files]);
-  };
+  const drop = (event: DragEvent) => takeDropped(event, add);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drops anywhere in it
@@ -135,7 +96,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
         <MediaTools
           search={search}
           onSearch={setSearch}
-          onFiles={(uploads) => void upload(uploads)}
+          onFiles={(uploads) => void add(uploads)}
           accept={onlyPictures ? "image/*" : undefined}
           isBusy={isBusy}
           refused={refused}
@@ -161,7 +122,11 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
             </button>
           )}
           {source.remove && (
-            <button type="button" disabled={chosen.length === 0} onClick={() => void remove()}>
+            <button
+              type="button"
+              disabled={chosen.length === 0}
+              onClick={() => void remove(chosen[0], () => setChosen([]))}
+            >
               {t("Delete")}
             </button>
           )}
@@ -173,10 +138,6 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
     </dialog>
   );
 }
-
-const deletionWarning = t(
-  "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
-);
 
 function headingOf(onlyPictures: boolean, choice: MediaRequest["choice"]): string {
   if (!choice) return t("Pictures and files");

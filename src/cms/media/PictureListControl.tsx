@@ -1,10 +1,10 @@
 import CMS from "decap-cms-app";
-import { Component, type DragEvent, type ReactNode } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
-import type { ControlProps } from "../decap/decap-types";
 import { plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
+import { controlOf } from "../decap/open-form";
 import { labelOf } from "../fields/control-parts";
-import type { ChosenFile } from "./media-files";
+import { takeDropped, type ChosenFile } from "./media-files";
 import { openLibrary } from "./open-library";
 import { t } from "../../words/t";
 
@@ -15,9 +15,7 @@ interface ListState {
 
 /** Lists of pictures with alternative texts take many pictures at once; all other lists stay as they are. */
 export function registerPictureLists(): void {
-  const Control: unknown = CMS.getWidget("list")?.control;
-  if (!isControl(Control)) throw new Error("Decap has no control for lists");
-  class PictureListControl extends Control {
+  class PictureListControl extends controlOf<ListState>("list") {
     private readonly add = async (files?: readonly File[]) => {
       const chosen = await openLibrary({ choice: "several", onlyPictures: true, ...(files && { files }) }, this.props);
       if (chosen.length > 0) this.append(chosen);
@@ -35,12 +33,7 @@ export function registerPictureLists(): void {
       onChange(toImmutableList([...kept, ...entries], field));
     }
 
-    private readonly drop = (event: DragEvent) => {
-      // Decap drags entries of lists, too.
-      if (!event.dataTransfer.types.includes("Files")) return;
-      event.preventDefault();
-      if (event.type === "drop") void this.add([...event.dataTransfer.files]);
-    };
+    private readonly drop = (event: DragEvent) => takeDropped(event, this.add);
 
     override render(): ReactNode {
       if (!isPictureList(this.props.field)) return super.render();
@@ -60,10 +53,6 @@ export function registerPictureLists(): void {
     }
   }
   CMS.registerWidget("list", PictureListControl);
-}
-
-function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps, ListState> {
-  return typeof value === "function";
 }
 
 function isPictureList(field: unknown): boolean {

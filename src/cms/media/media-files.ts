@@ -1,3 +1,4 @@
+import type { DragEvent } from "react";
 import { keyMatcher, searchKey } from "../../domain/text/search-key";
 import { extensionsFor, extensionOf } from "../../model/files/file-types";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -54,4 +55,11 @@ export function newestFirst(
 export function foundFiles(files: readonly MediaFile[], search: string, onlyPictures: boolean): MediaFile[] {
   const isFound = keyMatcher(search);
   return files.filter(({ path }) => (!onlyPictures || isPicture(path)) && isFound(searchKey(lastPartOf(path))));
+}
+
+/** Takes the files that are dragged over something and dropped there; Decap drags entries of lists, too. */
+export function takeDropped(event: DragEvent, take: (files: readonly File[]) => Promise<void>): void {
+  if (!event.dataTransfer.types.includes("Files")) return;
+  event.preventDefault();
+  if (event.type === "drop") void take([...event.dataTransfer.files]);
 }

@@ -24,8 +24,7 @@ import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
 import { readStored, type Library } from "../saving/library";
 import { loadSandbox, sandboxFiles, sandboxListing } from "./sandbox";
 import { listenToSaving } from "./listen-to-saving";
-import { translateSignInProblems } from "./sign-in-problems";
-import { watchSignIn } from "./watch-sign-in";
+import { translateSignInProblems, watchSignIn } from "./sign-in-problems";
 import { showBanner, showNowhere } from "./shell";
 import { addViewSwitch } from "./view-switch";
 

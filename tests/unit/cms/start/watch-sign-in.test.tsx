@@ -1,5 +1,5 @@
 import { clearNotes } from "../../../../src/cms/saving/notes";
-import { watchSignIn } from "../../../../src/cms/start/watch-sign-in";
+import { watchSignIn } from "../../../../src/cms/start/sign-in-problems";
 
 /** Within this time the editor says that the sign-in has expired, in ms. */
 const SOON = 5000;
