@@ -3,19 +3,14 @@ import { routes } from "../../domain/routes";
 import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { adminPage, deskPage, type EditedSite } from "./editor-pages";
+import { adminPage, deskPage } from "./editor-pages";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
 import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
-export async function writeAdmin(
-  site: SiteFiles,
-  content: Content,
-  now: Date,
-  policy?: EditedSite["policy"],
-): Promise<void> {
+export async function writeAdmin(site: SiteFiles, content: Content, now: Date, policy?: string): Promise<void> {
   const settings = cmsSettings(content);
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);

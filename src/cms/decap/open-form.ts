@@ -23,7 +23,6 @@ export function fillDefault({ onChange }: ControlProps, value: unknown): void {
 
 type ControlClass<State> = new (props: ControlProps) => Component<ControlProps, State>;
 
-/** @throws Error if Decap has no control of that name */
 export function controlOf<State = object>(name: string): ControlClass<State> {
   const control: unknown = CMS.getWidget(name)?.control;
   if (!isControl<State>(control)) throw new Error(`Decap has no control '${name}'`);

@@ -29,7 +29,6 @@ export function isPicture(path: string): boolean {
   return pictures.has(extensionOf(path) ?? "");
 }
 
-/** What a text in Markdown says of a file: a picture with its alternative text, or a link. */
 export function markdownFor({ src, alt }: ChosenFile): string {
   const plain = (text: string) => text.replace(/[[\]\\]/g, String.raw`\$&`);
   const address = /[\s()]/.test(src) ? `<${src}>` : src;
