@@ -27,7 +27,7 @@ export default defineConfig({
   testDir: "tests/browser",
   tsconfig: "tests/browser/tsconfig.json",
   outputDir: `${results}/traces`,
-  snapshotPathTemplate: "tests/browser/looks/{arg}{ext}",
+  snapshotPathTemplate: "tests/browser/looks/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: cores,
   forbidOnly: process.env.CI !== undefined,
@@ -49,7 +49,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    ...["journeys", "editor", "axe", "clubs", "editing", "pseudo-language", "browsers"].map((name) => ({
+    ...["journeys", "editor", "looks", "axe", "clubs", "editing", "pseudo-language", "browsers"].map((name) => ({
       name,
       testDir: `tests/browser/${name}`,
     })),

@@ -106,7 +106,7 @@ export const lanes = [
   [
     { stage: "build", name: siteBuild, run: sites.sample.build },
     { stage: "build", name: "the query types are current", needs: siteBuild, run: compareTypes },
-    browserStep("e2e", "journeys", ["journeys", "editor"], { needs: siteBuild }),
+    browserStep("e2e", "journeys", ["journeys", "editor", "looks"], { needs: siteBuild }),
     browserStep("a11y", "axe on every page", ["axe"], { needs: siteBuild }),
     browserStep("clubs", "another club in a browser", ["clubs"], { needs: clubBuild, site: sites.club }),
     browserStep("editing", "every kind in the editor", ["editing"], { needs: siteBuild, ...optional }),

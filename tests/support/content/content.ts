@@ -9,6 +9,7 @@ import { club } from "../../../src/model/site/club";
 import { home } from "../../../src/model/site/home";
 import { ratingHistory } from "../../../src/model/site/ratings";
 import { registration } from "../../../src/model/site/registration";
+import { course } from "../../../src/model/kinds/course";
 import { event } from "../../../src/model/kinds/event";
 import { member } from "../../../src/model/kinds/member";
 import { notice } from "../../../src/model/kinds/notice";
@@ -59,6 +60,7 @@ export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
+export const courseContent = () => items(course);
 
 /** The articles of the blog whose time has come, each with its slug and its text. */
 export const articleContent = () =>
