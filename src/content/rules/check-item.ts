@@ -10,6 +10,7 @@ import { checkAnchors } from "./check-anchors";
 import { checkContradictions } from "./check-contradictions";
 import { checkDays, checkRecurrence } from "./check-days";
 import { checkYears } from "./check-likely-values";
+import { checkRatingDays } from "./check-rating-days";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { spelledValues, normalised } from "../../model/schema/normalise";
 import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
@@ -49,6 +50,7 @@ function checkInOneLanguage(item: ContentItem, now: Date): Diagnostic[] {
     ...checkContradictions(item),
     ...checkLessons(item),
     ...checkYears(item, now),
+    ...checkRatingDays(item, now),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }
