@@ -8,7 +8,10 @@ interface ContactLinksProps {
   readonly phone?: string | null | undefined;
 }
 
-/** Links for e-mail and phone. They are paragraphs: reader views leave out lists of links. What is not one address or number leads nowhere. */
+/**
+ * Links for e-mail and phone, as paragraphs, since reader views leave out lists of links. What is not a single address or
+ * number is shown without a link.
+ */
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   return (
     <>
