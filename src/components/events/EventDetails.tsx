@@ -124,22 +124,22 @@ function Timetable({ title, lines }: TimetableProps) {
   if (!parts) return <TextSection title={title} lines={lines} />;
   return (
     <Section title={title}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         {parts.map(({ day, rows }, part) => (
-          <tbody key={part}>
+          <tbody key={part} role="rowgroup">
             {day !== "" && (
-              <tr>
+              <tr role="row">
                 <th colSpan={2} scope="rowgroup" className={styles.day}>
                   <Text>{day}</Text>
                 </th>
               </tr>
             )}
             {rows.map(({ time, text, isBreak }, index) => (
-              <tr key={index} data-break={isBreak || undefined}>
+              <tr key={index} role="row" data-break={isBreak || undefined}>
                 <th scope="row" className={styles.time}>
                   <Text>{time}</Text>
                 </th>
-                <td>
+                <td role="cell">
                   <Text>{text}</Text>
                 </td>
               </tr>
