@@ -47,15 +47,14 @@ export function openGroups(): void {
 
 /** Lets Tab skip what is folded: what is inert during the press gets no focus. */
 export function skipFoldedOnTab(): void {
-  const setInert = (isInert: boolean) => {
-    for (const part of document.querySelectorAll("[data-folded]")) part.toggleAttribute("inert", isInert);
-  };
   document.addEventListener(
     "keydown",
     ({ key }) => {
       if (key !== "Tab") return;
-      setInert(true);
-      setTimeout(() => setInert(false));
+      const folded = document.querySelectorAll("[data-folded]");
+      for (const part of folded) part.setAttribute("inert", "");
+      // Also where its group was opened in between.
+      setTimeout(() => folded.forEach((part) => part.removeAttribute("inert")));
     },
     true,
   );

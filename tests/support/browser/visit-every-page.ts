@@ -63,8 +63,8 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     return watched;
   };
   await visitAll(paths, open, async (path, { page, errors }, response) => {
-    const shift = await shiftOf(page);
-    if (shift > (late.has(path) ? LETTERS_SHIFT : SEEN_SHIFT)) errors.push(`layout shift ${shift}`);
+    const { shift, moved } = await shiftOf(page);
+    if (shift > (late.has(path) ? LETTERS_SHIFT : SEEN_SHIFT)) errors.push(`layout shift ${shift} of ${moved}`);
     const obstacles = await obstaclesToReturn(page, response?.headers()["cache-control"]);
     const found = [...errors.splice(0), ...obstacles];
     // What editors' pages load is tested in editor/.
@@ -175,13 +175,24 @@ async function obstaclesToReturn(page: Page, cacheControl: string | undefined): 
   return [...handlers, ...(cacheControl?.includes("no-store") ? ["no-store"] : [])];
 }
 
-/** How far everything on a watched page has moved since it was opened, until all that React has changed is drawn. */
-function shiftOf(page: Page): Promise<number> {
+/** How far everything on a watched page has moved since it was opened, until all that React has changed is drawn, and what. */
+function shiftOf(page: Page): Promise<{ readonly shift: number; readonly moved: string }> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const allShifts: unknown = Reflect.get(window, "allShifts");
     const shifts: unknown = typeof allShifts === "function" ? Reflect.apply(allShifts, window, []) : undefined;
     if (!Array.isArray(shifts)) throw new Error("The page is not watched");
-    return shifts.reduce((sum: number, shift) => sum + Number(Reflect.get(Object(shift), "value")), 0);
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    const moved = shifts.flatMap(
+      ({ sources }: { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] }) =>
+        sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+        ),
+    );
+    return {
+      shift: shifts.reduce((sum: number, shift) => sum + Number(Reflect.get(Object(shift), "value")), 0),
+      moved: moved.join(", "),
+    };
   });
 }
