@@ -5,6 +5,7 @@ import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
 import { TextLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
+import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";
 import { Sentence } from "../ui/Sentence";
 import { t } from "../../words/t";
@@ -24,7 +25,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
       {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
       <div>
         {author && (
-          <p className={styles.author}>
+          <p className={classes(styles.author, !withUpdate && styles.brief)}>
             <TextLink to={authorPath}>{author}</TextLink>
             {others.map((name) => (
               <Fragment key={name}>
