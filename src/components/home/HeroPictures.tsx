@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { pictureSource } from "../content/picture-source";
 import { classes } from "../ui/classes";
 import { Picture } from "../ui/Picture";
+import { t } from "../../words/t";
 import * as cards from "./home.module.css";
 
 interface HeroPicturesProps {
@@ -11,7 +12,12 @@ interface HeroPicturesProps {
 
 export function HeroPictures({ images, isBelow = false }: HeroPicturesProps) {
   return (
-    <ul role="list" className={classes(cards.grid, isBelow ? cards.below : cards.beside)}>
+    <ul
+      role="list"
+      aria-label={t("Pictures")}
+      tabIndex={images.length > 1 ? 0 : undefined}
+      className={classes(cards.pictures, isBelow && cards.below)}
+    >
       {images.map(({ src, alt }, index) => {
         const source = pictureSource(src);
         return (
