@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { fieldAtFault, loginError, memberFor } from "../../domain/session/login";
 import type { SignedInMember } from "../../domain/session/session";
 import { failureOf } from "../../hooks/loading/fetch-file";
-import { memberIndexFile } from "../../hooks/directory/useMemberDirectory";
+import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { classes } from "../ui/classes";
 import { toast, type Dismiss } from "../ui/toast/toast";
 import { t } from "../../words/t";

@@ -5,12 +5,12 @@ import {
   isFiltering,
   searchMembers,
 } from "../../domain/directory/directory-filter";
-import { type MemberIndex, unpackMembers, parse } from "../../domain/directory/member-index";
+import { type MemberIndex, unpackMembers } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/paging";
 import { useDataFile } from "../loading/useLoading";
 import { useShownCount } from "../useShownCount";
 import { useAddressState } from "../useAddressState";
-import { dataFile } from "../loading/data-file";
+import { memberIndexFile } from "./member-index-file";
 
 export interface DirectoryStart {
   /** The members of the first screen, and all sessions and shifts. */
@@ -52,5 +52,3 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     retry: index.retry,
   };
 }
-
-export const memberIndexFile = dataFile(parse);

@@ -3,7 +3,7 @@ import type { ApiFailure } from "../../../domain/codeforces/answer";
 import { lastCall, nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
 import { momentText } from "../../../domain/time/date-text";
 import { askSolved } from "../../../hooks/codeforces/ask-solved";
-import { memberIndexFile } from "../../../hooks/directory/useMemberDirectory";
+import { memberIndexFile } from "../../../hooks/directory/member-index-file";
 import { useDataFile } from "../../../hooks/loading/useLoading";
 import { useOnline } from "../../../hooks/codeforces/ask-online";
 import { Text } from "../../ui/Text";
