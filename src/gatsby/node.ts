@@ -7,6 +7,7 @@ import { cmsSettings } from "../cms/build/cms-settings";
 import { buildInfo } from "../model/build-info";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/club-drawings";
+import { hiddenLogos } from "../outputs/media/hidden-logos";
 import { finishSite } from "./finish-site";
 import { isMovedPage, leaveOutPage } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
@@ -57,6 +58,7 @@ let sharePictures: () => ReturnType<typeof drawInChildProcess> = () => Promise.r
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeIcon(clubLogo(builtContent()));
+  if (!isTranslation()) for (const warning of await hiddenLogos(builtContent())) console.warn(warning);
   if (process.env.NODE_ENV === "production") {
     if (!isTranslation()) bundleEditorEarly();
   } else await output.write(buildFiles.startScript, await startScript());
