@@ -4,7 +4,6 @@ import { t } from "../../words/t";
 import type { MediaFile } from "./media-files";
 import type { MediaSource } from "./media-source";
 
-/** The files of the media folder, what can be done with them, and a sentence about what was done last. */
 export function useMediaFiles(source: MediaSource, onlyPictures: boolean) {
   const [files, setFiles] = useState<readonly MediaFile[]>([]);
   const [status, setStatus] = useState(t("Reading the list of files…"));

@@ -18,7 +18,6 @@ export function previewOf<Schema extends z.ZodObject>(
     show(shownFields(schema, item), addressOf, now, typeof item.body === "string" ? item.body : "");
 }
 
-/** Finds the address at which a file that an item names can be looked at now, saved or not. */
 export type AddressOf = (reference: string) => string;
 
 /** Decap's way to a file, for those that are relative; others already are addresses. */

@@ -102,7 +102,11 @@ function sentencesOf(diagnostics: readonly DiagnosticSentence[], severity: Diagn
 }
 
 function allDataOf({ fields, body, translations, translationFiles }: ContentItem): JsonObject {
-  const beside = [...(translationFiles ?? [])].map(([language, file]) => [language, allDataOf(file)] as const);
+  // The form has no text where the file has an empty one.
+  const beside = [...(translationFiles ?? [])].map(([language, { body: text, ...file }]) => [
+    language,
+    allDataOf(text ? { ...file, body: text } : file),
+  ]);
   return {
     ...fields,
     ...(body !== undefined && { body }),

@@ -17,7 +17,6 @@ export interface StoredItems extends Pick<Content, "items" | "unread"> {
   readonly unreadable: readonly DeskLine[];
 }
 
-/** Reads what lies in the repository, drafts apart. */
 export interface Library {
   /** Kinds that the club does not use have no items. */
   read(sources: readonly (Kind | Singleton)[]): Promise<StoredItems>;

@@ -56,7 +56,7 @@ test("above each field of a translation is its original, in lists of the entry a
 
 test("the form of an article holds the translation that lies in the file beside it", async ({ editor }) => {
   editor.write("blog/first.md", articleFile("title: المقال الأول\nexcerpt: عن البداية", "النص.\n"));
-  editor.write("blog/first.bn.md", articleFile("title: প্রথম লেখা\nmood: happy", "লেখাটি।\n"));
+  editor.write("blog/first.bn.md", articleFile("title: প্রথম লেখা", "লেখাটি।\n"));
   const { form, page } = await editor.open();
   await form.openEntry("blog", "first");
   const bangla = await translation(page);
@@ -70,7 +70,7 @@ test("the form of an article holds the translation that lies in the file beside 
   await save(form);
   expect(editor.read("blog/first.md")).toBe(before);
   expect(editor.read("blog/first.bn.md")).toBe(
-    articleFile("title: প্রথম লেখা\nexcerpt: শুরুর কথা\nmood: happy", "লেখাটি।\n"),
+    articleFile("title: প্রথম লেখা\nexcerpt: শুরুর কথা", "লেখাটি।\n"),
   );
 
   // Saving undoes nothing that someone else has written meanwhile.

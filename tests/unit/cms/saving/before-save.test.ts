@@ -225,6 +225,15 @@ test("an article is not saved over a translation that someone else has changed",
   await expect(saveOver(opened)).resolves.toMatchObject({ data: { title: "B" } });
 });
 
+test("an article whose translation has no text can be saved again and again", async () => {
+  const opened = { title: "A", body: "Text.", translations: { bn: { title: "এক" } } };
+  const stored = { ...opened, translations: { bn: { title: "এক", body: "" } } };
+  const entry = { collection: "blog", slug: "a", data: { ...opened, title: "B" }, seen: [opened] };
+  await expect(save(entry, libraryOf({ blog: [{ name: "a", fields: stored }] }))).resolves.toMatchObject({
+    data: { title: "B" },
+  });
+});
+
 const redirects = [{ from: "/d", to: "/team" }];
 
 test("a site file that someone else has changed since it was opened is not saved over their change", async () => {
