@@ -97,7 +97,7 @@ function inReportOrder(a: Diagnostic, b: Diagnostic): number {
 }
 
 /** Reads the first bytes of the files of a tree, each file once; undefined for a file that can't be read. */
-export function headReader({ directory, folders }: ContentTree): HeadOf {
+export function headReader({ directory, folders }: Content["tree"]): HeadOf {
   const entries = [...folders.values()].flat();
   // Links that lead out of the tree are not followed.
   const unsafe = new Set(entries.filter(({ type }) => type === "broken").map((entry) => entry.path));

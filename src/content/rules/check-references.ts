@@ -117,16 +117,11 @@ class ReferenceChecker {
     if (link !== undefined && purpose === "download")
       return broken(t("which is no file, expected {link}", { link: quote(link) }));
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    const head = this.headOf(place);
     return (
       broken(this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??
-      this.aboutContent(place)
+      (head && fileContentError(place, head))
     );
-  }
-
-  private aboutContent(place: string): Unplaced | undefined {
-    const head = this.headOf(place);
-    const error = head && fileContentError(place, head);
-    return error && { ...error, code: "invalid-file" };
   }
 
   private staticFileError(file: string, target: string, what: "picture" | "file"): string | undefined {

@@ -26,7 +26,8 @@ export type DiagnosticCode =
   | "doubtful-author"
   | "broken-reference"
   | "waiting-reference"
-  | "invalid-file";
+  | "invalid-file"
+  | "misnamed-file";
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;

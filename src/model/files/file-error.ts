@@ -22,6 +22,7 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
 }
 
 export interface FileContentError {
+  readonly code: "invalid-file" | "misnamed-file";
   readonly severity: "error" | "warning";
   readonly message: string;
 }
@@ -39,21 +40,24 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
   if (!type || type.formats.includes(format)) return undefined;
   if (format === "empty")
     return {
+      code: "invalid-file",
       severity: "warning",
       message: t("an empty file, expected {expected}; the page will leave it out", { expected: type.words }),
     };
   const parts = { found: formatWords[format], expected: type.words };
   if (isRenamed(type, format))
     return {
+      code: "misnamed-file",
       severity: "warning",
       message: t("but its content is {found}, expected {expected}; the page will show it anyway", parts),
     };
   return unreadable.has(format)
     ? {
+        code: "invalid-file",
         severity: "warning",
         message: t("but its content is {found}, expected {expected}; the page will leave it out", parts),
       }
-    : { severity: "error", message: t("but its content is {found}, expected {expected}", parts) };
+    : { code: "invalid-file", severity: "error", message: t("but its content is {found}, expected {expected}", parts) };
 }
 
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */

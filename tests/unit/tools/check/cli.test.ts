@@ -1,4 +1,7 @@
-import { withContentTree } from "../../../support/content/content-tree";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { photoWithLocation } from "../../../support/content/photo";
+import { articleFile, withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
 
 const run = (parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
@@ -58,5 +61,37 @@ describe("The command", () => {
     const { status, stderr } = run(["content", "foo"]);
     expect(status).toBe(1);
     expect(stderr).toContain("Expected one folder, not also 'foo'");
+  });
+
+  it("says in one line that many files have a name for another type, and renames them where they are named", async () => {
+    const photo = await photoWithLocation("png");
+    const files = {
+      "media/a.jpg": photo,
+      "media/zwei ä.JPG": photo,
+      "media/b.jpg": photo,
+      "media/b.png": photo,
+      "events/e.json": { id: "e", title: "E", image: "../media/a.jpg" },
+      "blog/x.md": articleFile(
+        "title: X",
+        "![Two](../media/zwei%20%C3%A4.JPG) and ![one](../media/a.jpg), not /media/a.jpgx.\n",
+      ),
+    };
+    withContentTree(files, (directory) => {
+      expect(run([directory]).stdout).toBe(
+        "media: warning: 3 pictures or videos have a name for another type, such as 'media/a.jpg': `npm run check-content -- --rename` gives them the one that fits\n",
+      );
+      expect(run([directory, "--rename"])).toEqual({
+        status: 0,
+        stdout: "media/a.jpg → media/a.png\nmedia/zwei ä.JPG → media/zwei ä.png\n",
+        stderr: "",
+      });
+      expect(JSON.parse(readFileSync(path.join(directory, "events/e.json"), "utf8"))).toMatchObject({
+        image: "../media/a.png",
+      });
+      expect(readFileSync(path.join(directory, "blog/x.md"), "utf8")).toContain(
+        "(../media/zwei%20%C3%A4.png) and ![one](../media/a.png), not /media/a.jpgx",
+      );
+      expect(run([directory]).stdout).toBe("");
+    });
   });
 });
