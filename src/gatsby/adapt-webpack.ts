@@ -134,7 +134,6 @@ export function defineVariable(config: unknown, name: string, value: string): vo
   Object.assign(definitions, { [key]: JSON.stringify(value) });
 }
 
-/** The plugins that write texts into code instead of names. */
 function definePlugins(config: unknown): object[] {
   return configList(config, "plugins").filter((plugin) => isPlugin(plugin, "DefinePlugin"));
 }

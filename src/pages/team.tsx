@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { TeamLists } from "../components/people/TeamLists";
 import { Seo } from "../components/seo/Seo";
+import { currentAndPast } from "../domain/people/leader-roles";
 import { shownLeaders } from "../domain/people/team-lists";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
@@ -9,8 +10,7 @@ import { t } from "../words/t";
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { name, siteUrl } = useClub();
-  const current = data.current.nodes;
-  const past = [...data.former.nodes, ...data.past.nodes];
+  const [current, past] = currentAndPast(data.team.nodes, data.past.nodes);
   const paths = shownLeaders(current, past).map((id) => routes.item("team", id));
   return (
     <>
@@ -27,12 +27,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage {
-    current: allTeamMember(filter: { isActive: { ne: false } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...LeaderCard
-      }
-    }
-    former: allTeamMember(filter: { isActive: { eq: false } }, sort: { jsonId: ASC }) {
+    team: allTeamMember(sort: { jsonId: ASC }) {
       nodes {
         ...LeaderCard
       }

@@ -4,7 +4,6 @@ import type { CreateDevServerArgs } from "gatsby";
 import { isFunction, propertyOf } from "../../domain/shape";
 import { parseUrl } from "../../model/values/parse-url";
 
-/** The part of Express that is used here; its types Gatsby does not bring. */
 interface ExpressApp {
   handle(request: IncomingMessage, response: ServerResponse, ...rest: unknown[]): unknown;
 }

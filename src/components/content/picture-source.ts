@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureSource } from "../../domain/picture-source";
 
-/** A picture as a query returns it: from the image pipeline, or only an address. */
 export interface ContentPicture {
   readonly pictureUrl: string | null;
   readonly picture: { readonly gatsbyImageData: IGatsbyImageData } | null;

@@ -105,7 +105,6 @@ function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
   );
 }
 
-/** In a new tab there is nothing to go back to. */
 function goBack(): void {
   if (window.history.length > 1) window.history.back();
   else openPage(routes.home);

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms, type PastTerm, readTeamView, teamAddress } from "../../domain/people/team-lists";
-import { teamGroups, type TeamGroup } from "../../domain/people/team-groups";
+import { pastTerms, type PastTerm, readTeamView, teamAddress, termPages } from "../../domain/people/team-lists";
+import { teamGroups } from "../../domain/people/team-groups";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/states/EmptyState";
@@ -10,8 +10,9 @@ import { ChoiceButtons } from "../ui/controls/ChoiceButtons";
 import { classes } from "../ui/classes";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
-import { CardGrid } from "../content/cards/CardGrid";
 import { LeaderCard } from "./LeaderCard";
+import { LeaderGroups, TermLeaders } from "./LeaderGroups";
+import { TermLinks } from "./TermList";
 import { t } from "../../words/t";
 import * as styles from "./TeamLists.module.css";
 
@@ -33,6 +34,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
   const [query, changeQuery] = useAddressQuery();
   const view = readTeamView(query);
   const terms = pastTerms(leadersOf(current, past));
+  const pages = termPages(terms);
   return (
     <>
       <PageHeader title={t("Our Team")} place="team">
@@ -60,8 +62,9 @@ export function TeamLists({ current, past }: TeamListsProps) {
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
           <Section title={t("Past Leaders")}>
-            <PastLeaders terms={terms} />
+            <PastLeaders terms={pages.length > 0 ? terms.slice(0, 1) : terms} />
           </Section>
+          <TermLinks pages={pages} />
         </div>
       </AddressDependent>
     </>
@@ -73,17 +76,7 @@ function PastLeaders({ terms }: { readonly terms: readonly PastTerm<Queries.Lead
   if (terms.length === 0) return <EmptyState title={t("No past leaders yet")} />;
   const hasTerms = terms.some(({ term }) => term !== null);
   return terms.map(({ term, entries }, index) => {
-    const groups = (
-      <LeaderGroups
-        groups={teamGroups(entries, ({ place }) => place)}
-        level={hasTerms ? "h4" : "h3"}
-        keyOf={(entry) => `${entry.leader.jsonId}-${entries.indexOf(entry)}`}
-      >
-        {({ leader, profile, role, now }, level) => (
-          <LeaderCard leader={leader} profile={profile} past={{ role, now }} level={level} />
-        )}
-      </LeaderGroups>
-    );
+    const groups = <TermLeaders entries={entries} level={hasTerms ? "h4" : "h3"} />;
     if (!hasTerms) return <Fragment key="">{groups}</Fragment>;
     return (
       <details key={term ?? ""} className={styles.term} open={index === 0}>
@@ -92,42 +85,6 @@ function PastLeaders({ terms }: { readonly terms: readonly PastTerm<Queries.Lead
         </summary>
         {groups}
       </details>
-    );
-  });
-}
-
-/** The level of the heading of a card; a group has the one above. */
-type Level = "h3" | "h4" | "h5";
-
-interface LeaderGroupsProps<T> {
-  readonly groups: readonly TeamGroup<T>[];
-  /** The level of the headings of the groups, and that of the names if there are no groups. */
-  readonly level: "h3" | "h4";
-  readonly keyOf: (person: T) => string | number;
-  /** The card of someone, with the level of its heading and the place on the page, from 0. */
-  readonly children: (person: T, level: Level, place: number) => ReactNode;
-}
-
-/** Cards of leaders, under the names of their groups if they have any. */
-function LeaderGroups<T>({ groups, level, keyOf, children }: LeaderGroupsProps<T>) {
-  const hasGroups = groups.some(({ name }) => name !== null);
-  const cardLevel = hasGroups ? (level === "h3" ? "h4" : "h5") : level;
-  const Heading = level;
-  const places = new Map(groups.flatMap(({ people }) => people).map((person, place) => [person, place]));
-  return groups.map(({ name, people }) => {
-    const cards = (
-      <CardGrid>
-        {people.map((person) => (
-          <li key={keyOf(person)}>{children(person, cardLevel, places.get(person) ?? 0)}</li>
-        ))}
-      </CardGrid>
-    );
-    if (!hasGroups) return <Fragment key="">{cards}</Fragment>;
-    return (
-      <div key={name ?? ""} className={styles.group}>
-        <Text as={Heading}>{name ?? t("Others")}</Text>
-        {cards}
-      </div>
     );
   });
 }

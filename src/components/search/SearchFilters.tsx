@@ -11,7 +11,6 @@ interface SearchFiltersProps {
   readonly onChange: (change: Partial<SearchRequest>) => void;
 }
 
-/** Narrows what is found to a kind and a year. */
 export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
   const years = [...new Set([...Object.keys(counts?.year ?? {}), ...(wish.year ? [wish.year] : [])])].sort().reverse();
   return (

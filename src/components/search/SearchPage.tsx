@@ -25,7 +25,6 @@ import * as styles from "./SearchPage.module.css";
 
 const BATCH = 10;
 
-/** The page of the search; what is searched for is in the address. */
 export function SearchPage() {
   const [addressQuery, changeQuery] = useAddressQuery();
   const wish = parseSearchAddress(addressQuery);

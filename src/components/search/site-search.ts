@@ -13,7 +13,6 @@ export interface FoundPage {
   readonly excerpt: readonly TextPart[];
 }
 
-/** A part of what a search has found. */
 export interface Findings {
   /** All pages found. */
   readonly total: number;
@@ -85,7 +84,6 @@ export interface WorkerRequest {
 
 type Settle = (found: JsonObject | undefined) => void;
 
-/** A worker and the requests that wait for its answers. */
 interface Running {
   readonly worker: Worker;
   readonly waiting: Map<number, Settle>;

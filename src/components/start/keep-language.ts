@@ -1,7 +1,6 @@
 import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
 import { listen } from "./start-events";
 
-/** The entry of the browser's storage that keeps the chosen language. */
 export const LANGUAGE_ENTRY = "language";
 
 /**

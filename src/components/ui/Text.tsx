@@ -3,7 +3,6 @@ import { directionMarks, languageOf, languageParts, marksOf, marksOfWhole } from
 import { originalLanguage } from "../../hooks/original-language";
 import { PageLanguage } from "../../hooks/page-context";
 
-/** Elements that hold no others. */
 type TextOnly = "option" | "title";
 
 type TextElement =

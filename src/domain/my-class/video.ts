@@ -3,7 +3,6 @@ import { isOutsideLink } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
 import { isYouTube, youTubeId, youTubePlayer } from "../../model/values/youtube";
 
-/** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =
   | { readonly kind: "file"; readonly src: string; readonly host: string }
   /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */

@@ -27,6 +27,15 @@ export interface Leader<T extends LeaderRecord> {
   readonly isCurrent: boolean;
 }
 
+/** Files of the team, of which some say that someone has left it, and those of past leaders. */
+export function currentAndPast<Member extends LeaderRecord, Past extends LeaderRecord>(
+  team: readonly Member[],
+  past: readonly Past[],
+): [current: Member[], past: (Member | Past)[]] {
+  const hasLeft = ({ isActive }: Member) => isActive === false;
+  return [team.filter((record) => !hasLeft(record)), [...team.filter(hasLeft), ...past]];
+}
+
 export function leadersOf<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): Leader<T>[] {
   const isCurrent = new Set(current);
   return groupByPerson([...current, ...past]).map((files) => {

@@ -1,3 +1,4 @@
+import { nameSlug } from "../../model/values/name-slug";
 import { parametersOf, queryOf } from "../addresses/own-parameters";
 import { termKey, newestTermFirst } from "./terms";
 import { leadersOf, type Leader, type LeaderRecord, type Role } from "./leader-roles";
@@ -48,10 +49,31 @@ export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[])
     .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
 }
 
+/** The most past leaders that /team shows; of more, it shows the newest term, and each term has a page of its own. */
+export const MOST_PAST = 30;
+
+export interface TermPage {
+  /** The end of its address. */
+  readonly slug: string;
+  readonly term: string | null;
+}
+
+/** The pages of terms, the newest first; none where /team shows all past leaders. */
+export function termPages(terms: readonly PastTerm<LeaderRecord>[]): TermPage[] {
+  const size = terms.reduce((sum, { entries }) => sum + entries.length, 0);
+  return size > MOST_PAST ? terms.map(({ term }) => ({ term, slug: termSlug(term) })) : [];
+}
+
+export function termSlug(term: string | null): string {
+  return nameSlug(termKey(term ?? "")) || "others";
+}
+
 /** The ids of all whom /team shows, each once, in its order. */
 export function shownLeaders<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): number[] {
   const people = teamGroups(current, (leader) => leader).flatMap((group) => group.people);
-  const entries = pastTerms(leadersOf(current, past)).flatMap((term) =>
+  const terms = pastTerms(leadersOf(current, past));
+  const shown = termPages(terms).length > 0 ? terms.slice(0, 1) : terms;
+  const entries = shown.flatMap((term) =>
     teamGroups(term.entries, ({ place }) => place).flatMap((group) => group.people),
   );
   return [...new Set([...people.map(({ jsonId }) => jsonId), ...entries.map(({ profile }) => profile)])];

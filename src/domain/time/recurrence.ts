@@ -1,7 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { Remembered } from "../remembered";
 
-/** How something is repeated, as its content file says. */
 export interface Recurrence {
   /** The first day, `YYYY-MM-DD` in the club's time. */
   readonly date?: string | null;

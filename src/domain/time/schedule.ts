@@ -3,7 +3,6 @@ import { type ClockRange, type ClockTime, parseClockRange } from "../../model/va
 import { DAY, dayBefore, HOUR, instantOfWall, MINUTE, writable } from "./club-time";
 import type { Recurrence } from "./recurrence";
 
-/** When something takes place, as its content file says. */
 export interface Schedule extends Recurrence {
   /** The last of several days, `YYYY-MM-DD`. */
   readonly endDate?: string | null;

@@ -16,7 +16,8 @@ import { handleKey } from "../../domain/ratings/rating";
 import { ratingHistories } from "../../outputs/members/leaderboard-start";
 import { member } from "../../model/kinds/member";
 import { propertyOf } from "../../domain/shape";
-import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
+import { currentAndPast, leadersOf, roleLines, type Leader, type LeaderRecord } from "../../domain/people/leader-roles";
+import { pastTerms, type PastTerm, termPages } from "../../domain/people/team-lists";
 import { workshop } from "../../model/kinds/workshop";
 
 type PagedKind = KindWith<FolderWith<"item">>;
@@ -27,10 +28,23 @@ const otherKinds: ReadonlySet<Folder> = new Set(["notices", "posts", "blog", "co
 /** A page for each published item of all other kinds. Where two kinds claim one address, the first gets it. */
 export async function createItemPages(gatsby: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
-  const roles = await leaderRoles(gatsby);
+  const leaders = await queryLeaders(gatsby);
+  const roles = new Map(leaders.flatMap((leader) => leader.records.map(({ id }) => [id, roleLines(leader)] as const)));
   const histories = ratingHistories(gatsby.getNodesByType);
   for (const kind of kindsWith("item"))
     if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles, histories });
+  createTermPages(gatsby, pastTerms(leaders));
+}
+
+/** The pages of terms, where there are too many past leaders for one page. */
+function createTermPages({ actions }: CreatePagesArgs, terms: readonly PastTerm<Recorded>[]): void {
+  const pages = termPages(terms);
+  for (const [index, { slug }] of pages.entries()) {
+    const entries = terms[index]?.entries ?? [];
+    const ids = entries.flatMap(({ leader, profile }) => [leader.jsonId, profile]);
+    const component = templateFile("term");
+    actions.createPage({ path: routes.year("team", slug), component, context: { slug, pages, ids } });
+  }
 }
 
 interface Surroundings {
@@ -87,22 +101,17 @@ function sharesAddresses({ folder }: PagedKind): boolean {
   return owner !== folder;
 }
 
-/** The roles of each present and past leader over the years: one line per term, by the id of the node. */
-async function leaderRoles({ graphql }: CreatePagesArgs): Promise<Map<string, string[]>> {
+/** All present and past leaders. */
+async function queryLeaders({ graphql }: CreatePagesArgs): Promise<Leader<Recorded>[]> {
   const recordsOf = (folder: "team" | "past-leaders", fields: string) =>
     queryNodes<Recorded>(graphql, kindOf(folder).typeName, `${leaderFields} ${fields}`);
-  const team = await recordsOf("team", "");
-  const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;
-  const past = [...team.filter((record) => !isCurrent(record)), ...(await recordsOf("past-leaders", "tenure"))];
-  const leaders = leadersOf(team.filter(isCurrent), past);
-  return new Map(leaders.flatMap((leader) => leader.records.map(({ id }) => [id, roleLines(leader)] as const)));
+  return leadersOf(...currentAndPast(await recordsOf("team", ""), await recordsOf("past-leaders", "tenure")));
 }
 
 type Recorded = LeaderRecord & { readonly id: string };
 
 const leaderFields = "id jsonId name position session email github linkedin isActive roles { term position }";
 
-/** An attendance sheet for each workshop, to be printed. */
 export function createAttendancePages({ getNodesByType, actions }: CreatePagesArgs): void {
   const component = templateFile("attendance");
   for (const node of getNodesByType(workshop.typeName))

@@ -5,7 +5,6 @@ import { type JsonObject, isJsonObject } from "../../model/schema/json-object";
 import { normalisedField } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
-/** The part of Gatsby's node model that the resolvers here use. */
 interface NodeModel {
   getNodeById(arguments_: { id: string }): Node | null;
   findOne(arguments_: { type: string; query: { filter: object } }): Promise<Node | null>;

@@ -1,7 +1,6 @@
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { configPart } from "./config-part";
 
-/** The parts of webpack that are used here; Gatsby does not include its types. */
 interface Hooks {
   readonly thisCompilation: Hook<{
     readonly children: readonly { hash: string }[];

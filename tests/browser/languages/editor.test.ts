@@ -69,9 +69,7 @@ test("the form of an article holds the translation that lies in the file beside 
   const before = editor.read("blog/first.md");
   await save(form);
   expect(editor.read("blog/first.md")).toBe(before);
-  expect(editor.read("blog/first.bn.md")).toBe(
-    articleFile("title: প্রথম লেখা\nexcerpt: শুরুর কথা", "লেখাটি।\n"),
-  );
+  expect(editor.read("blog/first.bn.md")).toBe(articleFile("title: প্রথম লেখা\nexcerpt: শুরুর কথা", "লেখাটি।\n"));
 
   // Saving undoes nothing that someone else has written meanwhile.
   await form.focus("title");

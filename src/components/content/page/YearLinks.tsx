@@ -11,12 +11,14 @@ interface YearLinksProps {
   /** The newest first. */
   readonly years: readonly string[];
   readonly current?: string;
+  /** What a link says, if that is not the year. */
+  readonly nameOf?: (year: string) => string;
 }
 
-const isYear = (name: string) => /^\d/.test(name);
+const nameOfYear = (year: string) => (/^\d/.test(year) ? year : t("Undated"));
 
 /** Links to the items of each year, which need no JavaScript. Nothing if one page lists them all. */
-export function YearLinks({ title, folder, years, current }: YearLinksProps) {
+export function YearLinks({ title, folder, years, current, nameOf = nameOfYear }: YearLinksProps) {
   return years.length === 0 ? null : (
     <Section title={title}>
       <nav aria-label={t("Years")}>
@@ -28,7 +30,7 @@ export function YearLinks({ title, folder, years, current }: YearLinksProps) {
                 className={buttons.button}
                 aria-current={year === current ? "page" : undefined}
               >
-                {isYear(year) ? year : t("Undated")}
+                {nameOf(year)}
               </SiteLink>
             </li>
           ))}

@@ -19,7 +19,6 @@ import * as styles from "./SearchPalette.module.css";
 
 const COMMAND = "grep -ri";
 
-/** As many as fit without much scrolling. */
 const MOST = 6;
 
 /** The search over any page: a shell that knows one command. */

@@ -20,7 +20,6 @@ interface SearchResultsProps {
   readonly onClearFilters?: () => void;
 }
 
-/** The results of a search, or why there are none. */
 export function SearchResults({ state, onChoose, onRetry, onClearFilters }: SearchResultsProps) {
   return (
     <>
@@ -83,7 +82,6 @@ interface SearchResultProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** One result: where the page is, and an excerpt with the words marked. */
 function SearchResult({ page, onChoose }: SearchResultProps) {
   const { path, title, kind, year, excerpt } = page;
   return (

@@ -8,7 +8,10 @@ import { article } from "../../../model/kinds/article";
 import { course } from "../../../model/kinds/course";
 import { descriptors, type FolderWith, hasFeature } from "../../../model/descriptors";
 import { event } from "../../../model/kinds/event";
+import { MOST_PAST, termSlug } from "../../../domain/people/team-lists";
 import { notice } from "../../../model/kinds/notice";
+import { pastLeader } from "../../../model/kinds/past-leader";
+import { teamMember } from "../../../model/kinds/team-member";
 import { workshop } from "../../../model/kinds/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
 import { propertyOf } from "../../../domain/shape";
@@ -65,6 +68,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...yearPages(content, notice, "date"),
       ...yearPages(content, article, "publishDate", MOST_ARTICLES),
       ...activityYearPages(content),
+      ...termAddresses(content),
       ...moduleAddresses(content),
       ...publicIds(content, workshop).map(routes.attendance),
       ...kindsWith("atTop").flatMap((kind) => [...knownIds(content, kind)].map(routes.page)),
@@ -97,6 +101,15 @@ function activityYearPages(content: Content): string[] {
     const items = itemsOf(content, kind).map(({ fields }) => scheduleOf(normalised(kind.schema, fields)));
     return archivedYears(items).map((year) => routes.year(kind.folder, year));
   });
+}
+
+function termAddresses(content: Content): string[] {
+  const items = [teamMember, pastLeader].flatMap((kind) => itemsOf(content, kind));
+  const terms = items.flatMap(({ fields: { tenure, roles } }) => [
+    ...(typeof tenure === "string" ? [tenure] : []),
+    ...(Array.isArray(roles) ? roles : []).map((role) => String(propertyOf(role, "term"))),
+  ]);
+  return terms.length > MOST_PAST ? terms.map((term) => routes.year("team", termSlug(term))) : [];
 }
 
 function moduleAddresses(content: Content): string[] {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeaderCard } from "../../../../src/components/people/LeaderCard";
 import { TeamLists } from "../../../../src/components/people/TeamLists";
@@ -98,4 +98,22 @@ describe("The team", () => {
     expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");
     expect(screen.queryByText("Served")).not.toBeInTheDocument();
   });
+});
+
+test("of more past leaders than one page takes, the newest term is shown, with links to all", () => {
+  const past = Array.from({ length: 31 }, (_each, index) =>
+    pastLeader({ jsonId: 101 + index, name: `Leader ${index}`, tenure: index < 16 ? "2023 – 2024" : "2024-2025" }),
+  );
+  render(<TeamLists current={[]} past={past.slice(1)} />);
+  expect(within(screen.getByRole("region", { name: "Past Leaders" })).getAllByRole("group")).toHaveLength(2);
+  expect(screen.queryByRole("region", { name: "Past leaders by term" })).toBeNull();
+  cleanup();
+
+  render(<TeamLists current={[]} past={past} />);
+  expect(names(screen.getByRole("region", { name: "Past Leaders" }), 3)).toEqual(["2024-2025"]);
+  const links = within(screen.getByRole("region", { name: "Past leaders by term" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["2024-2025", "/team/archive/2024-2025"],
+    ["2023 – 2024", "/team/archive/2023-2024"],
+  ]);
 });

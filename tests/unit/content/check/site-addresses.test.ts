@@ -100,3 +100,16 @@ describe("The archive of notices", () => {
     expect(linesFor({ ...notices(101), "events/e.json": event })).toHaveLength(1);
   });
 });
+
+test("the terms of past leaders have pages where one list can't hold them all", () => {
+  const leaders = (count: number): TreeFiles =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `past-leaders/${100 + index}.json`,
+        { id: 100 + index, name: `Leader ${index}`, tenure: `${2010 + (index % 9)} – ${2011 + (index % 9)}` },
+      ]),
+    );
+  const event = { id: "e", title: "E", readMoreLink: "/team/archive/2012-2013" };
+  expect(linesFor({ ...leaders(31), "events/e.json": event })).toEqual([]);
+  expect(linesFor({ ...leaders(30), "events/e.json": event })).toHaveLength(1);
+});
