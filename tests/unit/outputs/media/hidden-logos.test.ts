@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentIn } from "../../../../src/content/read/read-content";
 import { hiddenLogos } from "../../../../src/outputs/media/hidden-logos";
-import { minimalTree, withContentTree } from "../../../support/content/content-tree";
+import { withContentTree } from "../../../support/content/content-tree";
 
 const drawing = (colour: string, ground = "none") =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="${ground}"/><text y="25" font-size="30" fill="${colour}">Club</text></svg>`;
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a drawing is looked at, too, and the logo of the club in both themes", async () => {
-  const club = { ...Object(minimalTree["site/club.json"]), logo: "../media/a.svg" };
+  const club = { name: "Club", shortName: "C", baseUrl: "https://c.example.org", logo: "../media/a.svg" };
   const warningsFor = (colour: string) =>
     warningsOf({}, { "site/club.json": JSON.stringify(club), "media/a.svg": drawing(colour) });
   expect(await warningsFor("#ffffff")).toEqual([expect.stringMatching(/club\.json: warning: logo: .*light theme/)]);
