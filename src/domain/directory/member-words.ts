@@ -31,10 +31,16 @@ export function allOfMemberField(name: "session" | "shift"): string {
   return name === "session" ? t("All Sessions") : t("All Shifts");
 }
 
+/** The value of a shift in the language of the site, such as `1st`; a word of the club stays as it is. */
+export function shiftValue(value: string): string {
+  const number = Number(/^(\d)(?:st|nd|rd|th)$/.exec(value)?.[1]);
+  return number ? t("{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}||a shift", { number }) : value;
+}
+
 /** A shift with its name: `1st Shift`, but in the club's own words `Group A`. */
 export function shiftText(value: string): string {
   const { label, isUsual } = memberField("shift");
-  return isUsual ? t("{shift} Shift", { shift: value }) : t("{field} {value}", { field: label, value });
+  return isUsual ? t("{shift} Shift", { shift: shiftValue(value) }) : t("{field} {value}", { field: label, value });
 }
 
 /** In px, twice what the picture of a member takes in a list; the build makes no other size for lists. */
@@ -53,7 +59,7 @@ export function memberGroups({
   readonly shift: string | null;
 }): string {
   const inShift = (value: string) =>
-    memberField("shift").isUsual ? t("{shift} shift", { shift: value }) : shiftText(value);
+    memberField("shift").isUsual ? t("{shift} shift", { shift: shiftValue(value) }) : shiftText(value);
   return commaText([session && sessionText(session), shift && inShift(shift)]);
 }
 

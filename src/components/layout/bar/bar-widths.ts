@@ -52,7 +52,7 @@ export function barWidths(words: BarWords): BarWidths {
 /** Letters that our font or its usual replacements lack may be as wide as they are high. */
 function widthOf(text: string): number {
   const letters = text.replace(/\p{Mn}/gu, "");
-  const wide = letters.match(/[^ -\u{52f}\u{1e00}-\u{20ff}]/gu)?.length ?? 0;
+  const wide = letters.match(/[^ -\u{6ff}\u{1e00}-\u{20ff}]/gu)?.length ?? 0;
   return (Array.from(letters).length - wide) * LETTER + wide * 0.875;
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { memberField } from "../../../model/member-fields";
+import { shiftValue } from "../../../domain/directory/member-words";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
@@ -28,7 +29,7 @@ export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
       badge={isRanked(member) && <Tag tone="accent">{t("Competitive programmer")}</Tag>}
       facts={[
         { label: memberField("session").label, value: session },
-        { label: memberField("shift").label, value: shift },
+        { label: memberField("shift").label, value: shift && shiftValue(shift) },
         { label: memberField("roll").label, value: roll },
       ]}
       links={[

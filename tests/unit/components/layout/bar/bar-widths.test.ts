@@ -27,6 +27,11 @@ describe("The widths from which the bar shows its links", () => {
     expect(bangla("কুকুকুকু")).toBe(bangla("কককক"));
   });
 
+  it("show Arabic links in a window of 1280 px", () => {
+    const links = ["الفعاليات", "ورش العمل", "الإعلانات", "المنشورات", "الفريق", "English"];
+    expect(barWidths({ links, quickLinks: "روابط سريعة", join: "انضم إلينا" }).wide).toBeLessThan(1280 / 16);
+  });
+
   it("are those of no window if the words never fit into one line", () => {
     expect(barWidths({ ...words, links: Array(30).fill("Projects") })).toEqual({ close: Infinity, wide: Infinity });
   });
