@@ -1,7 +1,6 @@
 (() => {
   const pen = document.createElement("canvas").getContext("2d");
-  const width = (letter) => pen?.measureText(letter).width;
-  if (width("ক") !== width("ি")) return;
+  if (pen?.measureText("ক").width !== pen?.measureText("ি").width) return;
   const { lang, style } = document.documentElement;
   const letters = new FontFace("Bangla", `url(${document.currentScript.dataset.font})`, {
     display: "swap",
@@ -9,7 +8,7 @@
   });
   const show = () => (style.visibility = "");
   document.fonts.add(letters);
-  letters.load().then(show, show);
+  letters.load().then(() => (style.fontFeatureSettings = '"kern"')).then(show, show);
   if (lang !== "bn") return;
   style.visibility = "hidden";
   setTimeout(show, 2000);

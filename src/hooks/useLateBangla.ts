@@ -51,6 +51,8 @@ function bringsBangla({ type, target, addedNodes }: MutationRecord): boolean {
 function addLetters(): void {
   const font = banglaLetters("Bangla", banglaFont);
   document.fonts.add(font);
+  // Chromium keeps how it drew the first words; another setting, which changes nothing else, lets it draw them anew.
+  const drawAnew = () => (document.documentElement.style.fontFeatureSettings = '"kern"');
   // Offline, the boxes stay.
-  font.load().catch(() => undefined);
+  font.load().then(drawAnew, () => undefined);
 }

@@ -25,6 +25,42 @@ async function openOn(site: SiteInBrowser, device: "without Bangla" | "with Bang
 
 const isHidden = (page: Page) => page.evaluate(() => getComputedStyle(document.body).visibility === "hidden");
 
+const hasBanglaLetters = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return pen?.measureText("ক").width !== pen?.measureText("ি").width;
+  });
+
+/** The texts in Bangla for which the browser uses no font that has its letters. */
+async function wordsInOtherFonts(page: Page): Promise<string[]> {
+  const marked = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!/[\u0995-\u09b9]/.test(nodeValue ?? "") || !parentElement?.checkVisibility()) continue;
+      parentElement.setAttribute("data-text", String(texts.length));
+      texts.push(nodeValue ?? "");
+    }
+    return texts;
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const fontsOf = async (place: number) => {
+    const { nodeId } = await client.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: `[data-text="${place}"]`,
+    });
+    return nodeId === 0 ? [] : (await client.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+  };
+  const found = await Promise.all(marked.map(async (text, place) => ({ text, fonts: await fontsOf(place) })));
+  return found
+    .filter(({ fonts }) => fonts.length > 0 && !fonts.some(({ familyName }) => /Beng|Bangla/.test(familyName)))
+    .map(({ text }) => text);
+}
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a page in Bangla waits for its letters on a device without any, so that no one sees boxes", async ({ site }) => {
@@ -40,6 +76,19 @@ test("a page in Bangla waits for its letters on a device without any, so that no
     [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
   );
   expect(loaded).toBe(true);
+});
+
+test("no word in Bangla stays a box on a device without its letters", async ({ site }) => {
+  const boxes: string[] = [];
+  for (const path of ["/bn/", "/bn/notice", "/bn/events", "/bn/team", "/bn/blog", "/bn/notice"]) {
+    const { page } = await site.open({ viewport: { width: 360, height: 740 } });
+    test.skip(await hasBanglaLetters(page), "This computer has letters for Bangla");
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    boxes.push(...(await wordsInOtherFonts(page)).map((word) => `${path}: ${word}`));
+    await page.close();
+  }
+  expect(boxes).toEqual([]);
 });
 
 test("a page in Bangla is shown after two seconds, even if its letters do not come", async ({ site }) => {
