@@ -27,7 +27,7 @@ export default function LoginPage({ data, pageContext }: PageProps<Queries.Login
 
 export const query = graphql`
   query LoginPage {
-    allCourse(sort: { title: ASC }) {
+    allCourse(sort: [{ title: ASC }, { jsonId: ASC }]) {
       nodes {
         jsonId
         title
