@@ -37,7 +37,7 @@ test("Sveltia CMS opens our configuration, lists the events and saves one as it 
   page,
 }) => {
   const html =
-    '<!doctype html><html lang="en"><title>Editor</title><body><script src="/cms.js"></script></body></html>';
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title><body><script src="/cms.js"></script></body></html>';
   await page.route("**/*", (route) => {
     const { origin, pathname } = new URL(route.request().url());
     // It asks for fonts and news elsewhere, and works without them.
@@ -82,7 +82,8 @@ test("Sveltia CMS opens our configuration, lists the events and saves one as it 
       return (await (await folder.getFileHandle("code-sprint-2026.json")).getFile()).text();
     });
   const before = parseJsonObject(readFileSync(path.join(contentDirectory(), event), "utf8"));
+  // It writes each switch, also one that is off.
   await expect
     .poll(async () => parseJsonObject(await stored()))
-    .toEqual({ ...before, title: "Code Sprint 2026 again" });
+    .toEqual({ ...before, title: "Code Sprint 2026 again", everyDay: false });
 });

@@ -1,5 +1,5 @@
 import { NEW_FILE_NAME } from "../../../src/content/read/file-formats";
-import type { CmsCollection, CmsConfig } from "../../../src/cms/decap/decap-types";
+import type { CmsCollection, CmsConfig, CmsField } from "../../../src/cms/decap/decap-types";
 
 /**
  * Decap's configuration as Sveltia CMS takes it: the way out if Decap is no longer kept. docs/hosted-editing.md says how a club
@@ -9,6 +9,8 @@ export function forSveltia({ public_folder: folder, ...config }: CmsConfig): obj
   return {
     ...config,
     public_folder: "/media",
+    // As our editor does: what is empty is not in the file.
+    output: { omit_empty_optional_fields: true },
     collections: config.collections.map((each) => collection(each, folder)),
   };
 }
@@ -21,6 +23,7 @@ function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection
     ...given,
     ...(given.folder !== undefined && { media_folder: folder, public_folder: folder }),
     // An article's name is made of its title while Decap saves it.
+    ...(given.fields && { fields: given.fields.map(inMarkdown) }),
     ...(slug !== undefined && { slug: slug.includes(NEW_FILE_NAME) ? "{{slug}}" : slug }),
     ...(sortable && {
       sortable_fields: {
@@ -29,4 +32,9 @@ function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection
       },
     }),
   };
+}
+
+/** Texts are shown as they are in the file; its rich text would write them anew. */
+function inMarkdown(field: CmsField): object {
+  return field.widget === "markdown" ? { ...field, modes: ["raw"] } : field;
 }
