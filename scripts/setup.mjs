@@ -8,6 +8,9 @@ import { run } from "./run.mjs";
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(project, "node_modules", ".installed");
 
+/** No computer with an earlier time has the right one. */
+const FIRST_YEAR = 2026;
+
 /** A hash of the lock file that the installed packages must match. */
 function lockDigest() {
   return createHash("sha256")
@@ -22,6 +25,9 @@ function lockDigest() {
  * @throws if the site cannot be built with this version of Node, or npm fails
  */
 export async function setup() {
+  const now = new Date();
+  if (now.getFullYear() < FIRST_YEAR)
+    throw new Error(`The clock of this computer says ${now.toDateString()}: set it, or nothing can be downloaded.`);
   const { node } = process.versions;
   const problem = nodeProblem(node);
   if (problem !== undefined) throw new Error(problem);

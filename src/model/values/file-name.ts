@@ -92,6 +92,7 @@ const rules: readonly ((name: string) => string | undefined)[] = [
           character: codePointName(code),
         });
   },
+  (name) => (name.includes("\ufffd") ? t("has a name that is not in UTF-8, expected another name") : undefined),
   (name) => (isDeviceName(name) ? t("has a name that Windows keeps for a device, expected another name") : undefined),
   (name) => (name.startsWith(" ") ? t("has a space at the beginning of its name, expected another name") : undefined),
   (name) =>
