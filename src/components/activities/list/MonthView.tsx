@@ -85,7 +85,7 @@ export function MonthView({ folder, activities, month, now, onTurn }: MonthViewP
       </ol>
       {days.every(({ activities }) => activities.length === 0) && (
         <Text as="p" role="status">
-          {t("Nothing in {month}.", { month: title })}
+          {t("{month}: nothing takes place.", { month: title })}
         </Text>
       )}
     </div>
