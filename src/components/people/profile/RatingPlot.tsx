@@ -52,7 +52,7 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
   const [first = "", last = ""] = [steps[0]?.day, steps.at(-1)?.day];
   const line = points.map(([across, down]) => `${across} ${down}`);
   return (
-    <figure>
+    <figure dir="ltr">
       <svg
         role="img"
         aria-label={t("The rating from {from} to {to}. The table has its numbers.", {
@@ -84,7 +84,7 @@ function Drawing({ steps }: { readonly steps: readonly RatingStep[] }) {
         </svg>
       </svg>
       <figcaption className={styles.dates}>
-        <span>{dateText(first)}</span> <span>{dateText(last)}</span>
+        <bdi>{dateText(first)}</bdi> <bdi>{dateText(last)}</bdi>
       </figcaption>
     </figure>
   );
