@@ -36,11 +36,12 @@ describe("The content of a file", () => {
     ["clip.mp4", png, "but its content is a PNG picture, expected an MP4 video"],
     ["logo.svg", page, "but its content is a web page or XML, expected an SVG drawing"],
   ])("is wrong in %s", (name, head, message) => {
-    expect(fileContentError(name, head)).toEqual({ severity: "error", message });
+    expect(fileContentError(name, head)).toEqual({ code: "invalid-file", severity: "error", message });
   });
 
   it("may be a picture of another type, since it is published under the right one", () => {
     expect(fileContentError("photo.jpg", png)).toEqual({
+      code: "misnamed-file",
       severity: "warning",
       message: "but its content is a PNG picture, expected a JPEG picture; the page will show it anyway",
     });
@@ -52,11 +53,12 @@ describe("The content of a file", () => {
     ["tool.zip", bytes("MZ\x90\0"), "of no known type, expected a ZIP archive"],
   ])("may be unreadable, since %s is then not published", (name, head, words) => {
     const message = `but its content is ${words}; the page will leave it out`;
-    expect(fileContentError(name, head)).toEqual({ severity: "warning", message });
+    expect(fileContentError(name, head)).toEqual({ code: "invalid-file", severity: "warning", message });
   });
 
   it("may be missing, as after a broken upload", () => {
     expect(fileContentError("clip.mp4", bytes(""))).toEqual({
+      code: "invalid-file",
       severity: "warning",
       message: "an empty file, expected an MP4 video; the page will leave it out",
     });
