@@ -29,10 +29,10 @@ const copied = (program: string) => copiedHtml.find((each) => each.program === p
 async function breakOff(form: EditorForm, collection: string, name = ""): Promise<string> {
   const { page } = form;
   await page.getByText(decap("editor.editorToolbar.unsavedChanges")).waitFor();
-  // Decap keeps it after two seconds without a change.
-  await until("Decap keeps it", async () =>
-    (await keptBackups(page)).some((key) => String(key).startsWith(`backup.${collection}`)),
-  );
+  // Decap keeps it after two seconds without a change; that of the entry when it was new may still be there.
+  const isKept = (key: string) =>
+    name === "" ? key.startsWith(`backup.${collection}`) : key === `backup.${collection}.${name}`;
+  await until("Decap keeps it", async () => (await keptBackups(page)).some((key) => isKept(String(key))));
   await form.restart();
   const asked = page.waitForEvent("dialog");
   await (name === "" ? form.openNew(collection) : form.openEntry(collection, name));
