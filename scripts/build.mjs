@@ -1,4 +1,7 @@
+import { accessSync, constants } from "node:fs";
 import module, { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
 
 const help = `npm run build [-- --verbose]
 
@@ -17,6 +20,12 @@ if (process.argv.includes("--help")) {
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
   // In a log, Gatsby's progress display only leaves escape codes, and drawing it takes time.
   if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
+  // Gatsby keeps settings of its own in the user's home folder, which users of servers may lack.
+  try {
+    accessSync(os.homedir(), constants.W_OK);
+  } catch {
+    process.env.XDG_CONFIG_HOME ??= path.join(os.tmpdir(), "club-site-settings");
+  }
   process.argv.splice(2, 0, "build");
   createRequire(import.meta.url)("gatsby/cli.js");
 }
