@@ -35,8 +35,8 @@ runCommand({
     const report = checkContent(directory);
     const misnamed = misnamedFiles(report.content.tree);
     if (rename) {
-      const renamed = await renameFiles(report.content.tree, misnamed);
-      for (const { file, fitting } of renamed) console.log(`${file} → ${fitting}`);
+      await renameFiles(report.content.tree, misnamed);
+      for (const { file, fitting } of misnamed) console.log(`${file} → ${fitting}`);
       return;
     }
     const lines = annotations === undefined ? linesOf(report, misnamed) : annotationLines(report, annotations);

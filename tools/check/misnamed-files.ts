@@ -6,7 +6,6 @@ import { fileFormat } from "../../src/model/files/file-format";
 import { isRenamed, typeOfName, usualExtension } from "../../src/model/files/file-types";
 import { replaceFile } from "../../src/outputs/writing/replace-file";
 
-/** A picture or video whose name is for another type. */
 export interface MisnamedFile {
   readonly file: string;
   readonly fitting: string;
@@ -14,22 +13,24 @@ export interface MisnamedFile {
 
 export function misnamedFiles(tree: Content["tree"]): MisnamedFile[] {
   const headOf = headReader(tree);
+  const taken = new Set(tree.files);
   return [...tree.files].sort().flatMap((file) => {
     const type = typeOfName(file);
     const format = fileFormat(type ? (headOf(file) ?? new Uint8Array()) : new Uint8Array());
     if (!type || type.formats.includes(format) || !isRenamed(type, format)) return [];
-    return [{ file, fitting: file.replace(/[^.]+$/, usualExtension(format) ?? "") }];
+    const named = (number: string) => file.replace(/\.[^.]+$/, `${number}.${usualExtension(format) ?? ""}`);
+    let fitting = named("");
+    for (let number = 2; taken.has(fitting); number += 1) fitting = named(`-${number}`);
+    taken.add(fitting);
+    return [{ file, fitting }];
   });
 }
 
-/** Gives files the names that fit, also in the entries that name them. A name that another file has is left alone. */
-export async function renameFiles(tree: Content["tree"], misnamed: readonly MisnamedFile[]): Promise<MisnamedFile[]> {
-  const renamed = misnamed.filter(({ fitting }) => !tree.files.has(fitting));
+export async function renameFiles(tree: Content["tree"], misnamed: readonly MisnamedFile[]): Promise<void> {
   for (const entry of [...tree.files].filter((file) => /\.(?:json|md)$/.test(file))) {
     const place = path.join(tree.directory, entry);
     const before = readFileSync(place, "utf8");
-    // Names end where no letter follows.
-    const after = renamed.reduce((text, { file, fitting }) => {
+    const after = misnamed.reduce((text, { file, fitting }) => {
       const parts = [file, encodeURI(file)].map((name) => name.replace(/[$()*+.?[\]^{|}\\]/g, "\\$&"));
       return text.replace(new RegExp(`/(?:${parts.join("|")})(?!\\w)`, "g"), (found) =>
         found.slice(1) === file ? `/${fitting}` : `/${encodeURI(fitting)}`,
@@ -37,7 +38,6 @@ export async function renameFiles(tree: Content["tree"], misnamed: readonly Misn
     }, before);
     if (after !== before) await replaceFile(place, after);
   }
-  for (const { file, fitting } of renamed)
+  for (const { file, fitting } of misnamed)
     renameSync(path.join(tree.directory, file), path.join(tree.directory, fitting));
-  return renamed;
 }

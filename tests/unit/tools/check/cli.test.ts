@@ -68,9 +68,10 @@ describe("The command", () => {
     const files = {
       "media/a.jpg": photo,
       "media/zwei ä.JPG": photo,
+      "media/a.jpeg": photo,
       "media/b.jpg": photo,
       "media/b.png": photo,
-      "events/e.json": { id: "e", title: "E", image: "../media/a.jpg" },
+      "events/e.json": { id: "e", title: "E", image: "../media/a.jpeg" },
       "blog/x.md": articleFile(
         "title: X",
         "![Two](../media/zwei%20%C3%A4.JPG) and ![one](../media/a.jpg), not /media/a.jpgx.\n",
@@ -78,18 +79,19 @@ describe("The command", () => {
     };
     withContentTree(files, (directory) => {
       expect(run([directory]).stdout).toBe(
-        "media: warning: 3 pictures or videos have a name for another type, such as 'media/a.jpg': `npm run check-content -- --rename` gives them the one that fits\n",
+        "media: warning: 4 pictures or videos have a name for another type, such as 'media/a.jpeg': `npm run check-content -- --rename` gives them the one that fits\n",
       );
       expect(run([directory, "--rename"])).toEqual({
         status: 0,
-        stdout: "media/a.jpg → media/a.png\nmedia/zwei ä.JPG → media/zwei ä.png\n",
+        stdout:
+          "media/a.jpeg → media/a.png\nmedia/a.jpg → media/a-2.png\nmedia/b.jpg → media/b-2.png\nmedia/zwei ä.JPG → media/zwei ä.png\n",
         stderr: "",
       });
       expect(JSON.parse(readFileSync(path.join(directory, "events/e.json"), "utf8"))).toMatchObject({
         image: "../media/a.png",
       });
       expect(readFileSync(path.join(directory, "blog/x.md"), "utf8")).toContain(
-        "(../media/zwei%20%C3%A4.png) and ![one](../media/a.png), not /media/a.jpgx",
+        "(../media/zwei%20%C3%A4.png) and ![one](../media/a-2.png), not /media/a.jpgx",
       );
       expect(run([directory]).stdout).toBe("");
     });
