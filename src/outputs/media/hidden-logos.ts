@@ -12,8 +12,8 @@ import { t } from "../../words/t";
 /** A shape with less contrast is not seen; letters need three times as much. */
 const LEAST_CONTRAST = 1.5;
 
-/** Edges are blurred, and a logo may have a small mark in another colour. */
-const HIDDEN_SHARE = 0.97;
+/** Edges are blurred; thin letters on a ground of their own are a few hundredths of a picture. */
+const HIDDEN_SHARE = 0.99;
 
 /** In pixels; enough to see where a logo has any colour. */
 const SIZE = 64;

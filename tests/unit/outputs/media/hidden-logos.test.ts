@@ -4,8 +4,8 @@ import { contentIn } from "../../../../src/content/read/read-content";
 import { hiddenLogos } from "../../../../src/outputs/media/hidden-logos";
 import { withContentTree } from "../../../support/content/content-tree";
 
-const drawing = (colour: string, ground = "none") =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="${ground}"/><text y="25" font-size="30" fill="${colour}">Club</text></svg>`;
+const drawing = (colour: string, ground = "none", size = 30) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="${ground}"/><text y="25" font-size="${size}" fill="${colour}">Club</text></svg>`;
 
 /** A logo as PNG: letters of a colour, without a ground by default. */
 const logo = (...colours: Parameters<typeof drawing>) =>
@@ -43,6 +43,7 @@ test.each([
   ["dark letters on a light page", "logo", () => logo("#12394a")],
   ["white letters on a dark page", "logoDark", () => logo("#ffffff")],
   ["white letters on a ground of their own", "logo", () => logo("#ffffff", "#12394a")],
+  ["a few thin letters on a white ground", "logo", () => logo("#333333", "#ffffff", 9)],
   ["a file that is no picture", "logo", () => Promise.resolve("hello")],
 ])("no warning about %s", async (_what, field, make) => {
   expect(await warningsOf({ [field]: "../media/a.png" }, { "media/a.png": await make() })).toEqual([]);
