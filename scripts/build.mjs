@@ -24,7 +24,7 @@ if (process.argv.includes("--help")) {
   try {
     accessSync(os.homedir(), constants.W_OK);
   } catch {
-    process.env.XDG_CONFIG_HOME ??= path.join(os.tmpdir(), "club-site-settings");
+    process.env.XDG_CONFIG_HOME ??= path.resolve("node_modules/.cache/settings");
   }
   process.argv.splice(2, 0, "build");
   createRequire(import.meta.url)("gatsby/cli.js");
