@@ -51,7 +51,7 @@ function bringsBangla({ type, target, addedNodes }: MutationRecord): boolean {
 function addLetters(): void {
   const font = banglaLetters("Bangla", banglaFont);
   document.fonts.add(font);
-  // Chromium keeps how it drew the first words; another setting, which changes nothing else, lets it draw them anew.
+  // Chromium may keep the first words as boxes; a changed setting of the font makes it draw them again.
   const drawAnew = () => (document.documentElement.style.fontFeatureSettings = '"kern"');
   // Offline, the boxes stay.
   font.load().then(drawAnew, () => undefined);

@@ -34,7 +34,7 @@ function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection
   };
 }
 
-/** Texts are shown as they are in the file; its rich text would write them anew. */
+/** Shows texts as Markdown: its rich text would rewrite them. */
 function inMarkdown(field: CmsField): object {
   return field.widget === "markdown" ? { ...field, modes: ["raw"] } : field;
 }
