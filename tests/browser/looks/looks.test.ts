@@ -45,6 +45,8 @@ for (const [name, { path, open }] of Object.entries(looks))
       test(`the ${name} looks as it did on a ${device} in the ${colorScheme} theme`, async ({ site }) => {
         const { page } = await site.open({ viewport, colorScheme, reducedMotion: "reduce", bypassCSP: true });
         await page.addInitScript((key) => localStorage.setItem(key, '{"id":1,"name":"A visitor"}'), SESSION_KEY);
+        // The second time, the letters of headings are there at once: pages do without them if they come late.
+        await page.goto(path);
         await page.goto(path);
         // The letters of the site itself: those of the system differ from one computer to another.
         await page.addStyleTag({ content: ":root { --sans: var(--code) !important }" });
