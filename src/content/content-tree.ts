@@ -63,10 +63,7 @@ class TreeWalk {
       // Disks list a folder in orders of their own.
       return readdirSync(real, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
-      this.fail(
-        folder,
-        t("{problem}, expected a folder that you may read", { problem: fileErrorMessage("read", error) }),
-      );
+      this.fail(folder, fileErrorMessage("folder", error));
       return [];
     }
   }
@@ -103,10 +100,7 @@ class TreeWalk {
     } catch (error) {
       // Node can't read a name that is not UTF-8; Gatsby leaves such a file out.
       if (errorCode(error) === "ENOENT") return type;
-      this.fail(
-        entryPath,
-        t("{problem}, expected a file that you may read", { problem: fileErrorMessage("read", error) }),
-      );
+      this.fail(entryPath, fileErrorMessage("file", error));
       return "broken";
     }
   }
@@ -137,17 +131,12 @@ function isContentName(name: string): boolean {
 
 /** Why a path is no folder of content that can be opened; undefined if it is one. */
 export function folderError(directory: string): string | undefined {
-  const reason = refusal(directory);
-  return reason && t("{problem}, expected a folder of content", { problem: reason });
-}
-
-function refusal(directory: string): string | undefined {
   try {
     const stats = statSync(directory, { throwIfNoEntry: false });
-    if (stats === undefined) return t("does not exist");
-    return stats.isDirectory() ? undefined : t("is not a folder");
+    if (stats === undefined) return t("does not exist, expected a folder of content");
+    return stats.isDirectory() ? undefined : t("is not a folder, expected a folder of content");
   } catch (error) {
-    return fileErrorMessage("read", error);
+    return fileErrorMessage("folder", error);
   }
 }
 

@@ -79,7 +79,7 @@ function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
     const table = readTable(readFileSync(file));
     return { table, columns: matchColumns(table.headers, chosen) };
   } catch (error) {
-    const message = error instanceof TableError ? error.message : fileErrorMessage("read", error);
+    const message = error instanceof TableError ? error.message : fileErrorMessage("file", error);
     throw new Error(placedMessage(file, message), { cause: error });
   }
 }

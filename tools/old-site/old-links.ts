@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../src/domain/routes";
 import { foldCase } from "../../src/domain/text/letters";
-import { fileNameError } from "../../src/model/files/file-error";
+import { typeOfName, typesFor } from "../../src/model/files/file-types";
 import { portableName } from "../../src/model/values/file-name";
 import { decodeLeniently, parseUrl } from "../../src/model/values/parse-url";
 import { meantLink } from "../../src/model/values/web-address";
@@ -63,8 +63,8 @@ export class OldLinks {
     if (page !== undefined) return { address: page + rest.replace(/^\?[^#]*/, "") };
     const file = this.fileAt(from, bare);
     if (file !== undefined) {
-      const problem = fileNameError(file, kind === "picture" ? "media" : "download");
-      if (problem !== undefined) return { problem };
+      if (!typesFor(kind === "picture" ? "media" : "download").some((type) => type === typeOfName(file)))
+        return { problem: t("a file of a type that can't be published") };
       return { address: `../media/${encodeURI(this.nameOf(file, from.slug)).replace("(", "%28").replace(")", "%29")}` };
     }
     if (kind === "picture") return { problem: t("a file that was not found") };

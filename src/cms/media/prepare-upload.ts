@@ -1,4 +1,4 @@
-import { fileNameError, formatWords } from "../../model/files/file-error";
+import { expectedFile, formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
@@ -68,17 +68,16 @@ async function drawnUpload(file: File, format: FileFormat): Promise<PreparedUplo
 }
 
 function kindError(file: File, format: FileFormat): string | undefined {
-  const name = file.name.trim().replace(/[\s.]+$/, "");
-  if (format === "empty") return t("{file} is empty, expected a file with content.", { file: file.name });
-  const type = typeOfName(name);
-  if (!type) {
-    const error = usualExtension(format) === undefined ? fileNameError(name, "download") : undefined;
-    return error && t("{file} is {problem}.", { file: file.name, problem: error });
-  }
+  const named = { file: file.name, format: formatWords[format] };
+  if (format === "empty") return t("{file} is empty, expected a file with content.", named);
+  const type = typeOfName(file.name.trim().replace(/[\s.]+$/, ""));
+  if (!type)
+    return usualExtension(format) === undefined
+      ? t("{file} is of a type that can't be published, expected {expected}.", {
+          ...named,
+          expected: expectedFile("download"),
+        })
+      : undefined;
   if (type.family !== "picture" || mayHold(type, format) || format === "svg") return undefined;
-  return t("{file} is {format}, expected {expected}.", {
-    file: file.name,
-    format: formatWords[format],
-    expected: type.words,
-  });
+  return t("{file} is {format}, expected {expected}.", { ...named, expected: type.words });
 }

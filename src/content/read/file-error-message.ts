@@ -18,15 +18,31 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: t("it is a folder"),
 };
 
-/** Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`. */
-export function fileErrorMessage(action: "read" | "written", error: unknown): string {
+/**
+ * Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`.
+ *
+ * @param what what was to be written, or to be read
+ */
+export function fileErrorMessage(what: "file" | "folder" | "written", error: unknown): string {
   const code = errorCode(error);
   const reason = reasons[code];
   if (reason !== undefined)
-    return action === "read"
-      ? t("can't be read: {reason} ({code})", { reason, code })
-      : t("can't be written: {reason} ({code})", { reason, code });
+    return what === "written"
+      ? t("can't be written: {reason} ({code})", { reason, code })
+      : t(
+          "can't be read: {reason} ({code}), expected a {what, select, folder {folder} other {file}} that you may read",
+          {
+            reason,
+            code,
+            what,
+          },
+        );
   const message = propertyOf(error, "message");
   const why = { reason: code === "unknown" && isText(message) ? message : code };
-  return action === "read" ? t("can't be read ({reason})", why) : t("can't be written ({reason})", why);
+  return what === "written"
+    ? t("can't be written ({reason})", why)
+    : t("can't be read ({reason}), expected a {what, select, folder {folder} other {file}} that you may read", {
+        ...why,
+        what,
+      });
 }

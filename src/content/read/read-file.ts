@@ -27,9 +27,7 @@ function readBytes(file: string, most: number): Buffer {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(
-      t("{problem}, expected a file that you may read", { problem: fileErrorMessage("read", error) }),
-    );
+    throw new ContentError(fileErrorMessage("file", error));
   }
 }
 

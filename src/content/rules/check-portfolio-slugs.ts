@@ -12,29 +12,43 @@ import { t } from "../../words/t";
 export function checkPortfolioSlugs(content: Content): Diagnostic[] {
   const owners = new Map<string, ListedOwner>();
   return portfolioOwners(content).flatMap((owner) => {
-    const { slug } = owner;
-    const first = owners.get(slug);
-    if (!first) owners.set(slug, owner);
-    const reason =
-      slugError(slug) ??
-      (first && !isSamePerson(first, owner)
-        ? t("which {file} already has", { file: shownFile(content.tree, first.file) })
-        : undefined);
-    if (reason === undefined) return [];
-    const parts = { name: quote(owner.name), address: quote(`/${slug}`), reason };
-    const message = isTooLongForName(slug)
-      ? t("is {name} and gives the portfolio the address {address}, {reason}, expected a shorter name", parts)
-      : t("is {name} and gives the portfolio the address {address}, {reason}, expected a different name", parts);
+    const first = owners.get(owner.slug);
+    if (!first) owners.set(owner.slug, owner);
+    const other = first && !isSamePerson(first, owner) ? shownFile(content.tree, first.file) : undefined;
+    const message = slugError(owner, other);
+    if (message === undefined) return [];
     const related = first && first !== owner ? [first.file] : [];
     return [{ code: "duplicate-address", severity: "error", file: owner.file, path: "name", related, message }];
   });
 }
 
-function slugError(slug: string): string | undefined {
-  if (slug === "") return t("which is the home page");
-  if (isTooLongForName(slug)) return t("which is too long ({limit})", { limit: nameLimitExpectation });
-  if (isReservedName(slug)) return t("which is a page of the site");
-  return isReserved(routes.portfolio(slug)) ? t("which belongs to the build") : undefined;
+/** @param other the file of someone else who has the address already */
+function slugError({ slug }: PortfolioOwner, other: string | undefined): string | undefined {
+  const address = quote(`/${slug}`);
+  if (slug === "")
+    return t("gives the portfolio the address {address}, which is the home page, expected a different name", {
+      address,
+    });
+  if (isTooLongForName(slug))
+    return t("gives the portfolio the address {address}, which is too long ({limit}), expected a shorter name", {
+      address,
+      limit: nameLimitExpectation,
+    });
+  if (isReservedName(slug))
+    return t("gives the portfolio the address {address}, which is a page of the site, expected a different name", {
+      address,
+    });
+  if (isReserved(routes.portfolio(slug)))
+    return t("gives the portfolio the address {address}, which belongs to the build, expected a different name", {
+      address,
+    });
+  return (
+    other &&
+    t("gives the portfolio the address {address}, which {file} already has, expected a different name", {
+      address,
+      file: other,
+    })
+  );
 }
 
 function isSamePerson(one: ListedOwner, other: ListedOwner): boolean {

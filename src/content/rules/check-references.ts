@@ -15,7 +15,7 @@ import {
   builtFiles,
   type SiteAddresses,
   sitePages,
-  sitePathDiagnostic,
+  sitePathDiagnostics,
   waitingPages,
 } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
@@ -48,19 +48,8 @@ export function checkReferences(
 
 type Unplaced = Omit<FieldDiagnostic, "path">;
 
-const saying = {
-  is: (value: string, problem: string) => t("is {value}, {problem}", { value, problem }),
-  shows: (value: string, problem: string) => t("shows {value}, {problem}", { value, problem }),
-  links: (value: string, problem: string) => t("links to {value}, {problem}", { value, problem }),
-};
-
-/** @param problem a diagnostic with the end of a message, which names the target before it */
-function about(target: string, does: keyof typeof saying, problem: Unplaced | undefined): Unplaced[] {
-  return problem ? [{ ...problem, message: saying[does](quote(target), problem.message) }] : [];
-}
-
-function broken(error: string | undefined): Unplaced | undefined {
-  return error === undefined ? undefined : { code: "broken-reference", severity: "error", message: error };
+function broken(message: string | undefined): Unplaced[] {
+  return message === undefined ? [] : [{ code: "broken-reference", severity: "error", message }];
 }
 
 class ReferenceChecker {
@@ -88,40 +77,35 @@ class ReferenceChecker {
     const { info } = field;
     if (typeof value !== "string") return [];
     if (info.kind === "markdown") return this.inMarkdown(file, value);
-    if (info.takes !== undefined) {
-      // The field's own check reports a name that is not allowed.
-      const isReported = !field.schema.safeParse(value).success;
-      if (isReported) return [];
-      const isPath = info.takes === "link" && isSitePath(value);
-      const problem = isPath ? sitePathDiagnostic(value, this.addresses) : this.aboutFile(file, value, info.takes);
-      return about(value, "is", problem);
-    }
-    const isPage = info.kind === "link" && isSitePath(value);
-    return isPage ? about(value, "is", sitePathDiagnostic(value, this.addresses)) : [];
+    // The field's own check reports a name that is not allowed.
+    if (info.takes !== undefined && !field.schema.safeParse(value).success) return [];
+    const mayBePage = info.kind === "link" || info.takes === "link";
+    if (mayBePage && isSitePath(value)) return sitePathDiagnostics(value, this.addresses);
+    return info.takes === undefined ? [] : this.aboutFile(file, value, info.takes);
   }
 
   private inMarkdown(file: string, source: string): Unplaced[] {
-    return markdownTargets(source).flatMap(({ target, purpose }) => {
-      if (purpose !== "download") return about(target, "shows", this.aboutFile(file, target, purpose));
-      const isPage = isSitePath(target);
-      const problem = isPage ? sitePathDiagnostic(target, this.addresses) : this.aboutFile(file, target, "download");
-      return about(target, "links", problem);
-    });
+    return markdownTargets(source).flatMap(({ target, purpose }) =>
+      purpose === "download" && isSitePath(target)
+        ? sitePathDiagnostics(target, this.addresses)
+        : this.aboutFile(file, target, purpose),
+    );
   }
 
-  private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced | undefined {
+  private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced[] {
     const what = purpose === "picture" ? "picture" : "file";
     if (isSitePath(target)) return broken(this.staticFileError(file, target, what));
-    if (!isRelativePath(target)) return undefined;
+    if (!isRelativePath(target)) return [];
     const link = this.tree.files.has(target) ? undefined : meantLink(target);
     if (link !== undefined && purpose === "download")
-      return broken(t("which is no file, expected {link}", { link: quote(link) }));
+      return broken(
+        t("points to {value}, which is no file, expected {link}", { value: quote(target), link: quote(link) }),
+      );
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    const error = this.relativePathError(file, target, place, what) ?? fileNameError(target, purpose);
+    if (error !== undefined) return broken(error);
     const head = this.headOf(place);
-    return (
-      broken(this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??
-      (head && fileContentError(place, head))
-    );
+    return head ? fileContentError(target, head) : [];
   }
 
   private staticFileError(file: string, target: string, what: "picture" | "file"): string | undefined {
@@ -129,7 +113,7 @@ class ReferenceChecker {
     const bare = decodeLeniently(barePath(target));
     if (staticFiles.has(bare)) return undefined;
     if (what === "file" && (pages.has(bare) || builtFiles.has(bare))) return undefined;
-    return missing(shorten(`static${bare}`), this.meant(file, bare), what);
+    return missing(target, shorten(`static${bare}`), this.meant(file, bare), what);
   }
 
   /** The path of the file with this name in `media/`, if there is one: most who write `media/a.jpg` mean it. */
@@ -139,34 +123,47 @@ class ReferenceChecker {
   }
 
   private relativePathError(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
-    const folder = path.posix.dirname(file);
+    const value = quote(target);
     if (place === ".." || place.startsWith("../"))
       return t(
-        "which leads out of the content folder, expected a {what, select, picture {picture} other {file}} inside it",
-        { what },
+        "points to {value}, which is outside the content folder, expected a {what, select, picture {picture} other {file}} inside it",
+        { value, what },
       );
     if (this.tree.files.has(place)) return undefined;
-    if (target.includes("\\"))
-      return t("which contains a backslash, expected {expected}", { expected: quote(target.replaceAll("\\", "/")) });
+    if (target.includes("\\")) {
+      const expected = quote(target.replaceAll("\\", "/"));
+      return t("points to {value}, which contains a backslash, expected {expected}", { value, expected });
+    }
     if (this.tree.folders.has(place.replace(/^\.?$|\/$/, "")))
-      return t("which is a folder, expected a {what, select, picture {picture} other {file}}", { what });
+      return t("points to {value}, which is a folder, expected a {what, select, picture {picture} other {file}}", {
+        value,
+        what,
+      });
     const alike = this.filesByFoldedPath.get(foldCase(place));
-    if (alike === undefined) return missing(shownFile(this.tree, shorten(place)), this.meant(file, place), what);
-    return alike.normalize("NFC") === place.normalize("NFC")
-      ? t("whose accents are encoded differently from those of the file name, expected the name copied from the file")
-      : t("but the file is named {name}, expected {expected}", {
-          name: quote(path.posix.basename(alike)),
-          expected: quote(path.posix.relative(folder, alike)),
-        });
+    if (alike === undefined)
+      return missing(target, shownFile(this.tree, shorten(place)), this.meant(file, place), what);
+    if (alike.normalize("NFC") === place.normalize("NFC"))
+      return t(
+        "points to {value}, whose accents are encoded differently from those of the file name, expected the name copied from the file",
+        { value },
+      );
+    const name = quote(path.posix.basename(alike));
+    const expected = quote(path.posix.relative(path.posix.dirname(file), alike));
+    return t("points to {value}, but the file is named {name}, expected {expected}", { value, name, expected });
   }
 }
 
 /** @param meant the path that was probably meant */
-function missing(file: string, meant: string | undefined, what: "picture" | "file"): string {
+function missing(target: string, file: string, meant: string | undefined, what: "picture" | "file"): string {
+  const value = quote(target);
   return meant === undefined
-    ? t("but {file} does not exist, expected a {what, select, picture {picture} other {file}} that does", {
-        file,
-        what,
-      })
-    : t("but {file} does not exist, expected {meant}", { file, meant });
+    ? t(
+        "points to {value}, but {file} does not exist, expected a {what, select, picture {picture} other {file}} that does",
+        {
+          value,
+          file,
+          what,
+        },
+      )
+    : t("points to {value}, but {file} does not exist, expected {meant}", { value, file, meant });
 }

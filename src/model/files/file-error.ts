@@ -17,8 +17,12 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
   const extension = extensionOf(path);
   const expected = expectedFile(purpose);
   return extension === undefined
-    ? t("a file without an extension, expected {expected}", { expected })
-    : t("a file of the type {extension}, expected {expected}", { extension: quote(extension), expected });
+    ? t("points to {value}, a file without an extension, expected {expected}", { value: quote(path), expected })
+    : t("points to {value}, a file of the type {extension}, expected {expected}", {
+        value: quote(path),
+        extension: quote(extension),
+        expected,
+      });
 }
 
 export interface FileContentError {
@@ -28,36 +32,37 @@ export interface FileContentError {
 }
 
 /**
- * Checks the content of a file whose name is allowed; undefined if nothing is wrong with it.
+ * Checks the content of a file whose name is allowed; empty if nothing is wrong with it.
  *
  * A broken upload is a warning, since it is not published; a file in disguise is an error.
  *
  * @param head its first `HEAD_LENGTH` bytes
  */
-export function fileContentError(path: string, head: Uint8Array): FileContentError | undefined {
+export function fileContentError(path: string, head: Uint8Array): FileContentError[] {
   const type = typeOfName(path);
   const format = fileFormat(head);
-  if (!type || type.formats.includes(format)) return undefined;
+  if (!type || type.formats.includes(format)) return [];
+  const parts = { value: quote(path), found: formatWords[format], expected: type.words };
+  const invalid = (message: string, severity: "error" | "warning") =>
+    [{ code: "invalid-file", severity, message }] satisfies FileContentError[];
   if (format === "empty")
-    return {
-      code: "invalid-file",
-      severity: "warning",
-      message: t("an empty file, expected {expected}; the page will leave it out", { expected: type.words }),
-    };
-  const parts = { found: formatWords[format], expected: type.words };
-  if (isRenamed(type, format))
-    return {
-      code: "misnamed-file",
-      severity: "warning",
-      message: t("but its content is {found}, expected {expected}; the page will show it anyway", parts),
-    };
+    return invalid(
+      t("points to {value}, an empty file, expected {expected}; the page will leave it out", parts),
+      "warning",
+    );
+  if (isRenamed(type, format)) {
+    const message = t(
+      "points to {value}, but its content is {found}, expected {expected}; the page will show it anyway",
+      parts,
+    );
+    return [{ code: "misnamed-file", severity: "warning", message }];
+  }
   return unreadable.has(format)
-    ? {
-        code: "invalid-file",
-        severity: "warning",
-        message: t("but its content is {found}, expected {expected}; the page will leave it out", parts),
-      }
-    : { code: "invalid-file", severity: "error", message: t("but its content is {found}, expected {expected}", parts) };
+    ? invalid(
+        t("points to {value}, but its content is {found}, expected {expected}; the page will leave it out", parts),
+        "warning",
+      )
+    : invalid(t("points to {value}, but its content is {found}, expected {expected}", parts), "error");
 }
 
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */

@@ -74,8 +74,7 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
 
 /** A name without an extension may be a folder, which the content check reports. */
 function nameError(path: string, purpose: FilePurpose): string | undefined {
-  const error = extensionOf(path) === undefined ? undefined : fileNameError(path, purpose);
-  return error === undefined ? undefined : t("is {value}, {problem}", { value: quote(path), problem: error });
+  return extensionOf(path) === undefined ? undefined : fileNameError(path, purpose);
 }
 
 /** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */

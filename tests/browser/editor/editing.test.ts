@@ -118,8 +118,8 @@ test("what the content check would refuse is not saved, and the editor says why"
     matching(
       t("{field} {problem}.", {
         field: t("Member ID"),
-        problem: t("{found}, which {file} already has, expected another number", {
-          found: t("is {value}", { value: "1" }),
+        problem: t("is {id}, which {file} already has, expected another number", {
+          id: "1",
           file: `${ANY}/members/1.json`,
         }),
       }),

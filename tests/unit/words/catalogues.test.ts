@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { folderEntries } from "../../../src/outputs/writing/list-files";
+import { messageCalls } from "../../../src/words/inline-words";
 import { readCatalogue } from "../../../src/words/catalogue";
 import { clubLanguages } from "../../../src/words/languages";
 import { englishOf } from "../../../src/words/messages";
@@ -22,4 +26,15 @@ describe.each(clubLanguages)("The words in %s", (language) => {
   it("keep names and tags, and have each form that the language tells apart", () => {
     expect(wrongWords(words, language)).toEqual([]);
   });
+});
+
+test("tests expect only texts that the code says", () => {
+  const files = folderEntries("tests").filter(
+    ({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith("words"),
+  );
+  const expected = files.flatMap(({ parentPath, name }) =>
+    messageCalls(readFileSync(path.join(parentPath, name), "utf8")),
+  );
+  const known = readCatalogue("en");
+  expect(expected.map(({ message }) => message).filter((message) => !(message in known))).toEqual([]);
 });

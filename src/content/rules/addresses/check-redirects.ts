@@ -43,7 +43,7 @@ function sourceError(
   const error = redirectSourceError(source);
   if (error !== undefined) return error;
   const taken = placeError(redirect);
-  if (taken !== undefined) return t("is {value}, {problem}", { value: quote(from), problem: taken });
+  if (taken !== undefined) return taken;
   return endOf(to) === undefined
     ? t("is {value}, which leads in a circle, expected a target outside it", { value: quote(from) })
     : undefined;
@@ -55,12 +55,16 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
   const first = new Map([...redirects].reverse().map((redirect) => [placeOf(redirect), redirect]));
   return (redirect: ListedRedirect): string | undefined => {
     const taken = isOtherSpelling(redirect) ? undefined : takenBy(redirect.from);
-    if (taken !== undefined) return t("{problem}, expected an unused address", { problem: taken });
+    if (taken !== undefined) return taken;
     const other = first.get(placeOf(redirect));
     if (other === undefined || other === redirect) return undefined;
+    const value = quote(redirect.from);
     return other.from === redirect.from
-      ? t("which is defined twice, expected only once")
-      : t("which some hosts and disks take for {other}, expected it once", { other: quote(other.from) });
+      ? t("is {value}, which is defined twice, expected only once", { value })
+      : t("is {value}, which some hosts and disks treat as the same as {other}, expected only one of the two", {
+          value,
+          other: quote(other.from),
+        });
   };
 }
 

@@ -17,6 +17,7 @@ import { isPublished, type Kind } from "../../../model/kind";
 import { propertyOf } from "../../../domain/shape";
 import { normalised } from "../../../model/schema/normalise";
 import { decodeLeniently } from "../../../model/values/parse-url";
+import { quote } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-ids";
 import { type Content, itemId, itemsOf, knownIds } from "../../content";
@@ -118,42 +119,42 @@ function moduleAddresses(content: Content): string[] {
   );
 }
 
-/** Says what is wrong with a path of this site, as the end of a message that names it; undefined where it leads to a page or a file. */
-export function sitePathDiagnostic(
+/** Says what is wrong with a path of this site; empty where it leads to a page or a file. */
+export function sitePathDiagnostics(
   target: string,
   { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
-): Omit<FieldDiagnostic, "path"> | undefined {
+): Omit<FieldDiagnostic, "path">[] {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
-  if (!isOffered(path)) return switchedOff();
+  const value = quote(target);
+  if (!isOffered(path)) {
+    const message = t(
+      "points to {value}, which belongs to a part of the site that {file} switches off, expected another page",
+      { value, file: settings.file },
+    );
+    return [{ code: "broken-reference", severity: "warning", message }];
+  }
   const instant = waiting?.get(path);
   if (instant !== undefined) {
     const until = isoAtClub(instant).slice(0, 16).replace("T", " ");
-    const message = t("a missing page until that item is published on {until}, expected a page that exists by then", {
-      until,
-    });
-    return { code: "waiting-reference", severity: "warning", message };
+    const message = t(
+      "points to {value}, a page that won't exist until that item is published on {until}, expected one that exists by then",
+      { value, until },
+    );
+    return [{ code: "waiting-reference", severity: "warning", message }];
   }
-  if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return undefined;
+  if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return [];
   const what = sections.get(sectionOf(path));
   // In the section of a list that the club does not use, no page is known to be missing.
-  if (what !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`))
-    return {
-      code: "broken-reference",
-      severity: "error",
-      message: t("which does not exist, expected the address of {what}", { what }),
-    };
-  return {
-    code: "broken-reference",
-    severity: "warning",
-    message: t("which is not a page of the site, expected one such as {example}", { example: routes.list("notices") }),
-  };
-}
-
-function switchedOff(): Omit<FieldDiagnostic, "path"> {
-  const message = t("which belongs to a part of the site that {file} switches off, expected another page", {
-    file: settings.file,
+  if (what !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`)) {
+    const message = t("points to {value}, which does not exist, expected the address of {what}", { value, what });
+    return [{ code: "broken-reference", severity: "error", message }];
+  }
+  const example = routes.list("notices");
+  const message = t("points to {value}, which is not a page of the site, expected one such as {example}", {
+    value,
+    example,
   });
-  return { code: "broken-reference", severity: "warning", message };
+  return [{ code: "broken-reference", severity: "warning", message }];
 }
 
 /** The files beside the pages that the build makes for readers and other programs, and whose addresses last. */

@@ -17,7 +17,7 @@ const ofHosts = /^\/_|\/index(?:\.html?)?$/;
 const ofPrograms = /\.(?:xml|ics|json|txt|webmanifest|m?js|css|map|wasm)$/;
 
 /**
- * Says what already exists at an address, so that no page can be made there; undefined if it is free.
+ * Says why no page can have an address: something is already there. Undefined if it is free.
  *
  * @param staticFiles what is served as it is, as paths of the site
  */
@@ -30,19 +30,31 @@ export function takenAddresses(
   const files = new Set([...staticFiles].map(foldCase));
   return (address) => {
     const folded = foldCase(address);
+    const named = { address: quote(address) };
     const page = pages.get(folded);
+    if (page === address) return t("has the address {address}, which is a page of the site, expected another", named);
     if (page !== undefined)
-      return page === address
-        ? t("which is a page of the site")
-        : t("which some hosts and disks take for the page {page}", { page: quote(page) });
+      return t(
+        "has the address {address}, which some hosts and disks treat as the same as the page {page}, expected another",
+        {
+          ...named,
+          page: quote(page),
+        },
+      );
     const spelled = pages.get(folded.replace(/\.html$/, ""));
-    if (spelled !== undefined) return t("which hosts answer with the page {page}", { page: quote(spelled) });
+    if (spelled !== undefined)
+      return t("has the address {address}, which hosts answer with the page {page}, expected another", {
+        ...named,
+        page: quote(spelled),
+      });
     const ancestors = ancestorsOf(folded);
     if ([...ancestors, folded, `/${pageFile(folded)}`, `/${gatsbyFile(folded)}`].some((path) => files.has(path)))
-      return t("which is a file of static/");
+      return t("has the address {address}, which is a file of static/, expected another", named);
     if (isReserved(folded) || ofHosts.test(folded) || [...ancestors, folded].some((path) => ofPrograms.test(path)))
-      return t("which belongs to the build");
-    return ancestors.some((path) => /\.html?$/.test(path)) ? t("which is below the page of a file") : undefined;
+      return t("has the address {address}, which belongs to the build, expected another", named);
+    return ancestors.some((path) => /\.html?$/.test(path))
+      ? t("has the address {address}, which is below the page of a file, expected another", named)
+      : undefined;
   };
 }
 
@@ -66,18 +78,17 @@ export function checkOwnPages(content: Content, staticFiles: ReadonlySet<string>
   return pages.flatMap((item) => {
     const id = itemId(item);
     if (id === undefined) return [];
-    const address = routes.page(id);
+    const address = quote(routes.page(id));
     const portfolio = portfolios.get(foldCase(id));
-    const reason = portfolio
-      ? t("which the portfolio of {file} already has", { file: shownFile(content.tree, portfolio) })
+    const message = portfolio
+      ? t("has the address {address}, which the portfolio of {file} already has, expected another", {
+          address,
+          file: shownFile(content.tree, portfolio),
+        })
       : isReservedName(foldCase(id))
-        ? t("which belongs to the site")
-        : takenBy(address);
-    if (reason === undefined) return [];
-    const message = t("has the address {address}, {reason}, expected another name", {
-      address: quote(address),
-      reason,
-    });
+        ? t("has the address {address}, which belongs to the site, expected another", { address })
+        : takenBy(routes.page(id));
+    if (message === undefined) return [];
     const related = portfolio ? { related: [portfolio] } : {};
     return [{ code: "duplicate-address", severity: "error", file: item.file, path: "", message, ...related }];
   });

@@ -28,7 +28,7 @@ test.each([
     "its page",
     "events",
     "night",
-    "This would break content/notices/n.json: Content links to '/events/night', which does not exist, expected the address of an event.",
+    "This would break content/notices/n.json: Content points to '/events/night', which does not exist, expected the address of an event.",
   ],
   ["its address by a redirect", "events", "code-sprint", expect.stringContaining("content/site/redirects.json")],
   ["a person as the author of an article", "team", "7", expect.stringContaining("content/blog/first.md: Author")],

@@ -98,13 +98,13 @@ test.each([
     "a link leads to an event that is not there",
     "events",
     { ...event, readMoreLink: "/events/nowhere" },
-    expect.stringContaining("Read more link is '/events/nowhere'"),
+    expect.stringContaining("Read more link points to '/events/nowhere'"),
   ],
   [
     "a text links to an event that is not there",
     "blog",
     { title: "A", body: "See [the sprint](/events/nowhere)." },
-    expect.stringContaining("Text links to '/events/nowhere'"),
+    expect.stringContaining("Text points to '/events/nowhere'"),
   ],
 ])("where %s, nothing is saved and a sentence says why", async (_error, collection, data, sentence) => {
   expect(await refusals(save({ collection, data }))).toEqual([sentence]);
@@ -264,7 +264,7 @@ const pictureRefusals = (media: readonly string[] | undefined, uploads: readonly
 
 test("a picture that is not there is refused, in the words of the content check", async () => {
   expect(await pictureRefusals(["media/night.jpg"])).toEqual([
-    "Media 1, File is '../media/day.jpg', but content/media/day.jpg does not exist, expected a file that does.",
+    "Media 1, File points to '../media/day.jpg', but content/media/day.jpg does not exist, expected a file that does.",
   ]);
 });
 
@@ -275,7 +275,7 @@ test("a picture in a folder inside the media folder is taken: Decap lists none o
 test.each(["html", "pdf"])("a file of another type is refused: %s", async (type) => {
   const [sentence] = await pictureRefusals(undefined, [], `../media/day.${type}`);
   expect(sentence).toContain(
-    `Media 1, File is '../media/day.${type}', a file of the type '${type}', expected a picture`,
+    `Media 1, File points to '../media/day.${type}', a file of the type '${type}', expected a picture`,
   );
 });
 
@@ -323,21 +323,21 @@ test.each([
     "pages",
     { title: "Nusrat Jahan" },
     "",
-    "The page has the address '/nusrat-jahan', which the portfolio of content/team/7.json already has, expected another name.",
+    "The page has the address '/nusrat-jahan', which the portfolio of content/team/7.json already has, expected another.",
   ],
   [
     "a portfolio has the address of a page",
     "members",
     { ...member, name: "Tamim", portfolio: "https://other.example.org" },
     "",
-    "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json already has, expected another name.",
+    "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json already has, expected another.",
   ],
   [
     "an item has the address of a redirect",
     "events",
     { id: "old", title: "Old" },
     "",
-    "This would break content/site/redirects.json: Redirects 1, From is '/events/old', which is a page of the site, expected an unused address.",
+    "This would break content/site/redirects.json: Redirects 1, From has the address '/events/old', which is a page of the site, expected another.",
   ],
   [
     "redirects lead in a circle through the club's own address",
@@ -354,14 +354,14 @@ test("an article that others link to stays published", async () => {
   const data = { title: "First", status: "draft", body: "Text" };
   const target = "'/blog/first', which does not exist, expected the address of a published article.";
   expect(await refusals(save({ collection: "blog", slug: "first", data }, linked))).toEqual([
-    `This would break content/notices/n.json: Content links to ${target}`,
-    `This would break content/site/menus.json: Footer 1, Link is ${target}`,
+    `This would break content/notices/n.json: Content points to ${target}`,
+    `This would break content/site/menus.json: Footer 1, Link points to ${target}`,
   ]);
 });
 
 test("a redirect that others link to is kept", async () => {
   expect(await refusals(save({ collection: "site", slug: "redirects", data: { redirects } }, linked))).toEqual([
-    expect.stringContaining("This would break content/notices/n.json: Content links to '/events/old'"),
+    expect.stringContaining("This would break content/notices/n.json: Content points to '/events/old'"),
   ]);
 });
 

@@ -22,43 +22,53 @@ const film = "https://example.org/v.mp4";
 
 /** Where a file is named, the tree in which it is, how the line begins, and what was expected. */
 const places: readonly (readonly [string, (target: string) => TreeFiles, string, string])[] = [
-  ["a picture", (image) => inEvent({ image }), "events/x.json: image: is", pictures],
-  ["a gallery", (src) => inEvent({ gallery: [{ src, alt: "A" }] }), "events/x.json: gallery[0].src: is", pictures],
-  ["the logo", inClub, "site/club.json: logo: is", pictures],
+  ["a picture", (image) => inEvent({ image }), "events/x.json: image: points to", pictures],
+  [
+    "a gallery",
+    (src) => inEvent({ gallery: [{ src, alt: "A" }] }),
+    "events/x.json: gallery[0].src: points to",
+    pictures,
+  ],
+  ["the logo", inClub, "site/club.json: logo: points to", pictures],
   [
     "front matter",
     (image) => inArticle("The text.\n", `\nfeaturedImage: ${image}`),
-    "blog/a.md: featuredImage: is",
+    "blog/a.md: featuredImage: points to",
     pictures,
   ],
-  ["the media of a post", (src) => inPost({ src, type: "image" }), "posts/1.json: media[0].src: is", media],
+  ["the media of a post", (src) => inPost({ src, type: "image" }), "posts/1.json: media[0].src: points to", media],
   [
     "a thumbnail",
     (thumbnail) => inPost({ src: film, type: "video", thumbnail }),
-    "posts/1.json: media[0].thumbnail: is",
+    "posts/1.json: media[0].thumbnail: points to",
     pictures,
   ],
-  ["a download", (downloadUrl) => inNotice({ downloadUrl }), "notices/n.json: downloadUrl: is", downloads],
+  ["a download", (downloadUrl) => inNotice({ downloadUrl }), "notices/n.json: downloadUrl: points to", downloads],
   [
     "an attachment",
     (url) => inNotice({ attachments: [{ name: "A", url }] }),
-    "notices/n.json: attachments[0].url: is",
+    "notices/n.json: attachments[0].url: points to",
     downloads,
   ],
   [
     "a picture in Markdown",
     (target) => inNotice({ content: `![A](${target})` }),
-    "notices/n.json: content: shows",
+    "notices/n.json: content: points to",
     pictures,
   ],
   [
     "a link in Markdown",
     (target) => inNotice({ fullDescription: `[A](${target})` }),
-    "notices/n.json: fullDescription: links to",
+    "notices/n.json: fullDescription: points to",
     downloads,
   ],
-  ["a picture in an article", (target) => inArticle(`![A][p]\n\n[p]: ${target}\n`), "blog/a.md: body: shows", pictures],
-  ["a link in an article", (target) => inArticle(`[A](<${target}>)\n`), "blog/a.md: body: links to", downloads],
+  [
+    "a picture in an article",
+    (target) => inArticle(`![A][p]\n\n[p]: ${target}\n`),
+    "blog/a.md: body: points to",
+    pictures,
+  ],
+  ["a link in an article", (target) => inArticle(`[A](<${target}>)\n`), "blog/a.md: body: points to", downloads],
 ];
 
 describe.each(places)("A file named in %s", (_, tree, start, expected) => {

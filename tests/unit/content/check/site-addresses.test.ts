@@ -82,7 +82,9 @@ describe("Every address of the site", () => {
     );
     const redirects = paths.map((from) => ({ from, to: "https://example.org" }));
     const lines = linesFor({ ...files, "site/redirects.json": { redirects } });
-    expect(paths.filter((path) => !lines.some((line) => line.includes(`from: is '${path}', which `)))).toEqual([]);
+    expect(
+      paths.filter((path) => !lines.some((line) => line.includes(`from: has the address '${path}', which `))),
+    ).toEqual([]);
   });
 });
 
@@ -91,7 +93,7 @@ describe("The archive of notices", () => {
 
   it("has no page where one list holds all notices", () => {
     expect(linesFor({ ...notices(100), ...link })).toEqual([
-      "content/events/e.json: readMoreLink: is '/notice/archive/2025', which does not exist, expected the address of a notice",
+      "content/events/e.json: readMoreLink: points to '/notice/archive/2025', which does not exist, expected the address of a notice",
     ]);
   });
 

@@ -100,7 +100,7 @@ describe("The report", () => {
       "package.json: is not a folder, expected a folder of content",
     ]);
     expect(reportLines(checkContent("package.json/content"))).toEqual([
-      "package.json/content: can't be read: a part of its path is a file, not a folder (ENOTDIR), expected a folder of content",
+      "package.json/content: can't be read: a part of its path is a file, not a folder (ENOTDIR), expected a folder that you may read",
     ]);
   });
 

@@ -20,12 +20,14 @@ const refusal = (code: string) => Object.assign(new Error(`${code}: open '.half-
 
 describe("Why a file can't be read or written", () => {
   it("is said in words, with the system's name for it", () => {
-    expect(fileErrorMessage("read", refusal("EACCES"))).toBe("can't be read: you have no permission (EACCES)");
+    expect(fileErrorMessage("folder", refusal("EACCES"))).toBe(
+      "can't be read: you have no permission (EACCES), expected a folder that you may read",
+    );
     expect(fileErrorMessage("written", refusal("ENOSPC"))).toBe("can't be written: the disk is full (ENOSPC)");
   });
 
   it("is what there is to say if it is something rare", () => {
-    expect(fileErrorMessage("read", refusal("ELOOP"))).toBe("can't be read (ELOOP)");
+    expect(fileErrorMessage("file", refusal("ELOOP"))).toBe("can't be read (ELOOP), expected a file that you may read");
     expect(fileErrorMessage("written", new Error("The write was cut off"))).toBe(
       "can't be written (The write was cut off)",
     );

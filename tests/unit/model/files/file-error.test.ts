@@ -7,7 +7,7 @@ const page = bytes("<!doctype html><script src=evil.js></script>");
 describe("The name of a file", () => {
   it("is reported together with all that the field accepts", () => {
     expect(fileNameError("x.exe", "picture")).toBe(
-      "a file of the type 'exe', expected a picture (jpg, jpeg, png, webp, avif, gif or svg)",
+      "points to 'x.exe', a file of the type 'exe', expected a picture (jpg, jpeg, png, webp, avif, gif or svg)",
     );
   });
 });
@@ -23,7 +23,7 @@ describe("The content of a file", () => {
     ["film.mov", bytes("\0\0\0\x14ftypqt  ")],
     ["logo.svg", bytes("<svg onload='x'/>")],
   ])("is right in %s", (name, head) => {
-    expect(fileContentError(name, head)).toBeUndefined();
+    expect(fileContentError(name, head)).toEqual([]);
   });
 
   it.each([
@@ -36,15 +36,20 @@ describe("The content of a file", () => {
     ["clip.mp4", png, "but its content is a PNG picture, expected an MP4 video"],
     ["logo.svg", page, "but its content is a web page or XML, expected an SVG drawing"],
   ])("is wrong in %s", (name, head, message) => {
-    expect(fileContentError(name, head)).toEqual({ code: "invalid-file", severity: "error", message });
+    expect(fileContentError(name, head)).toEqual([
+      { code: "invalid-file", severity: "error", message: `points to '${name}', ${message}` },
+    ]);
   });
 
   it("may be a picture of another type, since it is published under the right one", () => {
-    expect(fileContentError("photo.jpg", png)).toEqual({
-      code: "misnamed-file",
-      severity: "warning",
-      message: "but its content is a PNG picture, expected a JPEG picture; the page will show it anyway",
-    });
+    expect(fileContentError("photo.jpg", png)).toEqual([
+      {
+        code: "misnamed-file",
+        severity: "warning",
+        message:
+          "points to 'photo.jpg', but its content is a PNG picture, expected a JPEG picture; the page will show it anyway",
+      },
+    ]);
   });
 
   it.each([
@@ -52,15 +57,17 @@ describe("The content of a file", () => {
     ["photo.jpg", bytes("\0\0\0\x18ftypheic"), "an HEIC picture, expected a JPEG picture"],
     ["tool.zip", bytes("MZ\x90\0"), "of no known type, expected a ZIP archive"],
   ])("may be unreadable, since %s is then not published", (name, head, words) => {
-    const message = `but its content is ${words}; the page will leave it out`;
-    expect(fileContentError(name, head)).toEqual({ code: "invalid-file", severity: "warning", message });
+    const message = `points to '${name}', but its content is ${words}; the page will leave it out`;
+    expect(fileContentError(name, head)).toEqual([{ code: "invalid-file", severity: "warning", message }]);
   });
 
   it("may be missing, as after a broken upload", () => {
-    expect(fileContentError("clip.mp4", bytes(""))).toEqual({
-      code: "invalid-file",
-      severity: "warning",
-      message: "an empty file, expected an MP4 video; the page will leave it out",
-    });
+    expect(fileContentError("clip.mp4", bytes(""))).toEqual([
+      {
+        code: "invalid-file",
+        severity: "warning",
+        message: "points to 'clip.mp4', an empty file, expected an MP4 video; the page will leave it out",
+      },
+    ]);
   });
 });

@@ -58,7 +58,7 @@ describe("npm run import-members", () => {
       const file = path.join(directory, "members/1.json/form.csv");
       expect(runCommand("import-members", [file], { contentDirectory: directory })).toMatchObject({
         status: 1,
-        stderr: `${file}: can't be read: a part of its path is a file, not a folder (ENOTDIR)\n`,
+        stderr: `${file}: can't be read: a part of its path is a file, not a folder (ENOTDIR), expected a file that you may read\n`,
       });
       expect(importing(directory, "Father,Mother\nA,B\n").stderr).toContain("form.csv: has no column for the name");
       expect(importing(directory, "Father,Who\nA,Mim\n", "--column", "Who=name").stdout).toContain("Who → name");
