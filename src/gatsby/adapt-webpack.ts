@@ -9,7 +9,6 @@ import {
   adaptStyles,
   clubStyles,
   ignoreStyleOrder,
-  keepRarePagesApart,
   loadLazyStylesLater,
   publishFontsAsFiles,
   shortenClassNames,
@@ -54,7 +53,6 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
   ignoreStyleOrder(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath());
-  if (stage === "build-html") leaveOutEnvironment(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
     // Source maps take long to write, and what is published holds nothing of the machine that built it.
@@ -73,7 +71,6 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
   adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
-  keepRarePagesApart(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
@@ -83,22 +80,6 @@ function useOwnApplication(config: unknown): void {
   if (!("app" in entries))
     throw new Error("Gatsby's application is no longer its entry 'app': adapt src/gatsby/adapt-webpack.ts");
   Object.assign(entries, { app: path.resolve("src/gatsby/browser/application.tsx") });
-}
-
-/** The variables that Gatsby gives to the scripts of pages, too. */
-const ofPages = /^process\.env(?:$|\.(?:GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$))/;
-
-/**
- * Gatsby gives the renderer of pages all variables of the environment, secrets included. With them it would compile
- * everything again whenever one of them changes, such as the number of a run on GitHub.
- */
-export function leaveOutEnvironment(config: unknown): void {
-  for (const plugin of definePlugins(config)) {
-    const kept = Object.entries(configPart(plugin, "definitions")).filter(
-      ([name]) => !name.startsWith("process.env") || ofPages.test(name),
-    );
-    Object.assign(plugin, { definitions: Object.fromEntries(kept) });
-  }
 }
 
 /**

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { barWidths, barWords, withBarWidths } from "../../components/layout/bar/bar-widths";
 import { recolouredTokens } from "../../domain/settings/recolour";
-import { isText, propertyOf } from "../../domain/shape";
-import { kindsWith } from "../../model/content-model";
-import { functionOf } from "../insides";
+import { propertyOf } from "../../domain/shape";
 import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./config-part";
 
 interface StyleFile {
@@ -129,44 +127,4 @@ function ruleFor(file: string, adapted: (css: string) => string) {
   const css = adapted(usual);
   if (css === usual) return [];
   return [{ resource: path.resolve(file), enforce: "pre" as const, use: changedBy(() => css) }];
-}
-
-/** Templates of pages that only some clubs use. */
-const rareTemplates = kindsWith("isOptional").flatMap(({ template, listTemplate }) =>
-  [template ?? [], listTemplate].flat(),
-);
-
-/** The name of a template's chunk, as Gatsby gives it. */
-const chunkOf = (template: string) => `component---src-templates-${template}-tsx`;
-
-const rareChunks: ReadonlySet<string> = new Set(rareTemplates.map(chunkOf));
-
-/** Those whose styles are not in the sheet that all pages share: only those who write content read the instructions. */
-const chunksWithOwnStyles: ReadonlySet<string> = new Set([...rareChunks, chunkOf("instructions")]);
-
-interface ModuleContext {
-  readonly chunkGraph: { readonly getModuleChunksIterable: (module: unknown) => Iterable<object> };
-}
-
-/**
- * Keeps pages that only some clubs use from changing what all others load. Their styles are not in the sheet that all
- * pages share: such a page has a sheet of its own besides. Their scripts hold what they have in common with other pages:
- * in scripts of its own, it would be in smaller parts for the others, too.
- *
- * @throws if Gatsby collects styles in another way
- */
-export function keepRarePagesApart(config: unknown): void {
-  const shared = configPart(config, "optimization", "splitChunks", "cacheGroups", "shared");
-  Object.assign(shared, { chunks: (chunk: object) => !isOf(chunk, rareChunks) });
-  const styles = configPart(config, "optimization", "splitChunks", "cacheGroups", "styles");
-  const isStyle = functionOf(styles, "test");
-  const test = (module: unknown, { chunkGraph }: ModuleContext) =>
-    isStyle(module) === true &&
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => !isOf(chunk, chunksWithOwnStyles));
-  Object.assign(styles, { test });
-}
-
-function isOf(chunk: object, chunks: ReadonlySet<string>): boolean {
-  const name = propertyOf(chunk, "name");
-  return isText(name) && chunks.has(name);
 }
