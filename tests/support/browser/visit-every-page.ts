@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { hasBangla } from "../../../src/domain/language/language-of";
 import { isForEditors, readablePages } from "../built-site";
-import { allRules, auditPage, axe, colourRules, rulesWithoutColours, scrollRules, type AxeRules } from "./axe-audit";
+import { allRules, auditPage, axe, colourRules, scrollRules, textRules, type AxeRules } from "./axe-audit";
 import { settle } from "./interactive-page";
 import type { SiteInBrowser } from "./fixtures";
 import { visitAll } from "./visit-all";
@@ -39,9 +39,9 @@ const LETTERS_SHIFT = 0.02;
  * Opens every built page once and looks at it in all windows and themes. No script asks how wide the window is, so a page
  * in a resized window is the same as a fresh one.
  *
- * On a phone axe checks every page by all rules that do not look at colours. For the colours, and in the other windows, it
- * checks only pages with a kind of element that it has not seen there: all others look like those that it has seen. What
- * scrolls on its own depends on how long a text is, so axe looks for it on every page in every window.
+ * In each window axe checks pages with a kind of element that it has not seen there by all rules: all others look like
+ * those that it has seen. What depends on a page's own texts, ids and links it checks on every page, and what scrolls on
+ * its own, which depends on how long a text is, in every window.
  */
 export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
   const start: string[] = [];
@@ -100,9 +100,8 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
   return { start, looks };
 }
 
-/** In the first look all rules but those about colours concern each page itself: its texts, ids and links. */
 function rulesFor(look: { isFirst: boolean; isNew: boolean; theme: Theme }): AxeRules | undefined {
-  if (!look.isNew && look.isFirst) return rulesWithoutColours;
+  if (!look.isNew && look.isFirst) return textRules;
   if (!look.isNew) return look.theme === "light" ? scrollRules : undefined;
   return look.theme === "light" ? allRules : colourRules;
 }
