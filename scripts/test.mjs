@@ -13,9 +13,9 @@ Installs what is missing and runs all checks, or only the stages or files of tes
   site      all of the built HTML, budgets included
   e2e       journeys in a browser
   a11y      axe on every page
-  clubs     the same site checks on a site of another club, built from scratch
 
-Run only when named; the project's workflow runs them:
+Run only when named; the project's workflow runs the first two for each change, the others once a week:
+  clubs      the same site checks on a site of another club, built from scratch
   author     tests of the tests, the lint rules and the measuring; privacy; traces of the machine
   release    what has to be done before a release, such as missing translations
   editing    every kind of content written, changed and deleted in the editor, every item saved unchanged

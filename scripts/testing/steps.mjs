@@ -108,7 +108,7 @@ export const lanes = [
     { stage: "build", name: "the query types are current", needs: siteBuild, run: compareTypes },
     browserStep("e2e", "journeys", ["journeys", "editor", "looks"], { needs: siteBuild }),
     browserStep("a11y", "axe on every page", ["axe"], { needs: siteBuild }),
-    browserStep("clubs", "another club in a browser", ["clubs"], { needs: clubBuild, site: sites.club }),
+    browserStep("clubs", "another club in a browser", ["clubs"], { needs: clubBuild, site: sites.club, ...optional }),
     browserStep("editing", "every kind in the editor", ["editing"], { needs: siteBuild, ...optional }),
     browserStep("browsers", "other browsers", ["browsers"], { needs: siteBuild, ...optional }),
     browserStep("languages", "pseudo-languages", ["pseudo-language"], {
@@ -129,9 +129,13 @@ export const lanes = [
   ],
   [
     jestStep("unit", "units", ["unit", "components", "fuzz"]),
-    { stage: "clubs", name: clubBuild, run: sites.club.build },
+    { stage: "clubs", name: clubBuild, run: sites.club.build, ...optional },
     jestStep("site", "the built HTML", ["site"], { needs: siteBuild }),
-    jestStep("clubs", "the built HTML of another club", ["site", "clubs"], { needs: clubBuild, site: sites.club }),
+    jestStep("clubs", "the built HTML of another club", ["site", "clubs"], {
+      needs: clubBuild,
+      site: sites.club,
+      ...optional,
+    }),
     commandStep("code", "formatting", "prettier", "--check", "--log-level=warn", "--cache", "."),
     commandStep("code", "lint and types", "oxlint"),
     commandStep("code", "unused code and dependencies", "knip"),
