@@ -43,6 +43,7 @@ describe("A link to a calendar on the web", () => {
     const { searchParams } = new URL(outlookCalendarLink(entry));
     expect(searchParams.get("startdt")).toBe("2026-02-14T06:00:00Z");
     expect(searchParams.get("enddt")).toBe("2026-02-14T12:00:00Z");
+    expect(searchParams.get("location")).toBe("Lab 2");
     expect(searchParams.get("subject")).toBe("খেলা & more");
   });
 

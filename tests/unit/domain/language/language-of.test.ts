@@ -1,4 +1,10 @@
-import { hasBangla, languageParts, marksOf, marksOfWhole } from "../../../../src/domain/language/language-of";
+import {
+  hasBangla,
+  languageOf,
+  languageParts,
+  marksOf,
+  marksOfWhole,
+} from "../../../../src/domain/language/language-of";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 import { inLanguage } from "../../../support/in-language";
 
@@ -20,6 +26,11 @@ describe("An element that holds a text", () => {
     expect(marksOfWhole("Picture of the খেলা")).toEqual({ lang: "bn" });
     expect(marksOfWhole("Picture of the game")).toEqual({});
   });
+});
+
+test("a text in two other languages is in the first of them", () => {
+  expect(languageOf("العربية বাংলা")).toBe("ar");
+  expect(languageOf("বাংলা العربية")).toBe("bn");
 });
 
 test("Bangla is in the block of Bengali letters, signs and digits", () => {

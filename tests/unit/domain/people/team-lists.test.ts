@@ -1,4 +1,12 @@
-import { readTeamView, teamAddress } from "../../../../src/domain/people/team-lists";
+import { pastLeader } from "../../../support/components/people";
+import { leadersOf } from "../../../../src/domain/people/leader-roles";
+import {
+  MOST_PAST,
+  pastTerms,
+  readTeamView,
+  shownLeaders,
+  teamAddress,
+} from "../../../../src/domain/people/team-lists";
 
 describe("the view of /team", () => {
   it.each([
@@ -13,5 +21,24 @@ describe("the view of /team", () => {
   it("is the same after a round trip through the address", () => {
     for (const view of ["current", "past"] as const) expect(readTeamView(teamAddress(view))).toBe(view);
     expect(teamAddress("current")).toBe("");
+  });
+});
+
+describe("past leaders", () => {
+  const leaderOf = (jsonId: number, tenure: string) => pastLeader({ jsonId, name: `Leader ${jsonId}`, tenure });
+
+  it("of one term are together, however their files spell it", () => {
+    const terms = pastTerms(
+      leadersOf([], [leaderOf(1, "2023-2024"), leaderOf(2, "২০২৩ – ২০২৪"), leaderOf(3, "2022-2023")]),
+    );
+    expect(terms.map(({ entries }) => entries.map(({ profile }) => profile))).toEqual([[1, 2], [3]]);
+  });
+
+  it("are all shown at once while they are few, and then only those of the newest term", () => {
+    const past = Array.from({ length: MOST_PAST }, (_, index) =>
+      leaderOf(index + 1, index < 2 ? "2025-26" : "2024-25"),
+    );
+    expect(shownLeaders([], past)).toHaveLength(MOST_PAST);
+    expect(shownLeaders([], [...past, leaderOf(MOST_PAST + 1, "2024-25")])).toEqual([1, 2]);
   });
 });

@@ -49,3 +49,11 @@ test.each(["Event", "Workshop"])("The picture of a cancelled %s says so before i
     "Cancelled · February 14, 2026 · Lab 2",
   ]);
 });
+
+test("the members with the highest ids have pictures, as many as a build can draw", () => {
+  const member = (jsonId: number) => itemNode("Member", { jsonId, name: `Member ${jsonId}` });
+  const nodes = Array.from({ length: 501 }, (_, index) => member(index + 1));
+  const names = pagesOf(...nodes).map(({ title }) => title);
+  expect(names).toContain("Member 501");
+  expect(names).not.toContain("Member 1");
+});
