@@ -7,6 +7,12 @@ test("what is shown of a page that was found begins near the word in a long sent
   expect(text).toMatch(/^… w74 w75 w76 w77 w78 w79 \[camp\] w0 .* …$/);
 });
 
+test("what is shown of it begins with the sentence that begins with the word", () => {
+  const words = Array.from({ length: 80 }, (_, index) => `w${index}`).join(" ");
+  const excerpt = excerptOf(`Title. Camp ${words} camp.`, "Title", (each) => /camp/i.test(each));
+  expect(excerpt.map(({ text }) => text).join("")).toMatch(/^Camp w0 /);
+});
+
 test("of two pages that were found, the more useful one is first, whatever their scores are", () => {
   const mention = { isTitle: false, isWhole: false, isList: false, isHome: false, isComing: false };
   const ranks = [

@@ -1,4 +1,4 @@
-import { courseNode } from "../../../../src/domain/structured-data/project";
+import { courseNode, projectNode } from "../../../../src/domain/structured-data/project";
 import { structuredErrors } from "../../../support/json-ld-rules";
 
 const club = { siteUrl: "https://club.example.org", name: "Club" };
@@ -19,4 +19,13 @@ test("a course tells search engines what it teaches, and nothing that it doesn't
     provider: { name: "Club" },
   });
   expect(node).toMatchObject({ coursePrerequisites: undefined, image: undefined });
+});
+
+test("a project tells search engines its tags, if it has any", () => {
+  const project = {
+    ...{ path: "/projects/judge", title: "Judge", description: "Runs programs.", image: null, status: null },
+    ...{ startDate: null, people: [] },
+  };
+  expect(projectNode({ ...project, tags: ["Go"] }, club).keywords).toEqual(["Go"]);
+  expect(projectNode({ ...project, tags: [] }, club).keywords).toBeUndefined();
 });
