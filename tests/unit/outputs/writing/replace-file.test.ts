@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import {
   halfWrittenName,
   removeHalfWritten,
@@ -54,7 +55,7 @@ describe("Replacing a file", () => {
       const pages = ["a", "b"].map((letter) => letter.repeat(1_000_000));
       async function main() {
         console.log("ready");
-        for (let turn = 0; ; turn += 1) await replaceFile(${JSON.stringify(file("page.html"))}, pages[turn % 2]);
+        for (let turn = 0; turn < 10_000; turn += 1) await replaceFile(${JSON.stringify(file("page.html"))}, pages[turn % 2]);
       }
       void main();`;
     writeFileSync(file("writer.ts"), script);
@@ -65,12 +66,14 @@ describe("Replacing a file", () => {
     await once(writer.stdout, "data");
     const read = () => readFileSync(file("page.html"), "utf8");
     const torn: number[] = [];
-    for (let changes = 0, last = read(); changes < 20;) {
+    for (let changes = 0, last = read(); changes < 20 && writer.exitCode === null;) {
       const text = read();
       if (!/^(?:old|a{1000000}|b{1000000})$/.test(text)) torn.push(text.length);
       if (text !== last) changes += 1;
       last = text;
+      await setImmediate();
     }
+    expect(writer.exitCode).toBeNull();
     writer.kill("SIGKILL");
     await exit;
     expect(torn).toEqual([]);
