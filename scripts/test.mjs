@@ -28,36 +28,23 @@ Run only when named; the project's workflow runs the first two for each change, 
 /** From the third flaky test on, a run has failed. */
 const FLAKY = 3;
 
-/** The results of steps by their names, for the steps that need them. */
-const results = new Map();
-
-function expectResult({ name }) {
-  let resolve;
-  const promise = new Promise((done) => (resolve = done));
-  results.set(name, { promise, resolve });
-}
-
-/** Runs the steps of a list one after the other; `needs` waits for a step of another list. */
-async function runLane(lane, count) {
-  for (const step of lane) {
-    const result = runStep(step, count);
-    results.get(step.name).resolve(result);
-    await result;
+/** Runs steps one after the other; those that read a site that could not be built are not run. */
+async function runSteps(steps) {
+  const count = { passed: 0, failed: 0, flaky: 0 };
+  const unbuilt = new Set();
+  for (const { stage, name, site, isBuild, run: start } of steps) {
+    const began = Date.now();
+    const done = unbuilt.has(site) ? notRun() : await start().catch(broken);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(`${stage}: ${name}: ${done.passed} passed, ${done.failed} failed (${seconds} s)`);
+    for (const kind of ["passed", "failed", "flaky"]) count[kind] += done[kind] ?? 0;
+    if (isBuild && done.failed > 0) unbuilt.add(site);
   }
+  return count;
 }
 
-async function runStep({ stage, name, needs, run: start }, count) {
-  const needed = await results.get(needs)?.promise;
-  const began = Date.now();
-  const done = needed?.failed > 0 ? notRun(needs) : await start().catch(broken);
-  const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`${stage}: ${name}: ${done.passed} passed, ${done.failed} failed (${seconds} s)`);
-  for (const kind of ["passed", "failed", "flaky"]) count[kind] += done[kind] ?? 0;
-  return done;
-}
-
-function notRun(needs) {
-  console.log(`Not run, because '${needs}' failed.`);
+function notRun() {
+  console.log("Not run, because the site that it reads could not be built.");
   return { passed: 0, failed: 1 };
 }
 
@@ -66,31 +53,27 @@ function broken(error) {
   return { passed: 0, failed: 1 };
 }
 
-/** The lists of steps that some words of the command line name. */
-async function lanesFor(names) {
-  const { lanes, stepsFor, stepsForChanges } = await import("./testing/steps.mjs");
-  const stages = new Set(["changed", ...lanes.flat().map(({ stage }) => stage)]);
+/** The steps that some words of the command line name: stages, and files of tests. */
+async function stepsNamed(names) {
+  const { steps, stepsFor, stepsForChanges } = await import("./testing/steps.mjs");
+  const stages = new Set(["changed", ...steps.map(({ stage }) => stage)]);
   const files = names.filter((name) => !stages.has(name));
   const unknown = files.filter((file) => !existsSync(file));
   if (unknown.length > 0) throw new Error(`No such stage or file: ${unknown.join(", ")}\n\n${help}`);
   return [
-    ...lanes.map((lane) =>
-      lane.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional)),
-    ),
-    [...(names.includes("changed") ? stepsForChanges() : []), ...stepsFor(files)],
+    ...steps.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional)),
+    ...(names.includes("changed") ? stepsForChanges() : []),
+    ...stepsFor(files),
   ];
 }
 
 async function main(names) {
   await setup();
-  const chosen = await lanesFor(names);
-  chosen.flat().forEach(expectResult);
+  const chosen = await stepsNamed(names);
   const opensBrowser = ({ stage }) => ["e2e", "a11y", "clubs", "editing", "languages", "files"].includes(stage);
-  if (chosen.flat().some(opensBrowser)) await run("node", ["scripts/install-browser.mjs"]);
-  if (chosen.flat().some(({ stage }) => stage === "browsers"))
-    await run("node", ["scripts/install-other-browsers.mjs"]);
-  const count = { passed: 0, failed: 0, flaky: 0 };
-  await Promise.all(chosen.map((lane) => runLane(lane, count)));
+  if (chosen.some(opensBrowser)) await run("node", ["scripts/install-browser.mjs"]);
+  if (chosen.some(({ stage }) => stage === "browsers")) await run("node", ["scripts/install-other-browsers.mjs"]);
+  const count = await runSteps(chosen);
   if (count.flaky > 0) console.log(`${count.flaky} flaky: passed only when they ran again`);
   if (count.flaky >= FLAKY) count.failed += 1;
   return count;

