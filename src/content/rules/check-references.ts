@@ -11,13 +11,8 @@ import { type FieldValue, fieldValues } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
 import { type Content, type ContentItem, shownFile } from "../content";
 import { publicationOf } from "../../domain/publication/publication";
-import {
-  builtFiles,
-  type SiteAddresses,
-  sitePages,
-  sitePathDiagnostics,
-  waitingPages,
-} from "./addresses/site-addresses";
+import { type SiteAddresses, sitePathDiagnostics } from "./addresses/check-site-path";
+import { builtFiles, sitePages, waitingPages } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
 import { inEachLanguage } from "../translations/translated-items";
 import { markdownTargets } from "./item-targets";

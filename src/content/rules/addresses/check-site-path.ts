@@ -1,0 +1,77 @@
+import { isoAtClub } from "../../../domain/time/club-time";
+import { barePath, routes, sectionOf } from "../../../domain/routes";
+import { isOffered, isUnusedList } from "../../../domain/settings/offered";
+import type { FieldDiagnostic } from "../../../model/check/diagnostic";
+import { quote } from "../../../model/check/sentence";
+import { kindsWith } from "../../../model/content-model";
+import { type FolderWith, hasFeature } from "../../../model/descriptors";
+import { settings } from "../../../model/site/settings";
+import { decodeLeniently } from "../../../model/values/parse-url";
+import { t } from "../../../words/t";
+
+export interface SiteAddresses {
+  readonly pages: ReadonlySet<string>;
+  readonly staticFiles: ReadonlySet<string>;
+  readonly builtFiles: ReadonlySet<string>;
+  /** Pages that wait for their time, and when it comes; absent: this does not matter. */
+  readonly waiting?: ReadonlyMap<string, Date>;
+}
+
+const pageNames: Readonly<Record<Exclude<FolderWith<"item">, FolderWith<"profile">>, string>> = {
+  events: t("an event"),
+  workshops: t("a workshop"),
+  notices: t("a notice"),
+  posts: t("a post"),
+  blog: t("a published article"),
+  projects: t("a project"),
+  courses: t("a course"),
+};
+
+const sections: ReadonlyMap<string, string> = new Map([
+  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
+  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
+  // The pages of modules are below those of their courses.
+  [sectionOf(routes.courseModule("", "")), t("a module of a course")],
+]);
+
+function nameOfPage({ folder }: { readonly folder: FolderWith<"item"> }): string {
+  return hasFeature(folder, "profile") ? t("a profile") : pageNames[folder];
+}
+
+/** Says what is wrong with a path of this site; empty where it leads to a page or a file. */
+export function sitePathDiagnostics(
+  target: string,
+  { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
+): Omit<FieldDiagnostic, "path">[] {
+  const path = decodeLeniently(barePath(target)).normalize("NFC");
+  const value = quote(target);
+  if (!isOffered(path)) {
+    const message = t(
+      "points to {value}, which belongs to a part of the site that {file} switches off, expected another page",
+      { value, file: settings.file },
+    );
+    return [{ code: "broken-reference", severity: "warning", message }];
+  }
+  const instant = waiting?.get(path);
+  if (instant !== undefined) {
+    const until = isoAtClub(instant).slice(0, 16).replace("T", " ");
+    const message = t(
+      "points to {value}, a page that won't exist until that item is published on {until}, expected one that exists by then",
+      { value, until },
+    );
+    return [{ code: "waiting-reference", severity: "warning", message }];
+  }
+  if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return [];
+  const what = sections.get(sectionOf(path));
+  // In the section of a list that the club does not use, no page is known to be missing.
+  if (what !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`)) {
+    const message = t("points to {value}, which does not exist, expected the address of {what}", { value, what });
+    return [{ code: "broken-reference", severity: "error", message }];
+  }
+  const example = routes.list("notices");
+  const message = t("points to {value}, which is not a page of the site, expected one such as {example}", {
+    value,
+    example,
+  });
+  return [{ code: "broken-reference", severity: "warning", message }];
+}
