@@ -29,6 +29,7 @@ export const textRules: AxeRules = {
     type: "rule",
     values: [
       "aria-valid-attr-value",
+      "button-name",
       "document-title",
       "duplicate-id-aria",
       "empty-heading",
@@ -36,7 +37,6 @@ export const textRules: AxeRules = {
       "image-alt",
       "image-redundant-alt",
       "label",
-      "label-content-name-mismatch",
       "landmark-unique",
       "link-name",
       "list",
