@@ -43,7 +43,7 @@ runCommand({
     );
     const site = readOldSite(folder);
     const { tree, content } = readSoundContent(directory);
-    const planned = planArticles(site, content, permalink);
+    const planned = planArticles(site, content, permalink, new Date());
     const redirects = planned.redirects.length === 0 ? undefined : withRedirects(content, planned.redirects);
     const plan = { ...planned, articles: checkedArticles(planned, redirects, tree, content) };
     for (const line of describePlan(folder, site, plan)) console.log(line);

@@ -44,7 +44,6 @@ export function articleFields(old: JsonObject): ArticleFields {
     lastModified: dayAt(old, sources.lastModified),
     category,
     tags: tags.length > 0 ? tags : undefined,
-    status: old.draft === true || old.published === false || old.status === "draft" ? "draft" : undefined,
     featured: old.featured === true || old.pinned === true ? true : undefined,
   };
   return {

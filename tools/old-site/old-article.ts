@@ -9,6 +9,7 @@ import { nameSlug } from "../../src/model/values/name-slug";
 import { isSlug } from "../../src/model/values/file-name";
 import { articleFields, type ArticleFields } from "./article-fields";
 import { nameOfFile, oldAddresses } from "./old-addresses";
+import { oldPublication } from "./old-publication";
 import type { OldSite } from "./old-site";
 import { t } from "../../src/words/t";
 
@@ -17,10 +18,12 @@ export interface OldArticle extends OldText {
   readonly slug: string;
   readonly own: ArticleFields;
   readonly addresses: readonly string[];
+  /** Why it becomes a draft although its file does not plainly say so, in a sentence. */
+  readonly draftNote: string | undefined;
 }
 
 /** Reads all articles of an old site, and gives each a slug of its own. */
-export function readArticles(site: OldSite, permalink: string | undefined): OldArticle[] {
+export function readArticles(site: OldSite, permalink: string | undefined, now: Date): OldArticle[] {
   const taken = new Set<string>();
   return site.articles.map((from) => {
     const file = inFolders(site, from);
@@ -28,12 +31,12 @@ export function readArticles(site: OldSite, permalink: string | undefined): OldA
     const own = articleFields(read.fields);
     const title = typeof own.fields.title === "string" ? own.fields.title : read.title;
     const dayInName = dayIn(file);
-    const isDraft = /(?:^|\/)_drafts\//.test(file);
+    const publication = oldPublication(read.fields, file, now);
     const fields = {
       title,
       ...(dayInName !== undefined && { publishDate: dayInName }),
       ...own.fields,
-      ...(isDraft && { status: "draft" }),
+      ...publication.fields,
     };
     const addresses = oldAddresses(site, { file, old: read.fields, title, dayInName }, permalink);
     return {
@@ -41,6 +44,7 @@ export function readArticles(site: OldSite, permalink: string | undefined): OldA
       from,
       slug: freeSlug([read.fields.slug, nameOfFile(file), title], taken),
       own: { ...own, fields },
+      draftNote: publication.note,
       addresses,
     };
   });

@@ -4,6 +4,7 @@ import type { Content } from "../../src/content/content";
 import { articleFormat } from "../../src/content/read/file-formats";
 import { listedRedirects } from "../../src/content/rules/addresses/check-redirects";
 import { sitePages } from "../../src/content/rules/addresses/site-addresses";
+import { isShownAt } from "../../src/domain/publication/publication";
 import { routes } from "../../src/domain/routes";
 import { foldCase } from "../../src/domain/text/letters";
 import { placedMessage, quote } from "../../src/model/check/sentence";
@@ -36,13 +37,13 @@ export interface ArticlePlan extends RedirectPlan {
  *
  * @param permalink the pattern of the old addresses, in place of what the old site's configuration says
  */
-export function planArticles(site: OldSite, content: Content, permalink: string | undefined): ArticlePlan {
+export function planArticles(site: OldSite, content: Content, permalink: string | undefined, now: Date): ArticlePlan {
   const directory = path.resolve(content.tree.directory);
-  const articles = readArticles(site, permalink);
+  const articles = readArticles(site, permalink, now);
   const links = new OldLinks(articles, site, path.join(directory, "media"), sitePages(content));
   const planned = articles.map((old) => ({ old, ...planArticle(old, site, links, directory) }));
   const published = planned.filter(
-    ({ old, kind }) => old.own.fields.status !== "draft" && (kind === "new" || kind === "unchanged"),
+    ({ old, kind }) => isShownAt(article, old.own.fields, now) && (kind === "new" || kind === "unchanged"),
   );
   return {
     articles: planned,
@@ -69,7 +70,7 @@ function planArticle(old: OldArticle, site: OldSite, links: OldLinks, directory:
   const picture = own.picture === undefined ? undefined : links.targetOf(old, own.picture, "picture");
   const head = picture === undefined ? own.picture : "address" in picture ? decodeURI(picture.address) : undefined;
   const notes = [
-    ...(error === undefined ? [] : [error]),
+    ...[error, old.draftNote].flatMap((each) => each ?? []),
     ...translated.notes.map(({ line, message }) =>
       placedMessage(t("line {line}", { line: old.bodyLine + line }), message),
     ),

@@ -99,6 +99,25 @@ describe("A post of Jekyll", () => {
   });
 });
 
+test("nothing becomes public that was not", () => {
+  const files = {
+    "_config.yml": "title: Old\n",
+    "_posts/2021-05-06-a.md": post("title: A\npublished: no"),
+    "_posts/2021-05-06-b.md": post("title: B\nstatus: pending"),
+    "_posts/2021-05-06-c.md": post("title: C\ndate: 2199-01-02 18:00"),
+    "_posts/2021-05-06-d.md": post("title: D\npublished: yes"),
+  };
+  withOldSite(files, "_posts", ({ run, read }) => {
+    expect(run("--write").stdout).toMatch(/b\.md: becomes a draft, since its field 'status' is 'pending'/);
+    expect(["a", "b", "c", "d"].map((name) => /^(?:status|publishAt).*$/m.exec(read(`blog/${name}.md`))?.[0])).toEqual([
+      ...["status: draft", "status: draft", "publishAt: 2199-01-02 18:00", undefined],
+    ]);
+    expect(JSON.parse(read("site/redirects.json"))).toEqual({
+      redirects: [{ from: "/2021/05/06/d.html", to: "/blog/d" }],
+    });
+  });
+});
+
 describe("A post of Hugo", () => {
   it("is read with its bundle, its TOML and its shortcodes", () => {
     const files = {
@@ -131,7 +150,7 @@ test("plain Markdown", () => {
 describe("Old addresses", () => {
   /** The old address of the first article of a site. */
   const addressOf = (files: TreeFiles, permalink?: string) =>
-    withContentTree(files, (folder) => readArticles(readOldSite(folder), permalink)[0]?.addresses[0]);
+    withContentTree(files, (folder) => readArticles(readOldSite(folder), permalink, new Date())[0]?.addresses[0]);
   const jekyll = (head: string, file = "_posts/2021-05-06-x.md", config = "title: Old\n") => ({
     "_config.yml": config,
     [file]: post(`title: X\n${head}`),

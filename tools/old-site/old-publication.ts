@@ -1,0 +1,81 @@
+import { isScheduled } from "../../src/domain/publication/publication";
+import { quote } from "../../src/model/check/sentence";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
+import { withoutEmpties } from "../../src/model/schema/normalise";
+import { readDayAndTime } from "../../src/model/values/publish-instant";
+import { t } from "../../src/words/t";
+
+export interface OldPublication {
+  readonly fields: { readonly status?: "draft"; readonly publishAt?: string };
+  /** Why it becomes a draft, in a sentence, where its file says so in words that we don't know. */
+  readonly note?: string;
+}
+
+type Words = readonly string[];
+const yes: Words = ["true", "yes", "y", "on", "1"];
+const no: Words = ["false", "no", "n", "off", "0"];
+
+/** What the fields of other programs say of an article that everyone may read, and of one that they keep to themselves. */
+const fieldWords = new Map<string, { readonly open: Words; readonly closed: Words }>([
+  ...["published", "publish", "public"].map((name) => [name, { open: yes, closed: no }] as const),
+  ...["draft", "hidden", "private", "unlisted", "headless"].map((name) => [name, { open: no, closed: yes }] as const),
+  ["status", { open: ["published", "publish", "public"], closed: ["draft"] }],
+  ["visibility", { open: ["public"], closed: ["private"] }],
+]);
+
+/**
+ * Whether the old site showed an article, and from when on. What its file says in words that we don't know makes it a
+ * draft: nothing becomes public that was not.
+ *
+ * @param file its path, with the folders of its program
+ */
+export function oldPublication(old: JsonObject, file: string, now: Date): OldPublication {
+  const kept = Object.entries(old).flatMap(([name, value]) => readField(name, value) ?? []);
+  const isPutAside = /(?:^|\/)(?:_?drafts\/|_[^/]*$)/i.test(file);
+  const end = dayAt(old, ["expirydate", "unpublishdate"]);
+  const isOver = end !== undefined && !isScheduled({ publishAt: end }, now);
+  if (kept.length > 0 || isPutAside || isOver || isWithoutPage(old)) {
+    const note = kept.find((each) => each.note !== undefined)?.note;
+    return { fields: { status: "draft" }, ...(note !== undefined && { note }) };
+  }
+  const start = dayAt(old, ["publishdate", "date"]);
+  return { fields: start !== undefined && isScheduled({ publishAt: start }, now) ? { publishAt: start } : {} };
+}
+
+/** Undefined for a field that does not keep an article from its readers. */
+function readField(name: string, value: unknown): { note?: string } | undefined {
+  const words = fieldWords.get(plainName(name));
+  if (words === undefined || withoutEmpties(value) === undefined) return undefined;
+  const written = typeof value === "string" ? value.trim() : JSON.stringify(value);
+  const word = written.toLowerCase();
+  // Some programs have the day of publication in a field of this name.
+  if (words.open.includes(word) || readDayAndTime(written) !== undefined) return undefined;
+  if (words.closed.includes(word)) return {};
+  return {
+    note: t("becomes a draft, since its field {name} is {value}", { name: quote(name), value: quote(written) }),
+  };
+}
+
+/** `isDraft`, `is_draft` and `Draft` are `draft`. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[_-]/g, "")
+    .replace(/^is(?=draft|published|public|private|hidden|unlisted)/, "");
+}
+
+function valueOf(old: JsonObject, name: string): unknown {
+  return withoutEmpties(Object.entries(old).find(([each]) => plainName(each) === name)?.[1]);
+}
+
+function dayAt(old: JsonObject, names: readonly string[]): string | undefined {
+  const written = names.map((name) => valueOf(old, name)).find((value) => value !== undefined);
+  return typeof written === "string" && readDayAndTime(written) !== undefined ? written : undefined;
+}
+
+/** True if its program writes no page for it, or one that only those can read who know a password. */
+function isWithoutPage(old: JsonObject): boolean {
+  const build = valueOf(old, "build");
+  const isLeftOut = isJsonObject(build) && ["never", "link", "false"].includes(String(build.render));
+  return isLeftOut || valueOf(old, "permalink") === false || valueOf(old, "password") !== undefined;
+}
