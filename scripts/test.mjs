@@ -1,22 +1,29 @@
 import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
+import { allStages, neededStages } from "./testing/stages.mjs";
 
-const help = `npm test [-- STAGE or FILE …]
+const help = `npm test [-- all, or STAGE or FILE …]
 
-Installs what is missing and runs all checks, or only the stages or files of tests named.
+Installs what is missing and runs what a change needs; or everything, or only the stages or files of tests named.
   changed   what your changes since the main branch touch: formatting, lint, types, unit tests
+  all       all that the project's workflow runs for each change
 
-  code      formatting, lint, types, unused code and dependencies
+What a change needs:
+  code      formatting, lint, types, styles, unused code and dependencies
   unit      pure functions and components, and content that is changed at random
   build     the site, from the content tree in use; the query types must not change by it
   site      all of the built HTML, budgets included
-  e2e       journeys in a browser
-  a11y      axe on every page
+  main      the main path of each feature in a browser: the tests with @main in their names
 
-Run only when named; the project's workflow runs the first two for each change, the others once a week:
-  clubs      the same site checks on a site of another club, built from scratch
-  author     tests of the tests, the lint rules and the measuring; privacy; traces of the machine
+Besides, in "all":
+  e2e       all journeys and all of the editor, in a browser
+  looks     pictures of pages
+  a11y      axe on every page
+  author    tests of the tests, the lint rules and the measuring; privacy; traces of the machine
+  clubs     the same site checks on a site of another club, built from scratch
+
+Run only when named; the workflow runs them once a week:
   release    what has to be done before a release, such as missing translations
   editing    every kind of content written, changed and deleted in the editor, every item saved unchanged
   browsers   journeys in Chromium 102, Firefox and WebKitGTK; those that can't be installed are skipped
@@ -54,24 +61,27 @@ function broken(error) {
 }
 
 /** The steps that some words of the command line name: stages, and files of tests. */
-async function stepsNamed(names) {
+async function stepsNamed(words) {
   const { steps, stepsFor, stepsForChanges } = await import("./testing/steps.mjs");
+  const names = words.length === 0 ? neededStages : words.flatMap((word) => (word === "all" ? allStages : [word]));
   const stages = new Set(["changed", ...steps.map(({ stage }) => stage)]);
   const files = names.filter((name) => !stages.has(name));
   const unknown = files.filter((file) => !existsSync(file));
   if (unknown.length > 0) throw new Error(`No such stage or file: ${unknown.join(", ")}\n\n${help}`);
   return [
-    ...steps.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional)),
+    ...steps.filter(({ stage }) => names.includes(stage)),
     ...(names.includes("changed") ? stepsForChanges() : []),
     ...stepsFor(files),
   ];
 }
 
-async function main(names) {
+/** The stages that open a browser; "files" are files of tests that the command line names. */
+const inBrowser = ["main", "e2e", "looks", "a11y", "clubs", "editing", "languages", "files"];
+
+async function main(words) {
   await setup();
-  const chosen = await stepsNamed(names);
-  const opensBrowser = ({ stage }) => ["e2e", "a11y", "clubs", "editing", "languages", "files"].includes(stage);
-  if (chosen.some(opensBrowser)) await run("node", ["scripts/install-browser.mjs"]);
+  const chosen = await stepsNamed(words);
+  if (chosen.some(({ stage }) => inBrowser.includes(stage))) await run("node", ["scripts/install-browser.mjs"]);
   if (chosen.some(({ stage }) => stage === "browsers")) await run("node", ["scripts/install-other-browsers.mjs"]);
   const count = await runSteps(chosen);
   if (count.flaky > 0) console.log(`${count.flaky} flaky: passed only when they ran again`);

@@ -10,7 +10,6 @@ import { command, jest, playwright } from "./programs.mjs";
  * @property {string} name
  * @property {object} [site] the site that it builds or reads
  * @property {boolean} [isBuild]
- * @property {boolean} [isOptional] whether it runs only if its stage is named
  * @property {() => Promise<import("./programs.mjs").Count>} run
  */
 
@@ -80,13 +79,9 @@ const jestStep = (stage, name, projects, site) => ({
   ...{ stage, name, site },
   run: () => jest(["--selectProjects", ...projects], site?.env),
 });
-const browserStep = (stage, name, projects, site) => ({
+const browserStep = (stage, name, projects, site, words = []) => ({
   ...{ stage, name, site },
-  run: () =>
-    playwright(
-      projects.map((project) => `--project=${project}`),
-      site.env,
-    ),
+  run: () => playwright([...projects.map((project) => `--project=${project}`), ...words], site.env),
 });
 const commandStep = (stage, name, ...words) => ({ stage, name, run: () => command(...words) });
 
@@ -105,24 +100,24 @@ export const steps = [
   buildStep("build", "the site builds", sites.sample),
   { stage: "build", name: "the query types are current", site: sites.sample, run: compareTypes },
   jestStep("site", "the built HTML", ["site"], sites.sample),
-  browserStep("e2e", "journeys", ["journeys", "editor", "looks"], sites.sample),
+  browserStep("main", "the main paths", ["journeys", "editor", "axe"], sites.sample, ["--grep=@main"]),
+  browserStep("e2e", "journeys and the editor", ["journeys", "editor"], sites.sample),
+  browserStep("looks", "how pages look", ["looks"], sites.sample),
   browserStep("a11y", "axe on every page", ["axe"], sites.sample),
-  ...[
-    buildStep("clubs", "another club's site builds", sites.club),
-    jestStep("clubs", "the built HTML of another club", ["site", "clubs"], sites.club),
-    browserStep("clubs", "another club in a browser", ["clubs"], sites.club),
-    jestStep("author", "what only authors need", ["author"], sites.sample),
-    jestStep("release", "what a release needs", ["release"]),
-    browserStep("editing", "every kind in the editor", ["editing"], sites.sample),
-    browserStep("browsers", "other browsers", ["browsers"], sites.sample),
-    buildStep("languages", "the site builds in pseudo-languages", sites.pseudo),
-    browserStep("languages", "pseudo-languages", ["pseudo-language"], sites.pseudo),
-    buildStep("languages", "an Arabic site with Bangla builds", sites.arabic),
-    browserStep("languages", "an Arabic site", ["languages", "axe"], sites.arabic),
-    buildStep("languages", "the site builds in Spanish", sites.spanish),
-    browserStep("languages", "a Spanish site", ["journeys", "editor"], sites.spanish),
-    ...["new-club", "builds", "broken-off"].map((stage) => jestStep(stage, stage, [stage])),
-  ].map((step) => ({ ...step, isOptional: true })),
+  jestStep("author", "what only authors need", ["author"], sites.sample),
+  buildStep("clubs", "another club's site builds", sites.club),
+  jestStep("clubs", "the built HTML of another club", ["site", "clubs"], sites.club),
+  browserStep("clubs", "another club in a browser", ["clubs"], sites.club),
+  jestStep("release", "what a release needs", ["release"]),
+  browserStep("editing", "every kind in the editor", ["editing"], sites.sample),
+  browserStep("browsers", "other browsers", ["browsers"], sites.sample),
+  buildStep("languages", "the site builds in pseudo-languages", sites.pseudo),
+  browserStep("languages", "pseudo-languages", ["pseudo-language"], sites.pseudo),
+  buildStep("languages", "an Arabic site with Bangla builds", sites.arabic),
+  browserStep("languages", "an Arabic site", ["languages", "axe"], sites.arabic),
+  buildStep("languages", "the site builds in Spanish", sites.spanish),
+  browserStep("languages", "a Spanish site", ["journeys", "editor"], sites.spanish),
+  ...["new-club", "builds", "broken-off"].map((stage) => jestStep(stage, stage, [stage])),
 ];
 
 /** Steps that run some files of tests, each with the site that it reads, which is built only if there is none. */

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
+import { allStages, weeklyStages } from "../../scripts/testing/stages.mjs";
 import { previewName } from "../../scripts/workflow/preview-name.mjs";
 import { withContentTree } from "../support/content/content-tree";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
@@ -70,6 +71,16 @@ describe.each(texts)("The workflow $file", ({ text }) => {
           expect(objectIn(step, "with")["persist-credentials"]).toBe(false);
     }
   });
+});
+
+test("CI runs for each change what npm test -- all runs, and the other stages once a week", () => {
+  const jobs = Object.fromEntries(jobsOf(readFileSync(path.join(folder, "ci.yml"), "utf8")));
+  const stagesOf = (job: string) => {
+    const { stages } = objectIn(objectIn(jobs[job], "strategy"), "matrix");
+    return new Set(Array.isArray(stages) ? stages.flatMap((words) => String(words).split(" ")) : []);
+  };
+  expect(stagesOf("test")).toEqual(new Set(allStages));
+  expect(stagesOf("weekly")).toEqual(new Set(["build", ...weeklyStages]));
 });
 
 test("The ratings of a club are added to its newest commit, even if someone pushed while they were fetched", () => {

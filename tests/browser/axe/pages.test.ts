@@ -1,6 +1,6 @@
 import { expect, test as base } from "../../support/browser/fixtures";
 import { VISIT_PATIENCE } from "../../support/browser/visit-all";
-import { themes, visitEveryPage, windows } from "../../support/browser/visit-every-page";
+import { themes, visitEveryPage, visitEveryType, windows } from "../../support/browser/visit-every-page";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -64,4 +64,13 @@ test("every page becomes interactive without an error, a violation, a third-part
   expect.soft(visit.start).toEqual([]);
   for (const { name } of windows)
     for (const theme of themes) expect.soft(visit.looks[name][theme], `on a ${name} in the ${theme} theme`).toEqual([]);
+});
+
+test("one page of each type becomes interactive as it should, and axe finds nothing on it on a phone @main", async ({
+  site,
+}) => {
+  test.setTimeout(VISIT_PATIENCE);
+  const visit = await visitEveryType(site);
+  expect.soft(visit.start).toEqual([]);
+  expect.soft(visit.looks.phone.light).toEqual([]);
 });

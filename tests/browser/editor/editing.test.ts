@@ -40,7 +40,7 @@ const wrongTime = matching(
 const backTo = (collectionLabel: string) => decap("editor.editorToolbar.backCollection", { collectionLabel });
 const notSaved = (details: string) => t("Not saved. {details}", { details });
 
-test("an editor creates an event with a picture, changes it and deletes it", async ({ editor }) => {
+test("an editor creates an event with a picture, changes it and deletes it @main", async ({ editor }) => {
   const { form } = await editor.open();
   await form.openNew("events");
   await form.type("id", id);
@@ -95,7 +95,7 @@ test("an upload never replaces another file of its name, not even before the ite
   expect(questions).toEqual([]);
 });
 
-test("what the content check would refuse is not saved, and the editor says why", async ({ editor }) => {
+test("what the content check would refuse is not saved, and the editor says why @main", async ({ editor }) => {
   const { form } = await editor.openAnew();
   const before = editor.changes();
   await form.openNew("members");
@@ -257,7 +257,7 @@ test("a new entry that an address has filled is not saved yet, and says so", asy
   await asked;
 });
 
-test("the sandbox holds what the site shows, takes changes and asks no other server", async ({ page }) => {
+test("the sandbox holds what the site shows, takes changes and asks no other server @main", async ({ page }) => {
   await page.goto(
     `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
   );

@@ -39,7 +39,9 @@ async function breakOff(form: EditorForm, collection: string, name = ""): Promis
   return (await asked).message();
 }
 
-test("an article is written, pasted into, broken off and saved: the file holds what was shown", async ({ editor }) => {
+test("an article is written, pasted into, broken off and saved: the file holds what was shown @main", async ({
+  editor,
+}) => {
   const { form, page } = await editor.open();
   const word = copied("Word");
   await form.openNew("blog");

@@ -49,7 +49,7 @@ class Person {
   }
 }
 
-test("a person publishes a first notice with a picture with twelve actions, in less than two minutes", async ({
+test("a person publishes a first notice with a picture with twelve actions, in less than two minutes @main", async ({
   editor,
 }) => {
   const { page } = await editor.openAnew({

@@ -10,7 +10,9 @@ import { t } from "../../../src/words/t";
 const dated = eventContent().find((event) => spanOf(event));
 const path = routes.item("events", dated?.id ?? "");
 
-test("Add to calendar opens by keyboard, is navigated with the arrow keys and closes with Escape", async ({ page }) => {
+test("Add to calendar opens by keyboard, is navigated with the arrow keys and closes with Escape @main", async ({
+  page,
+}) => {
   await page.goto(path);
   const opener = page.locator("summary", { hasText: t("Add to calendar") });
   const file = page.getByRole("link", { name: t("Calendar file (.ics)") });

@@ -41,7 +41,9 @@ for (const list of lists)
     await page.waitForURL(`**${target}`);
   });
 
-test("the picture and the text of an event lead to its page, and its buttons where they say", async ({ site }) => {
+test("the picture and the text of an event lead to its page, and its buttons where they say @main", async ({
+  site,
+}) => {
   const { page } = await site.open({ ...phone, becomesInteractive: false });
   await page.goto("/events");
   const hit = async (part: Locator) => {

@@ -79,7 +79,7 @@ for (const [name, change] of changes)
       expect(unexpected(errors)).toEqual([]);
     });
 
-    test("typed text stays and is searched for", async ({ site }) => {
+    test("typed text stays and is searched for @main", async ({ site }) => {
       const { page, errors, letScriptsCome } = await openEarly(site, "/member");
       await page.getByRole("searchbox").pressSequentially("]no");
       await change(page);

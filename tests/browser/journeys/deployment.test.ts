@@ -74,7 +74,7 @@ test.describe("A tab that was opened before a deployment", () => {
     expect(scriptErrors(errors)).toEqual([]);
   });
 
-  test("follows a link into the new version, with query and fragment, and back again", async ({
+  test("follows a link into the new version, with query and fragment, and back again @main", async ({
     page,
     errors,
     deploy,

@@ -3,7 +3,7 @@ import { openEarly } from "../../support/browser/early-page";
 import { t } from "../../../src/words/t";
 
 test.describe("What a reader does before the scripts of a page have come", () => {
-  test("opens Quick Links at once, closes them again, and leaves them closed", async ({ site }) => {
+  test("opens Quick Links at once, closes them again, and leaves them closed @main", async ({ site }) => {
     const { page, letScriptsCome } = await openEarly(site, "/events");
     const link = page.getByRole("banner").getByRole("link", { name: t("Members") });
     await page.getByRole("button", { name: t("Quick Links") }).click();
@@ -36,7 +36,7 @@ test.describe("What a reader does before the scripts of a page have come", () =>
   });
 
   for (const way of ["a press", "Enter"])
-    test(`signs a member in by ${way}`, async ({ site }) => {
+    test(`signs a member in by ${way} @main`, async ({ site }) => {
       const { page, letScriptsCome } = await openEarly(site, "/login");
       await page.getByLabel(t("Username")).fill("nadia");
       await page.getByLabel(t("Password")).fill("nadia");

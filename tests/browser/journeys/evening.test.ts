@@ -114,7 +114,7 @@ for (const [name, way] of [
   ["by keyboard", keyboard],
   ["by touch at 360 px", touch],
 ] as const)
-  test(`a member's evening ${name}: continue, read, answer, practise, and go on on another device`, async ({
+  test(`a member's evening ${name}: continue, read, answer, practise, and go on on another device @main`, async ({
     site,
   }) => {
     const { options, press, choose } = way;

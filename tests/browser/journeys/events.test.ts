@@ -13,7 +13,7 @@ const dated = events.find((event) => spanOf(event) && event.status !== "cancelle
 /** In ms. */
 const DAY = 86_400_000;
 
-test("Register is shown at an event as long as it is in the future", async ({ site }) => {
+test("Register is shown at an event as long as it is in the future @main", async ({ site }) => {
   const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
   const register = { name: spoken(t("Register<hidden> for <name/></hidden>"), dated?.title) };
   const before = await site.open();
@@ -26,7 +26,7 @@ test("Register is shown at an event as long as it is in the future", async ({ si
   expect(await later.page.getByRole("link", register).count()).toBe(0);
 });
 
-test("an event is printed on one sheet of A4 with the code of its address, which screens do not show", async ({
+test("an event is printed on one sheet of A4 with the code of its address, which screens do not show @main", async ({
   page,
 }) => {
   const [event] = events;

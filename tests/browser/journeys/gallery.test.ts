@@ -17,7 +17,9 @@ const place = t("Open picture {place, number} of {count, number}", { place: 1, c
 const anyPicture = beginningOf(place.replace("1", "<"));
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async ({ site }) => {
+test("nothing moves under the eyes of a reader who reaches the bottom before the next posts @main", async ({
+  site,
+}) => {
   const { page } = await site.open({ clockStopsAt: start });
   await page.goto("/post");
   await page.evaluate(() => {

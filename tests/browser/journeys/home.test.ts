@@ -37,7 +37,7 @@ async function cursors(page: Page): Promise<number[]> {
   );
 }
 
-test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application", async ({
+test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application @main", async ({
   site,
 }) => {
   const { page } = await site.open({ becomesInteractive: false });

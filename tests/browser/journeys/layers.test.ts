@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SESSION_KEY } from "../../../src/domain/session/session";
-import { expect, test } from "../../support/browser/fixtures";
+import { expect, test, type SiteInBrowser } from "../../support/browser/fixtures";
 import { settle } from "../../support/browser/interactive-page";
 import { pageTypes } from "../../support/built-site";
 
@@ -91,8 +91,10 @@ const windows = [
   [1280, 800],
 ] as const;
 
+type Windows = readonly (readonly [width: number, height: number])[];
+
 /** The faults of a page in each of the windows, in which it is drawn again. */
-async function faultsInWindows(page: Page, place: string): Promise<string[]> {
+async function faultsInWindows(page: Page, place: string, windows: Windows): Promise<string[]> {
   const wrong: string[] = [];
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
@@ -102,41 +104,53 @@ async function faultsInWindows(page: Page, place: string): Promise<string[]> {
   return wrong;
 }
 
+/** The faults of some pages, and of all that opens over them, in each of the windows. */
+async function faultsOfPages(site: SiteInBrowser, paths: readonly string[], windows: Windows): Promise<string[]> {
+  // A project's page may be opened in a frame, and other sites can't be reached from here.
+  const { page } = await site.open({ reducedMotion: "reduce", mayFail: true });
+  await page.addInitScript(
+    (key) => window.top === window && localStorage.setItem(key, '{"id":1,"name":"A visitor"}'),
+    SESSION_KEY,
+  );
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    wrong.push(...(await faultsInWindows(page, path, windows)));
+    let isOpen = false;
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      if (isOpen) await page.goto(path);
+      isOpen = false;
+      for (const { place, kind } of await newOpeners(page, seen)) {
+        seen.add(kind);
+        isOpen = true;
+        await page.goto(path);
+        const opener = page.locator(openers).nth(place);
+        const name = (await opener.getAttribute("aria-label")) ?? (await opener.textContent());
+        await opener.click();
+        wrong.push(...(await faultsInWindows(page, `${path}, “${name?.trim()}” open`, windows)));
+        await page.setViewportSize({ width, height });
+      }
+    }
+  }
+  return wrong;
+}
+
+test("every control of each type of page, and of all that opens over it, can be pressed on a phone @main", async ({
+  site,
+}) => {
+  expect(await faultsOfPages(site, pageTypes(), windows.slice(0, 1))).toEqual([]);
+});
+
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1)
   test(`every control of each type of page can be pressed in windows of four sizes, and of all that opens over it (part ${part + 1})`, async ({
     site,
   }) => {
-    // A project's page may be opened in a frame, and other sites can't be reached from here.
-    const { page } = await site.open({ reducedMotion: "reduce", mayFail: true });
-    await page.addInitScript(
-      (key) => window.top === window && localStorage.setItem(key, '{"id":1,"name":"A visitor"}'),
-      SESSION_KEY,
-    );
-    const wrong: string[] = [];
-    const seen = new Set<string>();
-    for (const path of pageTypes().filter((_, index) => index % PARTS === part)) {
-      await page.goto(path);
-      wrong.push(...(await faultsInWindows(page, path)));
-      let isOpen = false;
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        if (isOpen) await page.goto(path);
-        isOpen = false;
-        for (const { place, kind } of await newOpeners(page, seen)) {
-          seen.add(kind);
-          isOpen = true;
-          await page.goto(path);
-          const opener = page.locator(openers).nth(place);
-          const name = (await opener.getAttribute("aria-label")) ?? (await opener.textContent());
-          await opener.click();
-          wrong.push(...(await faultsInWindows(page, `${path}, “${name?.trim()}” open`)));
-          await page.setViewportSize({ width, height });
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
+    const paths = pageTypes().filter((_, index) => index % PARTS === part);
+    expect(await faultsOfPages(site, paths, windows)).toEqual([]);
   });
 
 test("in a window of 320 × 256 px, as at 400 % zoom, a picture of the viewer is wider than a third of it", async ({

@@ -119,7 +119,7 @@ const ownErrors = ({ errors }: WatchedPage) =>
       (error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource") && !isOfStaging(error),
     );
 
-test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async ({ site }) => {
+test("a slow API hides nothing: the snapshot is there at once, and how far the calls are @main", async ({ site }) => {
   const watched = await visit(site, "held", { members, snapshot });
   const { page } = watched;
   await passTimeUntilSays(page, t("Fetching Codeforces ratings..."), 10);

@@ -9,7 +9,7 @@ const lists = foldersWith("list")
   .filter(leadsSomewhere);
 
 for (const javaScriptEnabled of [true, false])
-  test(`on phones a list begins with its items (with scripts: ${javaScriptEnabled})`, async ({ site }) => {
+  test(`on phones a list begins with its items (with scripts: ${javaScriptEnabled}) @main`, async ({ site }) => {
     const { page } = await site.open({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
     for (const path of new Set(lists)) {
       await page.goto(path);

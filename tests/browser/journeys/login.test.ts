@@ -23,7 +23,7 @@ const toast = (page: Page, title: string, description: string) =>
     .filter({ has: page.getByText(description, { exact: true }) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
 
-test("a reader who opens MyClass signs in first and is led back to the page they wanted, without a flash of it", async ({
+test("a reader who opens MyClass signs in first and is led back to the page they wanted, without a flash of it @main", async ({
   site,
 }) => {
   const { page } = await open(site);
@@ -48,7 +48,9 @@ test("a reader who opens MyClass signs in first and is led back to the page they
   expect(page.url()).not.toContain("/login");
 });
 
-test("the form refuses word for word, names the field at error, and works with only a keyboard", async ({ site }) => {
+test("the form refuses word for word, names the field at error, and works with only a keyboard @main", async ({
+  site,
+}) => {
   const { page } = await open(site);
   await page.goto("/login");
   await page.getByText(t("Username and password should be the same")).waitFor();
@@ -123,7 +125,9 @@ test("without the member list no one can sign in with a wrong name", async ({ si
   await welcome(page).waitFor();
 });
 
-test("the bar on every page says who is signed in and lets them sign out, in all tabs at once", async ({ site }) => {
+test("the bar on every page says who is signed in and lets them sign out, in all tabs at once @main", async ({
+  site,
+}) => {
   const { page } = await open(site);
   await page.goto("/login");
   await logIn(page, "Nadia Rahman");

@@ -11,7 +11,7 @@ const searchBox = (page: Page) =>
   page.getByPlaceholder(`${t("Search by name or {field}", { field: t("roll number") })}...`);
 const countText = (count: number) => t("{count, plural, one {# member} other {# members}}", { count });
 
-test("a reader finds a member by name, reads the profile and comes back to what was found", async ({ page }) => {
+test("a reader finds a member by name, reads the profile and comes back to what was found @main", async ({ page }) => {
   await page.goto("/member");
   await page.getByRole("banner").waitFor();
   expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
@@ -27,7 +27,7 @@ test("a reader finds a member by name, reads the profile and comes back to what 
   expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
 });
 
-test("without JavaScript there are the first members, and a page that lists all of them", async ({ site }) => {
+test("without JavaScript there are the first members, and a page that lists all of them @main", async ({ site }) => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/member");
   const shown = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.textContent));

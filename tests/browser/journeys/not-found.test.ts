@@ -4,7 +4,7 @@ import { notFoundLines } from "../../../src/domain/not-found";
 import { passTime } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
-test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async ({ site }) => {
+test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms @main", async ({ site }) => {
   const { page } = await site.open({ clockStopsAt: Date.parse("2026-03-01T10:00:00Z") });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));

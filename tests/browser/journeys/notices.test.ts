@@ -16,7 +16,7 @@ const count = notices.length;
 const showing = (page: Page, from: number, to: number, total = count) =>
   page.getByText(t("Showing {from} to {to} of {count} results", { from, to, count: total })).waitFor();
 
-test("a reader who comes back to the second page of notices finds the place that was left", async ({ site }) => {
+test("a reader who comes back to the second page of notices finds the place that was left @main", async ({ site }) => {
   const { page } = await site.open({ viewport: { width: 360, height: 500 } });
   await page.goto("/notice");
   await page.getByRole("button", { name: t("Next") }).click();

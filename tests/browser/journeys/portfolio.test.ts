@@ -9,7 +9,7 @@ const owner = memberContent().find(({ portfolio }) => portfolio?.startsWith("htt
 const name = owner?.name ?? "";
 const portfolio = owner?.portfolio ?? "";
 
-test("a portfolio is linked, and framed once its reader asks for it, without any power over the site", async ({
+test("a portfolio is linked, and framed once its reader asks for it, without any power over the site @main", async ({
   page,
   errors,
 }) => {

@@ -10,7 +10,7 @@ const { formLink, contactEmail, contactPhone } = registration;
 const now = new Date("2999-06-01T00:00:00Z");
 const state = registrationAt(registration, now);
 
-test("a reader goes from Join Us to the state of the registration and its help", async ({ page }) => {
+test("a reader goes from Join Us to the state of the registration and its help @main", async ({ page }) => {
   await page.clock.setFixedTime(now);
   await page.goto("/join-us");
   await page

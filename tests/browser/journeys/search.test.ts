@@ -30,7 +30,7 @@ const heightInSight = (element: Element) =>
     new IntersectionObserver(([entry]) => resolve(entry?.intersectionRect.height ?? 0)).observe(element);
   });
 
-test("a word that is only in a notice's body is found on a phone, from any page", async ({ site }) => {
+test("a word that is only in a notice's body is found on a phone, from any page @main", async ({ site }) => {
   const { word, title, path } = noticeWith(/^[a-z]+$/);
   const { page } = await site.open(phone);
   await page.goto("/team");
@@ -74,7 +74,7 @@ test("a device without Bangla letters gets those of the site when results in Ban
   expect(new Set(fonts).size).toBe(1);
 });
 
-test("everything works with the keyboard: open, type, walk, choose, close", async ({ page }) => {
+test("everything works with the keyboard: open, type, walk, choose, close @main", async ({ page }) => {
   const { word, title } = noticeWith(/^[a-z]+$/);
   await page.goto("/events");
   await page.keyboard.press("/");

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { builtPages, publicDirectory } from "../../support/built-site";
 import { t } from "../../../src/words/t";
 
-test("a planted inline script does not run under the site's policy", async ({ site }) => {
+test("a planted inline script does not run under the site's policy @main", async ({ site }) => {
   const { page } = await site.open({ mayFail: true, becomesInteractive: false });
   const html = readFileSync(path.join(publicDirectory, "index.html"), "utf8");
   await page.route("**/planted", async (route) => {

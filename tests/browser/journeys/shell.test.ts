@@ -52,7 +52,7 @@ test("no link of a phone's menu is cut off, however long its words are", async (
   expect(await cutOffWords(links.filter({ hasNotText: t("Login") }))).toEqual([]);
 });
 
-test("whatever Tab brings into view is shown with all of its mark", async ({ site }) => {
+test("whatever Tab brings into view is shown with all of its mark @main", async ({ site }) => {
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");
   const cutOff: unknown[] = [];
@@ -69,7 +69,7 @@ test("whatever Tab brings into view is shown with all of its mark", async ({ sit
   expect(cutOff).toEqual([]);
 });
 
-test("the skip link leads to the content", async ({ page }) => {
+test("the skip link leads to the content @main", async ({ page }) => {
   await page.goto("/events");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t("Skip to content"));
@@ -109,7 +109,9 @@ test("the way back up appears after 300 px and leads to the top", async ({ site 
   await page.waitForFunction(() => window.scrollY === 0);
 });
 
-test("the theme follows the system until one is chosen, which is remembered without a flash", async ({ site }) => {
+test("the theme follows the system until one is chosen, which is remembered without a flash @main", async ({
+  site,
+}) => {
   const { page } = await site.open({ colorScheme: "dark" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/events");
@@ -167,7 +169,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   await passTimeUntil(page, isGone(toast));
 });
 
-test("without JavaScript the menu and the footer lead everywhere", async ({ site }) => {
+test("without JavaScript the menu and the footer lead everywhere @main", async ({ site }) => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/");
   await page.getByRole("link", { name: t("Menu"), exact: true }).click();

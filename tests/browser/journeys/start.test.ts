@@ -57,7 +57,7 @@ const itemPaths = ["/events/", "/notice/", "/blog/", "/profile/member/"].flatMap
 
 test.describe("A page that is only read", () => {
   for (const path of [...readPaths, ...itemPaths])
-    test(`loads no part of the application on a phone or a large screen, and reads and links though it could not: ${path}`, async ({
+    test(`loads no part of the application on a phone or a large screen, and reads and links though it could not: ${path} @main`, async ({
       site,
     }) => {
       const { page, asked } = await openBlocked(site, path, phone);
@@ -91,7 +91,7 @@ const nothingToCome = t("No Upcoming Events or Workshops");
 
 test.describe("The application", () => {
   for (const path of ["/login", "/no-such-page"])
-    test(`comes at once on ${path}`, async ({ site }) => {
+    test(`comes at once on ${path} @main`, async ({ site }) => {
       const { page, asked } = await openStill(site, path);
       await untilTakenOver(page);
       expect(asked).not.toEqual([]);
@@ -117,7 +117,7 @@ test.describe("The application", () => {
       expect(visibility).toBe("hidden");
     });
 
-  test("comes when a member uses their account, whose name is there before", async ({ site }) => {
+  test("comes when a member uses their account, whose name is there before @main", async ({ site }) => {
     const { page, asked } = await openStill(site, "/events");
     await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "Nadia R" })), SESSION_KEY);
     await page.reload();
@@ -216,7 +216,7 @@ test.describe("When the application comes, the page does not move", () => {
 });
 
 test.describe("A reader whose application does not load", () => {
-  test("is told so, and finds what works without scripts", async ({ site }) => {
+  test("is told so, and finds what works without scripts @main", async ({ site }) => {
     const { page } = await openBlocked(site, "/notice", { ...phone, mayFail: true });
     await page.getByRole("button", { name: t("Menu") }).click();
     await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();

@@ -10,7 +10,7 @@ const [leader] = team;
 const [pastLeader] = pastLeaderContent();
 const [advisor] = advisorContent();
 
-test("a reader goes from the past leaders to a profile and back to them", async ({ page }) => {
+test("a reader goes from the past leaders to a profile and back to them @main", async ({ page }) => {
   await page.goto("/team");
   await page.getByRole("heading", { level: 2, name: t("Current Team") }).waitFor();
   const past = page.getByRole("heading", { level: 2, name: t("Past Leaders") });

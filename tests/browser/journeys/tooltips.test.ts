@@ -44,7 +44,7 @@ const themeOf = (page: Page) => page.getByRole("button", { name: t("Dark theme")
 const leave = (page: Page) => page.mouse.move(2, 300);
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`a tooltip comes after 700 ms, and at once within 300 ms of another (reduced motion: ${reducedMotion})`, async ({
+  test(`a tooltip comes after 700 ms, and at once within 300 ms of another (reduced motion: ${reducedMotion}) @main`, async ({
     site,
   }) => {
     const page = await openStill(site, "/team", { reducedMotion });

@@ -34,7 +34,7 @@ const oldPath = `/workshop/${workshop?.id ?? ""}`;
 const newPath = `/workshops/${workshop?.id ?? ""}`;
 
 for (const javaScriptEnabled of [true, false])
-  test(`an old address leads to the workshop (JavaScript: ${javaScriptEnabled})`, async ({ site }) => {
+  test(`an old address leads to the workshop (JavaScript: ${javaScriptEnabled}) @main`, async ({ site }) => {
     const { page } = await site.open({ javaScriptEnabled });
     await page.goto("/workshop");
     await page.goto(oldPath, { waitUntil: "commit" });

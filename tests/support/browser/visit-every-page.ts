@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { hasBangla } from "../../../src/domain/language/language-of";
-import { isForEditors, readablePages } from "../built-site";
+import { isForEditors, pageTypes, readablePages, type BuiltPage } from "../built-site";
 import { allRules, auditPage, axe, colourRules, scrollRules, textRules, type AxeRules } from "./axe-audit";
 import { settle } from "./interactive-page";
 import type { SiteInBrowser } from "./fixtures";
@@ -17,8 +17,23 @@ export const windows = [
 
 const [phone, desktop, laptop] = windows;
 
+/** Every window in both themes, in an order that changes one thing at a time. */
+const allLooks: readonly Look[] = [
+  { window: phone, theme: "light" },
+  { window: phone, theme: "dark" },
+  { window: desktop, theme: "dark" },
+  { window: desktop, theme: "light" },
+  { window: laptop, theme: "light" },
+  { window: laptop, theme: "dark" },
+];
+
 type Window = (typeof windows)[number];
 type Theme = (typeof themes)[number];
+
+interface Look {
+  readonly window: Window;
+  readonly theme: Theme;
+}
 
 /** The faults of the pages of a site, each sentence with the path of its page. */
 export interface Visit {
@@ -35,21 +50,30 @@ export interface Visit {
 const SEEN_SHIFT = 0.005;
 const LETTERS_SHIFT = 0.02;
 
+/** Opens every built page once and looks at it in all windows and themes. */
+export const visitEveryPage = (site: SiteInBrowser): Promise<Visit> => visitPages(site, readablePages(), allLooks);
+
+/** Opens one page of each type on a phone: what a change is likely to break. */
+export function visitEveryType(site: SiteInBrowser): Promise<Visit> {
+  const types = new Set(pageTypes());
+  const pages = readablePages().filter(({ path }) => types.has(path));
+  return visitPages(site, pages, [{ window: phone, theme: "light" }]);
+}
+
 /**
- * Opens every built page once and looks at it in all windows and themes. No script asks how wide the window is, so a page
- * in a resized window is the same as a fresh one.
+ * Opens each page once and looks at it as often as asked. No script asks how wide the window is, so a page in a resized
+ * window is the same as a fresh one.
  *
  * In each window axe checks pages with a kind of element that it has not seen there by all rules: all others look like
  * those that it has seen. What depends on a page's own texts, ids and links it checks on every page, and what scrolls on
  * its own, which depends on how long a text is, in every window.
  */
-export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
+async function visitPages(site: SiteInBrowser, pages: readonly BuiltPage[], asked: readonly Look[]): Promise<Visit> {
   const start: string[] = [];
   const byTheme = <T>(make: () => T) => ({ light: make(), dark: make() });
   const byWindow = <T>(make: () => T) => ({ phone: byTheme(make), desktop: byTheme(make), laptop: byTheme(make) });
   const looks = byWindow((): string[] => []);
   const seen = byWindow(() => new Set<number>());
-  const pages = readablePages();
   const paths = pages.map(({ path }) => path);
   // Letters that a device lacks may come too late for the first page with some of them, and move it (docs/decisions.md).
   const late = new Set(pages.filter(({ html }) => hasBangla(html)).map(({ path }) => path));
@@ -72,26 +96,17 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     const kinds = await elementKinds(page);
-    const look = async ({ name }: Window, theme: Theme) => {
-      const known = seen[name][theme];
+    for (const { window, theme } of asked) {
+      await page.emulateMedia({ colorScheme: theme });
+      await resize(page, window);
+      const known = seen[window.name][theme];
       const isNew = kinds.some((kind) => !known.has(kind));
       for (const kind of kinds) known.add(kind);
-      const isFirst = name === phone.name && theme === "light";
+      const isFirst = window === phone && theme === "light";
       const rules = rulesFor({ isFirst, isNew, theme });
       const wrong = [...(rules ? await auditPage(page, rules) : []), ...(await overflowOf(page))];
-      looks[name][theme].push(...wrong.map((error) => `${path}: ${error}`));
-    };
-    await look(phone, "light");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await look(phone, "dark");
-    await resize(page, desktop);
-    await look(desktop, "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await look(desktop, "light");
-    await resize(page, laptop);
-    await look(laptop, "light");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await look(laptop, "dark");
+      looks[window.name][theme].push(...wrong.map((error) => `${path}: ${error}`));
+    }
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: null, colorScheme: null });
     // What happens to a page while it is resized and looked at is no longer its start.
