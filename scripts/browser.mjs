@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
+import { installFromDebian } from "./install-from-debian.mjs";
 import { run } from "./run.mjs";
 
 /** The oldest version with which the tests pass. */
@@ -52,18 +53,11 @@ export async function installBrowser() {
   try {
     await run("npx", ["playwright", "install", "--only-shell", "chromium"]);
   } catch {
-    await installFromDebian().catch((error) => console.log(error.message));
+    await installFromDebian("chromium-headless-shell").catch((error) => console.log(error.message));
   }
   if (findBrowser() === undefined)
     throw new Error(
       `Chromium ${OLDEST} or newer could not be installed: install it yourself, and name it with CHROMIUM=/path/to/chromium`,
     );
   if (findShell() === undefined) console.log("There is only a whole Chromium: the browser tests take twice as long.");
-}
-
-async function installFromDebian() {
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-  const [command = "apt-get", ...rest] = [...sudo, "apt-get"];
-  await run(command, [...rest, "update", "-qq"]);
-  await run(command, [...rest, "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
 }

@@ -14,6 +14,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { installFromDebian } from "./install-from-debian.mjs";
 import { run } from "./run.mjs";
 
 /** Where an old Chromium is kept, outside the project. */
@@ -73,13 +74,6 @@ export async function installOtherBrowsers() {
     if (findOtherBrowsers()[browser] === undefined)
       console.log(`${name} can't be had here (${reason}): its tests are skipped.`);
   }
-}
-
-async function installFromDebian(...names) {
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-  const [command = "apt-get", ...rest] = [...sudo, "apt-get"];
-  await run(command, [...rest, "update", "-qq"]);
-  await run(command, [...rest, "install", "-y", "-qq", "--no-install-recommends", ...names]);
 }
 
 async function installOldChromium() {

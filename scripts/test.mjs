@@ -76,13 +76,14 @@ async function stepsNamed(words) {
 }
 
 /** The stages that open a browser; "files" are files of tests that the command line names. */
-const inBrowser = ["main", "e2e", "looks", "a11y", "clubs", "editing", "languages", "files"];
+const inBrowser = ["main", "e2e", "looks", "a11y", "clubs", "author", "editing", "languages", "files"];
 
 async function main(words) {
   await setup();
   const chosen = await stepsNamed(words);
   if (chosen.some(({ stage }) => inBrowser.includes(stage))) await run("node", ["scripts/install-browser.mjs"]);
   if (chosen.some(({ stage }) => stage === "browsers")) await run("node", ["scripts/install-other-browsers.mjs"]);
+  if (chosen.some(({ stage }) => stage === "author")) await run("node", ["scripts/install-compilers.mjs"]);
   const count = await runSteps(chosen);
   if (count.flaky > 0) console.log(`${count.flaky} flaky: passed only when they ran again`);
   if (count.flaky >= FLAKY) count.failed += 1;

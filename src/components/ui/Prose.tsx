@@ -15,7 +15,7 @@ const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">$
 
 /** A text of the content. Its HTML was made safe when the site was built. */
 export function Prose({ html, copiesCode = false, as: Element = "div" }: ProseProps) {
-  const shown = copiesCode ? html.replaceAll("<pre ", `${copyButton}<pre `) : html;
+  const shown = copiesCode ? html.replace(/<pre [^>]*><code>/g, `${copyButton}$&`) : html;
   const isPressed = html.includes(" data-film=") || shown !== html;
   return (
     // The links inside are what is pressed, by keyboard too.

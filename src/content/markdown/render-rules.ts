@@ -32,6 +32,13 @@ export interface RenderEnvironment {
   formulas: number;
 }
 
+/** What programs read and say, by the word behind the fence. It is no code: its name is shown above it. */
+const programTexts: ReadonlyMap<string, string> = new Map([
+  ["input", t("Input")],
+  ["output", t("Output")],
+  ["error", t("Error")],
+]);
+
 export type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
 export function addRenderRules(parser: MarkdownIt): void {
@@ -58,6 +65,11 @@ export function addRenderRules(parser: MarkdownIt): void {
     const name = languageName(language);
     environment.codeBlocks += 1;
     const number = environment.codeBlocks;
+    const said = programTexts.get(language);
+    if (said !== undefined) {
+      const label = t("Code {number, number}: {language}", { number, language: said });
+      return `<pre ${scrollable(label)}><strong>${said}</strong>\n<code>${escapeHtml(content)}</code></pre>\n`;
+    }
     const label =
       name === undefined
         ? t("Code {number, number}", { number })
