@@ -40,6 +40,11 @@ export function itemsOf({ items }: Content, kind: Kind): ContentItem[] {
   return items.filter(({ source }) => source === kind);
 }
 
+/** The fields of a site file; none if it is missing or can't be read, which the content check reports. */
+export function siteFields({ items }: Content, source: Singleton): ContentItem["fields"] {
+  return items.find((item) => item.source === source)?.fields ?? {};
+}
+
 /** Items in the order in which they claim ids and addresses: by file, a draft last. */
 export function inClaimOrder(items: readonly ContentItem[], { draft }: Content): ContentItem[] {
   return [...items].sort((a, b) => Number(a === draft) - Number(b === draft) || inNaturalOrder(a.file, b.file));

@@ -1,10 +1,12 @@
 import path from "node:path";
 import { isScheduled, publicationOf } from "../domain/publication/publication";
+import { clubTimeZone } from "../domain/time/club-time";
 import { isPublished } from "../model/kind";
 import type { Content, ContentItem } from "./content";
 
 function scheduledItems({ items }: Content, now: Date): ContentItem[] {
-  return items.filter(({ source, fields }) => "publishAt" in source.schema.shape && isScheduled(fields, now));
+  const zone = clubTimeZone();
+  return items.filter(({ source, fields }) => "publishAt" in source.schema.shape && isScheduled(fields, now, zone));
 }
 
 /** The files that the site does not know yet, as absolute paths. */
@@ -16,7 +18,7 @@ export function scheduledFiles(content: Content, now: Date): ReadonlySet<string>
 export function nextPublication(content: Content, now: Date): Date | undefined {
   const instants = scheduledItems(content, now)
     .filter(({ source, fields }) => isPublished(source, fields))
-    .flatMap(({ fields }) => publicationOf(fields) ?? [])
+    .flatMap(({ fields }) => publicationOf(fields, clubTimeZone()) ?? [])
     .filter((instant) => Number.isFinite(instant.getTime()));
   return instants.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

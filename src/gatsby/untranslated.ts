@@ -1,6 +1,7 @@
 import type { CreatePageArgs } from "gatsby";
 import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
 import { isShownAt } from "../domain/publication/publication";
+import { clubTimeZone } from "../domain/time/club-time";
 import { routes, barePath } from "../domain/routes";
 import { languageOf } from "../domain/language/language-of";
 import { kindsWith } from "../model/content-model";
@@ -16,7 +17,7 @@ function untranslated(): Untranslated {
   const content = mainContent();
   if (content === undefined) return (known = { items: new Map(), texts: new Set() });
   const now = buildTime(process.env);
-  const shown = content.items.filter(({ source, fields }) => isShownAt(source, fields, now));
+  const shown = content.items.filter(({ source, fields }) => isShownAt(source, fields, now, clubTimeZone()));
   return (known = untranslatedIn(shown, siteLanguage()));
 }
 

@@ -12,13 +12,14 @@ import { clubSettings } from "../model/build-info";
 import { scheduleOf } from "../domain/time/schedule-of";
 import type { Schedule } from "../domain/time/schedule";
 import { periodInstants, periodOf } from "../domain/publication/period";
-import { dayAtClub } from "../domain/time/club-time";
+import { clubTimeZone, dayAtClub } from "../domain/time/club-time";
 import { kindsWith } from "../model/content-model";
 import { notice } from "../model/kinds/notice";
 import { sponsor } from "../model/kinds/sponsor";
 import { registration } from "../model/site/registration";
-import type { Content } from "../content/content";
-import { contestsIn, siteFields } from "../content/settings/load-settings";
+import { siteFields, type Content } from "../content/content";
+import { contests } from "../model/site/contests";
+import { readContests } from "../domain/contests/read-contests";
 
 /** All that Gatsby's configuration needs to know before any content is sourced. */
 interface SiteSettings {
@@ -55,7 +56,7 @@ export function readSiteSettings(
 }
 
 function contestStarts(content: Content): Date[] {
-  return contestsIn(content).map(({ starts }) => new Date(starts));
+  return readContests(siteFields(content, contests)).map(({ starts }) => new Date(starts));
 }
 
 /** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */
@@ -104,7 +105,7 @@ function readSchedules({ items }: Content): readonly Schedule[] {
     const item = normalised(source.schema, fields);
     const { expiryDate, openDate, closeDate } = item;
     const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOrNull(day) }));
-    const limits = periodInstants(periodOf(item)).map((instant) => ({ date: dayAtClub(instant) }));
+    const limits = periodInstants(periodOf(item), clubTimeZone()).map((instant) => ({ date: dayAtClub(instant) }));
     return [scheduleOf(item), ...days, ...limits];
   });
 }

@@ -1,4 +1,5 @@
 import { isScheduled } from "../../src/domain/publication/publication";
+import { clubTimeZone } from "../../src/domain/time/club-time";
 import { quote } from "../../src/model/check/sentence";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { withoutEmpties } from "../../src/model/schema/normalise";
@@ -33,13 +34,15 @@ export function oldPublication(old: JsonObject, file: string, now: Date): OldPub
   const kept = Object.entries(old).flatMap(([name, value]) => readField(name, value) ?? []);
   const isPutAside = /(?:^|\/)(?:_?drafts\/|_[^/]*$)/i.test(file);
   const end = dayAt(old, ["expirydate", "unpublishdate"]);
-  const isOver = end !== undefined && !isScheduled({ publishAt: end }, now);
+  const isOver = end !== undefined && !isScheduled({ publishAt: end }, now, clubTimeZone());
   if (kept.length > 0 || isPutAside || isOver || isWithoutPage(old)) {
     const note = kept.find((each) => each.note !== undefined)?.note;
     return { fields: { status: "draft" }, ...(note !== undefined && { note }) };
   }
   const start = dayAt(old, ["publishdate", "date"]);
-  return { fields: start !== undefined && isScheduled({ publishAt: start }, now) ? { publishAt: start } : {} };
+  return {
+    fields: start !== undefined && isScheduled({ publishAt: start }, now, clubTimeZone()) ? { publishAt: start } : {},
+  };
 }
 
 /** Undefined for a field that does not keep an article from its readers. */

@@ -5,6 +5,7 @@ import { articleFormat } from "../../src/content/read/file-formats";
 import { listedRedirects } from "../../src/content/rules/addresses/check-redirects";
 import { sitePages } from "../../src/content/rules/addresses/site-addresses";
 import { isShownAt } from "../../src/domain/publication/publication";
+import { clubTimeZone } from "../../src/domain/time/club-time";
 import { routes } from "../../src/domain/routes";
 import { foldCase } from "../../src/domain/text/letters";
 import { placedMessage, quote } from "../../src/model/check/sentence";
@@ -43,7 +44,8 @@ export function planArticles(site: OldSite, content: Content, permalink: string 
   const links = new OldLinks(articles, site, path.join(directory, "media"), sitePages(content));
   const planned = articles.map((old) => ({ old, ...planArticle(old, site, links, directory) }));
   const published = planned.filter(
-    ({ old, kind }) => isShownAt(article, old.own.fields, now) && (kind === "new" || kind === "unchanged"),
+    ({ old, kind }) =>
+      isShownAt(article, old.own.fields, now, clubTimeZone()) && (kind === "new" || kind === "unchanged"),
   );
   return {
     articles: planned,

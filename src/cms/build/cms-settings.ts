@@ -5,8 +5,7 @@ import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { staticPaths } from "../../content/content-tree";
-import type { Content } from "../../content/content";
-import { siteFields } from "../../content/settings/load-settings";
+import { siteFields, type Content } from "../../content/content";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 

@@ -3,6 +3,7 @@ import type { Content, ContentItem } from "../../content/content";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/file-formats";
 import { TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isScheduled } from "../../domain/publication/publication";
+import { clubTimeZone } from "../../domain/time/club-time";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { contentWithout } from "./content-with-draft";
@@ -120,7 +121,7 @@ function allDataOf({ fields, body, translations, translationFiles }: ContentItem
 export function withheld(collection: string, slug: string, data: JsonObject, now: Date): readonly string[] {
   if (!isPublished(sourceOf(collection, slug), data))
     return [t("This is a draft: it is not on the site until you change its status.")];
-  return isScheduled(data, now)
+  return isScheduled(data, now, clubTimeZone())
     ? [t("This waits for its time: it is on the site from {instant} on.", { instant: String(data.publishAt) })]
     : [];
 }

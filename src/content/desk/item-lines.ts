@@ -13,7 +13,7 @@ import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
 import { registration } from "../../model/site/registration";
 import { yearsOf } from "../../domain/people/terms";
-import { dayAtClub, isoAtClub } from "../../domain/time/club-time";
+import { clubTimeZone, dayAtClub, isoAtClub } from "../../domain/time/club-time";
 import { teamMember } from "../../model/kinds/team-member";
 import { isScheduled, publicationOf } from "../../domain/publication/publication";
 import { isPublished } from "../../model/kind";
@@ -162,8 +162,9 @@ function lastTermOf(roles: unknown): number {
 export function waitingItems({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (!isPublished(source, fields))
     return [{ topic: "drafts", file, path: "status", message: t("is a draft: finish and publish it, or delete it") }];
-  const instant = publicationOf(fields);
-  if (!isScheduled(fields, now) || instant === undefined || !Number.isFinite(instant.getTime())) return [];
+  const zone = clubTimeZone();
+  const instant = publicationOf(fields, zone);
+  if (!isScheduled(fields, now, zone) || instant === undefined || !Number.isFinite(instant.getTime())) return [];
   const [day = "", time = ""] = isoAtClub(instant).slice(0, 16).split("T");
   const message = t("is published on {day} at {time}, with the next build", { day, time });
   return [{ topic: "waiting", file, path: "publishAt", message }];

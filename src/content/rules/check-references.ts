@@ -11,6 +11,7 @@ import { type FieldValue, fieldValues } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
 import { type Content, type ContentItem, shownFile } from "../content";
 import { publicationOf } from "../../domain/publication/publication";
+import { clubTimeZone } from "../../domain/time/club-time";
 import { type SiteAddresses, sitePathDiagnostics } from "./addresses/check-site-path";
 import { builtFiles, sitePages, waitingPages } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/check-redirects";
@@ -32,7 +33,7 @@ export function checkReferences(
   const addresses = { pages, staticFiles, builtFiles: builtFiles(content) };
   const checker = new ReferenceChecker(content.tree, { ...addresses, waiting }, headOf);
   return content.items.flatMap((item) => {
-    const itself = publicationOf(item.fields);
+    const itself = publicationOf(item.fields, clubTimeZone());
     if (itself === undefined || waiting.size === 0) return inEachLanguage(item, (each) => checker.check(each));
     // What is published no earlier than the page that it links to needs no warning.
     const later = new Map([...waiting].filter(([, instant]) => instant > itself));

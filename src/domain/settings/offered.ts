@@ -2,6 +2,7 @@ import { descriptors, foldersWith, hasFeature, isFolder, type Folder } from "../
 import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/build-info";
+import type { ClubSettings } from "../../model/club-settings";
 
 /** Where the pages and files of each part begin, besides those of items. */
 const places: readonly (readonly [start: string, part: Part])[] = [
@@ -47,7 +48,13 @@ export function isInUse(folder: Folder): boolean {
 
 /** True for the list of a kind that not every club has, and this one does without: the address is free for its own page. */
 export function isUnusedList(path: string): boolean {
-  return foldersWith("isOptional").some((folder) => routes.list(folder) === path && !isInUse(folder));
+  return unusedLists(clubSettings()).includes(path);
+}
+
+/** The addresses of all these lists. */
+export function unusedLists({ off, empty }: Pick<ClubSettings, "off" | "empty">): string[] {
+  const unused = foldersWith("isOptional").filter((folder) => off.includes(partOf(folder)) || empty.includes(folder));
+  return unused.map(routes.list);
 }
 
 export function isEmptyPage(to: string): boolean {

@@ -2,6 +2,7 @@ import { clubSettings } from "../../model/build-info";
 import { isInPeriod, type Period, periodInstants } from "../publication/period";
 import { groupedByWord, type WordGroup } from "../text/grouped-by-word";
 import { inNaturalOrder } from "../text/natural-order";
+import { clubTimeZone } from "../time/club-time";
 import { nextChange } from "../time/occurrences";
 
 interface Sponsor extends Period {
@@ -11,14 +12,15 @@ interface Sponsor extends Period {
 
 /** The sponsors that are shown at an instant, by tier in the order of the settings, inside a tier by name. */
 export function sponsorsByTier<T extends Sponsor>(sponsors: readonly T[], now: Date): WordGroup<T>[] {
-  const shown = sponsors.filter((sponsor) => isInPeriod(sponsor, now));
+  const shown = sponsors.filter((sponsor) => isInPeriod(sponsor, now, clubTimeZone()));
   const byName = shown.sort((a, b) => inNaturalOrder(a.name, b.name));
   return groupedByWord(byName, ({ tier }) => tier, clubSettings().sponsorTiers);
 }
 
 export function sponsorsChange(sponsors: readonly Period[], now: Date): Date | undefined {
-  const shownAt = (instant: Date) => sponsors.map((sponsor) => isInPeriod(sponsor, instant));
-  return nextChange(sponsors.flatMap(periodInstants), now, shownAt);
+  const zone = clubTimeZone();
+  const instants = sponsors.flatMap((sponsor) => periodInstants(sponsor, zone));
+  return nextChange(instants, now, (instant) => sponsors.map((sponsor) => isInPeriod(sponsor, instant, zone)));
 }
 
 /** The area that a logo fills, in px². */

@@ -20,8 +20,13 @@ export function isoTimeAtClub(day: string, time?: string): string {
 }
 
 /** The instant of a time of a day at the club; its parameters are those of `isoTimeAtClub`. */
-export function instantAtClub(day: string, time = "00:00:00"): Date {
-  return new Date(instantOfWall(Date.parse(`${day}T${time}Z`)));
+export function instantAtClub(day: string, time?: string): Date {
+  return instantAt(clubTimeZone(), day, time);
+}
+
+/** The same in any time zone, an IANA name. */
+export function instantAt(zone: string, day: string, time = "00:00:00"): Date {
+  return new Date(instantOfWall(Date.parse(`${day}T${time}Z`), zone));
 }
 
 /**
@@ -29,14 +34,14 @@ export function instantAtClub(day: string, time = "00:00:00"): Date {
  *
  * @param wall the instant at which clocks in UTC show this time
  */
-export function instantOfWall(wall: number): number {
-  return writable(instantOf(clubTimeZone(), Math.min(wall, LAST_INSTANT)));
+export function instantOfWall(wall: number, zone = clubTimeZone()): number {
+  return writable(instantOf(zone, Math.min(wall, LAST_INSTANT)), zone);
 }
 
 /** An instant, or the last one whose year has four digits both in UTC and at the club. */
-export function writable(instant: number): number {
+export function writable(instant: number, zone = clubTimeZone()): number {
   if (instant < LAST_INSTANT - DAY) return instant;
-  return Math.min(instant, LAST_INSTANT - Math.max(0, offsetAt(clubTimeZone(), LAST_INSTANT)));
+  return Math.min(instant, LAST_INSTANT - Math.max(0, offsetAt(zone, LAST_INSTANT)));
 }
 
 /** An instant as ISO 8601 in the club's time, such as `2026-02-14T12:00:00+06:00`. */

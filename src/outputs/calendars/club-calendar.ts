@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scheduleOf } from "../../domain/time/schedule-of";
-import type { Content } from "../../content/content";
-import { contestsIn } from "../../content/settings/load-settings";
+import { siteFields, type Content } from "../../content/content";
+import { readContests } from "../../domain/contests/read-contests";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
 import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-links";
@@ -125,7 +125,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }
 export function contestEntries(content: Content, { siteUrl, lastChange }: Source): DatedEntry[] {
   if (!clubSettings().contestsInCalendar || !isUsed("codeforces")) return [];
   const changedAt = lastChange(contests.file, settings.file);
-  return contestsIn(content).map((contest) => ({
+  return readContests(siteFields(content, contests)).map((contest) => ({
     uid: uidOf(siteUrl, `contest-${contest.number}`),
     title: contest.name,
     description: "",

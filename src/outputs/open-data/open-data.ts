@@ -19,7 +19,7 @@ import { isInUse } from "../../domain/settings/offered";
 import { isShownAt } from "../../domain/publication/publication";
 import { normalised } from "../../model/schema/normalise";
 import { propertyOf } from "../../domain/shape";
-import { isoAtClub } from "../../domain/time/club-time";
+import { clubTimeZone, isoAtClub } from "../../domain/time/club-time";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
@@ -41,7 +41,7 @@ export async function openData(site: Site): Promise<OutputFile[]> {
     const items: unknown[] = [];
     for (const kind of list.kinds) {
       const nodes = inOrder(nodesOfType(kind.typeName)).filter((node) =>
-        isShownAt(kind, normalised(kind.schema, node), builtAt),
+        isShownAt(kind, normalised(kind.schema, node), builtAt, clubTimeZone()),
       );
       const targets = await itemTargets(query, kind, nodes);
       for (const node of nodes)

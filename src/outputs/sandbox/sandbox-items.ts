@@ -4,6 +4,7 @@ import { referencedFiles } from "../../content/rules/item-targets";
 import { TRANSLATIONS, translationsOf } from "../../content/translations/translate-fields";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
+import { clubTimeZone } from "../../domain/time/club-time";
 import { startsInFuture } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { singletons } from "../../model/content-model";
@@ -41,7 +42,7 @@ export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
 function isShown({ source, fields }: ContentItem, now: Date): boolean {
   if (source === upcomingItem) return startsInFuture(scheduleOf(fields), now);
   const isEdited = "folder" in source || singletons.includes(source);
-  return isEdited && isShownAt(source, fields, now);
+  return isEdited && isShownAt(source, fields, now, clubTimeZone());
 }
 
 function sandboxItem(item: ContentItem, change: (text: string) => string): SandboxItem {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { clubTimeZone } from "../../../src/domain/time/club-time";
 import { contentDirectory } from "../../../src/content/content-directory";
 import { readArticle } from "../../../src/content/read/read-article";
 import { advisor } from "../../../src/model/kinds/advisor";
@@ -40,7 +41,7 @@ function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[]
   const files = filesIn(folder).filter((file) => file.endsWith(".json"));
   return files
     .map((file) => readItem(schema, path.join(folder, file)))
-    .filter((item) => !isScheduled({ ...item }, new Date()));
+    .filter((item) => !isScheduled({ ...item }, new Date(), clubTimeZone()));
 }
 
 function singleton<S extends z.ZodObject>({ file, schema }: Singleton<S>): z.infer<S> {
@@ -74,4 +75,4 @@ export const articleContent = () =>
         ...article.schema.parse(normalised(article.schema, frontMatter)),
       };
     })
-    .filter((item) => !isScheduled({ ...item }, new Date()));
+    .filter((item) => !isScheduled({ ...item }, new Date(), clubTimeZone()));

@@ -5,6 +5,7 @@ import { readContentTree } from "../../../src/content/content-tree";
 import type { ContentItem } from "../../../src/content/content";
 import { referencedFiles } from "../../../src/content/rules/item-targets";
 import { isShownAt } from "../../../src/domain/publication/publication";
+import { clubTimeZone } from "../../../src/domain/time/club-time";
 import { textsIn } from "./texts-in";
 
 /** Long enough that it does not occur by chance. */
@@ -31,7 +32,7 @@ export interface HiddenText {
 export function hiddenTexts(directory: string): HiddenText[] {
   const tree = readContentTree(directory);
   const { items } = readContent(tree).content;
-  const shown = items.filter(({ source, fields }) => isShownAt(source, fields, new Date()));
+  const shown = items.filter(({ source, fields }) => isShownAt(source, fields, new Date(), clubTimeZone()));
   const known = new Set([...shown.map(({ file }) => file), ...shown.flatMap((item) => [...referencedFiles(item)])]);
   const said = shown.map(textOf).join("\n").replace(/\s+/g, " ");
   return [...tree.files]

@@ -23,6 +23,7 @@ import { mainCategory } from "../../../model/build-info";
 import { usedCategories } from "../../../domain/calendar/calendar-links";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
+import { clubTimeZone } from "../../../domain/time/club-time";
 
 export function sitePages(content: Content): ReadonlySet<string> {
   return new Set(
@@ -103,10 +104,11 @@ export function builtFiles(content: Content): ReadonlySet<string> {
 
 /** The pages of items that wait for their time at `now`, and when they are published. */
 export function waitingPages(content: Content, now: Date): ReadonlyMap<string, Date> {
+  const zone = clubTimeZone();
   const pages = kindsWith("item").flatMap((kind) =>
     itemsOf(content, kind).flatMap((item): [string, Date][] => {
-      const instant = publicationOf(item.fields);
-      if (instant === undefined || !isScheduled(item.fields, now) || !isPublished(kind, item.fields)) return [];
+      const instant = publicationOf(item.fields, zone);
+      if (instant === undefined || !isScheduled(item.fields, now, zone) || !isPublished(kind, item.fields)) return [];
       const path = routes.item(kind.folder, itemId(item) ?? item.name).normalize("NFC");
       return Number.isFinite(instant.getTime()) ? [[path, instant]] : [];
     }),

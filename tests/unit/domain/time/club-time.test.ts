@@ -81,7 +81,7 @@ describe("The time of a club in Berlin", () => {
     expect([last, over].map((now) => noticeState(notice, now))).toEqual(["current", "expired"]);
     const registration = { isOpen: true, closeDate: "2026-07-14" };
     expect([last, over].map((now) => registrationAt(registration, now).isOpen)).toEqual([true, false]);
-    expect(publicationOf({ publishAt: "2026-07-14 18:00" })).toEqual(new Date("2026-07-14T16:00:00Z"));
+    expect(publicationOf({ publishAt: "2026-07-14 18:00" }, "Europe/Berlin")).toEqual(new Date("2026-07-14T16:00:00Z"));
   });
 });
 

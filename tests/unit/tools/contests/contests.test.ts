@@ -3,8 +3,9 @@ import path from "node:path";
 import { findContests } from "../../../../tools/contests/find-contests";
 import { writeAnswers } from "../../../../tools/codeforces/write-answers";
 import { checkContent } from "../../../../src/content/check/check-content";
+import { siteFields } from "../../../../src/content/content";
 import { contentIn } from "../../../../src/content/read/read-content";
-import { contestsIn } from "../../../../src/content/settings/load-settings";
+import { readContests } from "../../../../src/domain/contests/read-contests";
 import { contests } from "../../../../src/model/site/contests";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
@@ -48,20 +49,22 @@ describe("The search for contests", () => {
 });
 
 describe("The file of the contests", () => {
+  const found = (directory: string) => readContests(siteFields(contentIn(directory), contests));
+
   it("passes the content check, is read as it was written, and leaves nothing beside it", () =>
     withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
       await writeAnswers(directory, contests, { contests: [round(1), round(2)] });
       expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readdirSync(directory).sort()).toEqual(["contests.json", "site"]);
-      expect(contestsIn(contentIn(directory))).toEqual([round(1), round(2)]);
+      expect(found(directory)).toEqual([round(1), round(2)]);
     }));
 
   it("may hold no contest, and need not exist", () =>
     withContentTree({}, async (directory) => {
-      expect(contestsIn(contentIn(directory))).toEqual([]);
+      expect(found(directory)).toEqual([]);
       await writeAnswers(directory, contests, { contests: [] });
       expect(checkContent(directory).diagnostics).toEqual([]);
-      expect(contestsIn(contentIn(directory))).toEqual([]);
+      expect(found(directory)).toEqual([]);
     }));
 
   it("stays as it is if Codeforces answers with contests that the site would refuse", () =>
@@ -70,7 +73,7 @@ describe("The file of the contests", () => {
       await expect(
         writeAnswers(directory, contests, { contests: [round(2), { ...round(3), minutes: -5 }] }),
       ).rejects.toThrow("contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000");
-      expect(contestsIn(contentIn(directory))).toEqual([round(1)]);
+      expect(found(directory)).toEqual([round(1)]);
     }));
 
   it("is an error of the check if it is damaged", () =>
