@@ -1,5 +1,5 @@
 import { kinds, singletons, writtenFiles } from "../../src/model/content-model";
-import { factsOf } from "../../src/model/fields/field-kinds";
+import { factsOf, isListOfGroups } from "../../src/model/fields/field-kinds";
 import { yearsOfDay } from "../../src/model/schema/field-info";
 import { extensionsFor, type FilePurpose } from "../../src/model/files/file-types";
 import type { Kind, Singleton } from "../../src/model/kind";
@@ -90,7 +90,7 @@ const tableHead = ["| Field | Type | Required | Meaning | Example |", "|---|---|
 function innerRows(field: Field): string[] {
   const inner = groupSchemaOf(field);
   if (!inner) return [];
-  const prefix = field.info.kind === "groups" ? `${field.name}[].` : `${field.name}.`;
+  const prefix = isListOfGroups(field.info) ? `${field.name}[].` : `${field.name}.`;
   return fieldsOf(inner).map((innerField) => fieldRow(innerField, prefix + innerField.name));
 }
 

@@ -1,3 +1,4 @@
+import { isListOfGroups } from "../../src/model/fields/field-kinds";
 import { stringify } from "csv-stringify/sync";
 import { foldCase, withLatinDigits } from "../../src/domain/text/letters";
 import { member } from "../../src/model/kinds/member";
@@ -86,7 +87,7 @@ function withoutGuard(cell: string): string {
 
 /** The fields of members that a table can have a column for: a cell holds no list of links. */
 export function columnFields(): readonly Field[] {
-  return usedFieldsOf(member.schema).filter(({ info }) => info.kind !== "groups");
+  return usedFieldsOf(member.schema).filter(({ info }) => !isListOfGroups(info));
 }
 
 /**

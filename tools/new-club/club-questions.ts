@@ -1,3 +1,4 @@
+import { factsOf } from "../../src/model/fields/field-kinds";
 import { fieldsOf, type Field } from "../../src/model/schema/schema-fields";
 import { club } from "../../src/model/site/club";
 import { settings } from "../../src/model/site/settings";
@@ -44,7 +45,7 @@ export const fieldQuestions: readonly FieldQuestion[] = [
       .map((field) => question(field, flag, club.file)),
   ),
   ...fieldsOf(settings.schema)
-    .filter(({ info }) => info.kind === "text" || info.kind === "choice")
+    .filter(({ info }) => ["line", "choice"].includes(factsOf(info).input))
     .map((field) => question(field, settingFlag(field.name), settings.file)),
 ];
 

@@ -1,3 +1,5 @@
+import { factsOf } from "../../model/fields/field-kinds";
+import type { FieldInfo } from "../../model/schema/field-info";
 import { labelInSentence } from "../../domain/text/letters";
 import { NEW_FILE_NAME } from "../../content/read/file-formats";
 import { pageOf } from "../../domain/addresses/editor-address";
@@ -103,8 +105,12 @@ function siteCollection(contentFolder: string): CmsCollection {
   };
 }
 
+function roleOf(info: FieldInfo) {
+  return factsOf(info).inLists(info);
+}
+
 function datesOf(fields: readonly Field[]): Field[] {
-  return fields.filter(({ info }) => info.kind === "date");
+  return fields.filter(({ info }) => roleOf(info) === "day");
 }
 
 function summaryOf(fields: readonly Field[], details: readonly string[] = usualDetails(fields)): string {
@@ -117,7 +123,7 @@ function usualDetails(fields: readonly Field[]): string[] {
 }
 
 function numbersOf(fields: readonly Field[]): Field[] {
-  return fields.filter(({ info }) => info.kind === "number-id");
+  return fields.filter(({ info }) => roleOf(info) === "number");
 }
 
 /** The fields that a list can be sorted by, at first the newest: by number, which is also the order of the gallery, else by day. */
@@ -134,10 +140,10 @@ function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["so
 /** The ways to split a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */
 function views(fields: readonly Field[]): Pick<CmsCollection, "view_filters" | "view_groups"> {
   const filters = fields
-    .filter(({ info }) => info.kind === "bool")
+    .filter(({ info }) => roleOf(info) === "switch")
     .map(({ name, info }) => ({ label: info.label, field: name, pattern: true }));
   const shared = fields
-    .filter(({ info }) => info.kind === "choice" || (info.kind === "text" && (info.suggestions ?? info.pattern)))
+    .filter(({ info }) => roleOf(info) === "word")
     .map(({ name, info }) => ({ label: info.label, field: name }));
   const [date] = datesOf(fields);
   const years = date ? [{ label: t("Year"), field: date.name, pattern: "\\d{4}" }] : [];

@@ -45,21 +45,18 @@ function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
 type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
-  if (kind === "slug") return ID_HINT;
-  const isChosen = fieldKinds[kind].isChosen || refersTo !== undefined;
+  const facts = factsOf({ kind });
+  if (facts.ownHint !== null) return facts.ownHint;
+  const isChosen = facts.isChosen || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
   return [
     hint,
-    ...(kind === "lines" ? [t("One per line.")] : []),
+    ...(facts.furtherHint === null ? [] : [facts.furtherHint]),
     ...(takes === undefined ? [] : [t("Accepts {files}.", { files: expectedFile(takes) })]),
     ...(suggestions ? [t("Usual: {words}.", { words: commaText(suggestions) })] : []),
     ...(isShown ? [t("Example: {example}", { example })] : []),
   ].join(" ");
 }
-
-const ID_HINT = t(
-  "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
-);
 
 const MOST_OPTIONS = 10_000;
 
@@ -94,8 +91,8 @@ function innerFields(field: Field): readonly Field[] {
 function summaryOf(field: Field): string {
   const fields = innerFields(field);
   const named =
-    fields.find(({ info, required }) => info.kind === "text" && required && !info.pattern) ??
-    fields.find(({ info }) => info.kind === "text") ??
+    fields.find(({ info, required }) => factsOf(info).isTitle && required && !info.pattern) ??
+    fields.find(({ info }) => factsOf(info).isTitle) ??
     fields[0];
   return named
     ? `{{fields.${named.name} | default('${t("No {field}", { field: labelInSentence(named.info.label) })}')}}`

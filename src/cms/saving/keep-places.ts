@@ -1,3 +1,4 @@
+import { isListOfGroups } from "../../model/fields/field-kinds";
 import type { z } from "zod";
 import { TRANSLATIONS, translationsOf } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
@@ -15,7 +16,7 @@ export function keepPlaces(schema: z.ZodObject, before: JsonObject, item: JsonOb
   if (!isJsonObject(translations) || old.size === 0) return item;
   const lists = fieldsOf(schema).flatMap(({ name, info }) => {
     const [from, to] = [before[name], item[name]];
-    const isChanged = info.kind === "groups" && Array.isArray(from) && Array.isArray(to) && !isSameData(from, to);
+    const isChanged = isListOfGroups(info) && Array.isArray(from) && Array.isArray(to) && !isSameData(from, to);
     return isChanged ? [{ name, origins: originsOf(from, to) }] : [];
   });
   const moved = Object.entries(translations).map(([language, words]) => {

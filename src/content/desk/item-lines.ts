@@ -1,3 +1,4 @@
+import { isMarkdown } from "../../model/fields/field-kinds";
 import { markdownError } from "../../model/markdown/check-markdown";
 import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 import { fieldValues } from "../../model/check/validate";
@@ -50,7 +51,7 @@ export interface DeskLine {
 /** The pictures and videos of an item, in its lists and texts, that say nothing to people who can't see them. */
 export function missingAltTexts({ source, fields, file, body = "" }: ContentItem): DeskLine[] {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
-    if (field.info.kind === "markdown" && typeof value === "string") return inMarkdown(value, file, path);
+    if (isMarkdown(field.info) && typeof value === "string") return inMarkdown(value, file, path);
     const inner = groupSchemaOf(field);
     if (!inner || !fieldsOf(inner).some(({ name }) => name === "alt")) return [];
     return entriesOf(field, value, asSpelt)

@@ -1,3 +1,4 @@
+import { isListOfGroups } from "../../model/fields/field-kinds";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
@@ -30,7 +31,7 @@ export function readSource(
 /** A file that is one list holds it under a name, which is forgotten easily. */
 function exampleOf({ schema }: Kind | Singleton): string | undefined {
   const [field, ...others] = fieldsOf(schema);
-  return field?.info.kind === "groups" && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
+  return field && isListOfGroups(field.info) && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
 }
 
 interface JsonFile {

@@ -1,3 +1,4 @@
+import { isMarkdown } from "../../model/fields/field-kinds";
 import { elementIds } from "../../domain/element-ids";
 import { nameSlug } from "../../model/values/name-slug";
 import { closestName } from "../../model/check/closest-name";
@@ -12,7 +13,7 @@ import { t } from "../../words/t";
 /** Warnings about links to a part of the same text that it does not have, such as `[above](#nowhere)`. */
 export function checkAnchors({ source, fields, body = "" }: Pick<ContentItem, "source" | "fields" | "body">) {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }) =>
-    field.info.kind === "markdown" && typeof value === "string" ? deadAnchors(value, path, renderMarkdown) : [],
+    isMarkdown(field.info) && typeof value === "string" ? deadAnchors(value, path, renderMarkdown) : [],
   );
   return [...inFields, ...deadAnchors(body, "body", (text) => renderArticle(text).html)];
 }

@@ -1,3 +1,4 @@
+import { factsOf, isMarkdown } from "../../model/fields/field-kinds";
 import path from "node:path";
 import { foldCase } from "../../domain/text/letters";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
@@ -72,10 +73,10 @@ class ReferenceChecker {
   private inField(file: string, { field, value }: FieldValue): Unplaced[] {
     const { info } = field;
     if (typeof value !== "string") return [];
-    if (info.kind === "markdown") return this.inMarkdown(file, value);
+    if (isMarkdown(info)) return this.inMarkdown(file, value);
     // The field's own check reports a name that is not allowed.
     if (info.takes !== undefined && !field.schema.safeParse(value).success) return [];
-    const mayBePage = info.kind === "link" || info.takes === "link";
+    const mayBePage = factsOf(info).isLink || info.takes === "link";
     if (mayBePage && isSitePath(value)) return sitePathDiagnostics(value, this.addresses);
     return info.takes === undefined ? [] : this.aboutFile(file, value, info.takes);
   }

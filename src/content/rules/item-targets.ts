@@ -1,3 +1,4 @@
+import { isMarkdown } from "../../model/fields/field-kinds";
 import type { FilePurpose } from "../../model/files/file-types";
 import { fieldValues } from "../../model/check/validate";
 import type { ContentItem } from "../content";
@@ -17,7 +18,7 @@ interface ItemTarget {
 export function itemTargets({ source, fields, body = "" }: ContentItem): ItemTarget[] {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }) => {
     if (typeof value !== "string") return [];
-    return field.info.kind === "markdown" ? inMarkdown(value, path) : [{ target: value, path }];
+    return isMarkdown(field.info) ? inMarkdown(value, path) : [{ target: value, path }];
   });
   return [...inFields, ...inMarkdown(body, "body")];
 }

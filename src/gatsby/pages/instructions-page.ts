@@ -3,10 +3,9 @@ import { routes } from "../../domain/routes";
 import { queryNodes } from "../query-nodes";
 import { templateFile } from "./page-context";
 import type { GeneratorField, GeneratorForm } from "../../domain/generator/generator-form";
-import { factsOf, type FieldKind } from "../../model/fields/field-kinds";
+import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
-import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { isUsed } from "../../model/parts";
 import { siteLocale } from "../../words/site-language";
@@ -87,6 +86,8 @@ function generatorField(field: Field): GeneratorField {
   };
 }
 
+const kindsInOrder = Object.keys(fieldKinds);
+
 /** Other things that a form of these fields has to say: how its ids, files and texts of a fixed form must be. */
 function tipsOf(fields: readonly Field[]): string[] {
   const inner = fields.flatMap((field) => {
@@ -94,21 +95,11 @@ function tipsOf(fields: readonly Field[]): string[] {
     return schema ? fieldsOf(schema) : [];
   });
   const all = [...fields, ...inner];
-  const hintsOf = (wanted: (field: Field) => boolean) =>
-    all.filter(wanted).map(({ info }) => `${info.label}: ${info.hint}`);
-  const { image, video } = mediaLimits;
-  const has = (kind: FieldKind) => all.some(({ info }) => info.kind === kind);
-  const takesVideos = all.some(({ info }) => info.choices?.includes("video"));
-  return [
-    ...hintsOf(({ info }) => info.kind === "slug" || info.kind === "number-id"),
-    ...hintsOf(({ info }) => info.kind === "text" && info.pattern !== undefined),
-    ...hintsOf(({ info }) => info.kind === "image"),
-    ...filesOf(all),
-    ...(has("image") ? [t("Pictures: at most {most} MB, generally under {best} MB.", image)] : []),
-    ...(takesVideos ? [t("Videos: at most {most} MB. A video needs a thumbnail.", video)] : []),
-    ...(has("date") ? [t("Dates: year, month and day, YYYY-MM-DD.")] : []),
-    ...(has("lines") ? [t("Lists: separate the entries with commas.")] : []),
-  ];
+  const placeOf = ({ info }: Field) => kindsInOrder.indexOf(info.kind);
+  const inOrder = all.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ info }) => info);
+  const hints = inOrder.filter((info) => factsOf(info).isHintTip(info));
+  const ofKinds = new Set(inOrder.flatMap((info) => factsOf(info).tip(info) ?? []));
+  return [...hints.map(({ label, hint }) => `${label}: ${hint}`), ...filesOf(all), ...ofKinds];
 }
 
 /** The types of files that the fields accept, a sentence for each purpose. */

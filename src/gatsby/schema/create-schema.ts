@@ -59,7 +59,7 @@ function familyType(schema: NodePluginSchema, name: string, members: readonly Ki
 
 /** An item's own id has another name here, since Gatsby gives every node an `id`. */
 function fieldName({ name, info }: Field): string {
-  return info.kind === "slug" || info.kind === "number-id" ? "jsonId" : name;
+  return factsOf(info).isId ? "jsonId" : name;
 }
 
 function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectType[] {
@@ -67,10 +67,10 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
   const fields = fieldsOf(source.schema);
   const nodeFields = Object.fromEntries(
     fields
-      .filter(({ info }) => info.kind !== "slug" && info.kind !== "number-id")
+      .filter(({ info }) => !factsOf(info).isId)
       .map((field) => [field.name, { type: graphqlType(typeName, field), resolve: resolveField(field) }]),
   );
-  const isNumbered = fields.some(({ info }) => info.kind === "number-id");
+  const isNumbered = fields.some(({ info }) => factsOf(info).isId && factsOf(info).graphql === "Int");
   return [
     schema.buildObjectType({
       name: typeName,

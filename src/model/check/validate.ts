@@ -3,6 +3,7 @@ import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf, normalised, indexesOfNonEmpty, spellingIn, spellingsOf, withoutEmpties } from "../schema/normalise";
 import type { JsonObject } from "../schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
+import { factsOf, isListOfGroups } from "../fields/field-kinds";
 import { closestName } from "./closest-name";
 import { quote, shorten } from "./sentence";
 import { commaText } from "../../words/comma-text";
@@ -73,8 +74,9 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
     const spelling = spellingIn(field, item);
     const path = prefix + spelling;
     const asSpelt = item[spelling];
-    if (field.info.kind === "markdown-lines" && Array.isArray(value)) {
-      const entry: Field = { ...field, info: { ...field.info, kind: "markdown" } };
+    const { entries } = factsOf(field.info);
+    if (entries && Array.isArray(value)) {
+      const entry: Field = { ...field, info: { ...field.info, kind: entries } };
       for (const [index, text] of value.entries())
         yield { field: entry, value: text, path: `${path}[${index}]`, asSpelt: text };
       continue;
@@ -94,7 +96,7 @@ function warningsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
       diagnostics.push({ code: "doubtful-value", severity: "warning", path, message });
   };
   for (const { field, value, path, asSpelt } of fieldValues(schema, item)) {
-    if (field.info.kind !== "groups") {
+    if (!isListOfGroups(field.info)) {
       warn(path, field.info.warnings?.(value));
       continue;
     }

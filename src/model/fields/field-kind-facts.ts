@@ -5,6 +5,8 @@ export type FormInput = "line" | "paragraph" | "list" | "date" | "integer" | "nu
 export interface OfField {
   readonly label: string;
   readonly choices?: readonly string[];
+  readonly suggestions?: readonly string[];
+  readonly pattern?: object;
   readonly range?: { readonly min: number; readonly max: number };
 }
 
@@ -25,15 +27,35 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
+/** What the editor's lists do with a field: a switch filters, words group, days and numbers sort. */
+type ListRole = "switch" | "word" | "day" | "number";
+
 export interface FieldKindFacts {
   /** The type in GraphQL; null for objects of fields, which have one of their own. */
   readonly graphql: "String" | "Int" | "Float" | "Boolean" | "Markdown" | "ContentFile" | null;
   readonly isList: boolean;
   readonly hasFields: boolean;
+  /** The field names the item for good: its file, and its address. */
+  readonly isId: boolean;
+  /** A few words: the first required field of such words is the title of an item. */
+  readonly isTitle: boolean;
+  /** A link to a page, which may be one of the site. */
+  readonly isLink: boolean;
+  /** The kind of the entries of a list whose places count, so that empty entries stay; null for all others. */
+  readonly entries: "markdown" | null;
   readonly input: FormInput;
   readonly widget: (field: OfField) => Widget;
   /** True if the widget offers values, so that an example says nothing. */
   readonly isChosen: boolean;
+  /** What the editor reads instead of the hint; null: the hint. */
+  readonly ownHint: string | null;
+  /** A sentence behind the hint in the editor. */
+  readonly furtherHint: string | null;
+  readonly inLists: (field: OfField) => ListRole | null;
+  /** True if a form of /instructions says the hint among its tips. */
+  readonly isHintTip: (field: OfField) => boolean;
+  /** A tip for each form of /instructions that has such a field. */
+  readonly tip: (field: OfField) => string | null;
   /** Its type as docs/content.md says it, in English. */
   readonly inReference: (field: OfField) => string;
   /** Turns the text of an address or a form into the value that was meant. */

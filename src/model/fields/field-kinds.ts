@@ -1,13 +1,23 @@
 import { type FieldKindFacts, listedChoices, type OfField, trimmed } from "./field-kind-facts";
+import { mediaLimits } from "../values/media";
 import { t } from "../../words/t";
 
 const line = {
   graphql: "String",
   isList: false,
   hasFields: false,
+  isId: false,
+  isTitle: false,
+  isLink: false,
+  entries: null,
   input: "line",
   widget: () => ({ widget: "string" }),
   isChosen: false,
+  ownHint: null,
+  furtherHint: null,
+  inLists: () => null,
+  isHintTip: () => false,
+  tip: () => null,
   inReference: () => "text",
   parse: trimmed,
   empty: null,
@@ -67,6 +77,8 @@ const lines = {
     summary: "{{fields.line}}",
     field: { name: "line", label, widget: "string" as const, required: false },
   }),
+  furtherHint: t("One per line."),
+  tip: () => t("Lists: separate the entries with commas."),
   inReference: () => "list of texts",
   parse: (value: unknown) => (Array.isArray(value) ? value.map(trimmed) : value),
   empty: [],
@@ -86,10 +98,26 @@ const group = {
   isOpen: false,
 } as const satisfies FieldKindFacts;
 
+/** The order is that of the tips on /instructions. */
 export const fieldKinds = {
-  slug: { ...line, inReference: () => "letters, digits, hyphens" },
-  "number-id": wholeNumber,
-  text: { ...line, holdsWords: true, isWritten: true },
+  slug: {
+    ...line,
+    isId: true,
+    isHintTip: () => true,
+    ownHint: t(
+      "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
+    ),
+    inReference: () => "letters, digits, hyphens",
+  },
+  "number-id": { ...wholeNumber, isId: true, isHintTip: () => true, inLists: () => "number" },
+  text: {
+    ...line,
+    isTitle: true,
+    isHintTip: ({ pattern }: OfField) => pattern !== undefined,
+    inLists: ({ suggestions, pattern }: OfField) => (suggestions || pattern ? "word" : null),
+    holdsWords: true,
+    isWritten: true,
+  },
   "long-text": { ...paragraph, widget: () => ({ widget: "text" }), inReference: () => "longer text" },
   markdown: {
     ...paragraph,
@@ -100,6 +128,9 @@ export const fieldKinds = {
   "markdown-lines": {
     ...lines,
     graphql: "Markdown",
+    entries: "markdown",
+    furtherHint: null,
+    tip: () => null,
     widget: ({ label }: OfField) => ({
       widget: "list",
       label_singular: t("entry||of a list"),
@@ -109,12 +140,43 @@ export const fieldKinds = {
     inReference: () => "list of texts in Markdown",
     parse: (value: unknown) => value,
   },
-  lines,
+  link: { ...line, isLink: true, inReference: () => "link", isWritten: true },
+  image: {
+    ...file,
+    widget: () => ({ widget: "image" }),
+    isHintTip: () => true,
+    tip: () => t("Pictures: at most {most} MB, generally under {best} MB.", mediaLimits.image),
+    inReference: () => "picture: path or https link",
+  },
+  file,
+  choice: {
+    ...line,
+    input: "choice",
+    widget: ({ choices = [] }: OfField) => ({ widget: "select", options: [...choices] }),
+    isChosen: true,
+    inReference: (field: OfField) => `one of ${listedChoices(field)}`,
+    inLists: () => "word",
+    tip: ({ choices = [] }: OfField) =>
+      choices.includes("video") ? t("Videos: at most {most} MB. A video needs a thumbnail.", mediaLimits.video) : null,
+    standIn: ({ choices = [], label }: OfField) => choices[0] ?? label,
+  },
+  choices: {
+    ...lines,
+    furtherHint: null,
+    tip: () => null,
+    widget: ({ choices = [] }: OfField) => ({ widget: "select", multiple: true, options: [...choices] }),
+    isChosen: true,
+    inReference: (field: OfField) => `list of ${listedChoices(field)}`,
+    holdsWords: false,
+    isWritten: false,
+  },
   date: {
     ...line,
     input: "date",
     widget: () => ({ widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }),
     inReference: () => "date",
+    inLists: () => "day",
+    tip: () => t("Dates: year, month and day, YYYY-MM-DD."),
   },
   time: { ...line, inReference: () => "time or range of times" },
   instant: {
@@ -122,6 +184,7 @@ export const fieldKinds = {
     widget: () => ({ widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" }),
     inReference: () => "day, or day and time",
   },
+  lines,
   int: wholeNumber,
   number,
   bool: {
@@ -130,27 +193,9 @@ export const fieldKinds = {
     input: "switch",
     widget: () => ({ widget: "boolean" }),
     inReference: () => "true or false",
+    inLists: () => "switch",
     parse: (value: unknown) => (value === "true" ? true : value === "false" ? false : value),
     standIn: () => false,
-  },
-  link: { ...line, inReference: () => "link", isWritten: true },
-  image: { ...file, widget: () => ({ widget: "image" }), inReference: () => "picture: path or https link" },
-  file,
-  choice: {
-    ...line,
-    input: "choice",
-    widget: ({ choices = [] }: OfField) => ({ widget: "select", options: [...choices] }),
-    isChosen: true,
-    inReference: (field: OfField) => `one of ${listedChoices(field)}`,
-    standIn: ({ choices = [], label }: OfField) => choices[0] ?? label,
-  },
-  choices: {
-    ...lines,
-    widget: ({ choices = [] }: OfField) => ({ widget: "select", multiple: true, options: [...choices] }),
-    isChosen: true,
-    inReference: (field: OfField) => `list of ${listedChoices(field)}`,
-    holdsWords: false,
-    isWritten: false,
   },
   group,
   groups: {
@@ -166,4 +211,14 @@ export type FieldKind = keyof typeof fieldKinds;
 
 export function factsOf(field: { readonly kind: FieldKind }): FieldKindFacts {
   return fieldKinds[field.kind];
+}
+
+/** True for texts in Markdown, and for lists of them. */
+export function isMarkdown(field: { readonly kind: FieldKind }): boolean {
+  return factsOf(field).graphql === "Markdown";
+}
+
+export function isListOfGroups(field: { readonly kind: FieldKind }): boolean {
+  const { hasFields, isList } = factsOf(field);
+  return hasFields && isList;
 }

@@ -25,7 +25,7 @@ export interface SpelledValue {
 export function spelledValues(field: Field, item: JsonObject): readonly SpelledValue[] {
   const { read: readField, oldSpellings = [] } = field.info;
   return [{ name: field.name }, ...oldSpellings].flatMap(({ name, read, isVague }: Spelling) => {
-    const written = keepsPlaces(field) ? inPlaces(item[name]) : writtenValue(field, item[name]);
+    const written = factsOf(field.info).entries ? inPlaces(item[name]) : writtenValue(field, item[name]);
     const old = written !== undefined && read ? withoutEmpties(read(written)) : written;
     if (old === undefined) return [];
     return { spelling: name, value: insideGroups(field, readField ? readField(old) : old), isVague: isVague === true };
@@ -34,11 +34,6 @@ export function spelledValues(field: Field, item: JsonObject): readonly SpelledV
 
 function writtenValue({ required }: Field, value: unknown): unknown {
   return withoutEmpties(required ? value : withoutDashes(value));
-}
-
-/** True for a list whose entries another field may name by their numbers. */
-function keepsPlaces({ info }: Field): boolean {
-  return info.kind === "markdown-lines";
 }
 
 /** A list with all of its entries; undefined if all are empty. */

@@ -30,7 +30,7 @@ export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
 
 /** The name of the field that names an item: its first required text. */
 export function titleOf(fields: readonly Field[]): string {
-  return fields.find(({ info, required }) => required && info.kind === "text")?.name ?? "id";
+  return fields.find(({ info, required }) => required && factsOf(info).isTitle)?.name ?? "id";
 }
 
 /** True if the club uses a field, and the part of the site that it is for; any other field counts as absent. */

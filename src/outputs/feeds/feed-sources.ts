@@ -1,3 +1,4 @@
+import { isMarkdown } from "../../model/fields/field-kinds";
 import type { ContentPicture } from "../../components/content/picture-source";
 import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
 import type { Schedule } from "../../domain/time/schedule";
@@ -91,7 +92,7 @@ export const feedSources: readonly FeedSource[] = kindsWith("feed").map((kind) =
 
 function queried({ schema }: Kind, names: readonly string[]): string[] {
   const fields = fieldsOf(schema).filter(({ name }) => names.includes(name));
-  return fields.map(({ name, info }) => (info.kind === "markdown" ? `${name} { html }` : name));
+  return fields.map(({ name, info }) => (isMarkdown(info) ? `${name} { html }` : name));
 }
 
 /** The newest first: by the time at which items take place, by the numbers of their ids, or by their days. */

@@ -38,7 +38,7 @@ function descriptionOf([first]: readonly OpenKind[]): string {
 
 /** True if an item is a link: to a page or to a file, which the build publishes. */
 export function leadsSomewhere(schema: z.ZodObject): boolean {
-  return usedFieldsOf(schema).some(({ name, info }) => name === "url" && info.kind === "file");
+  return usedFieldsOf(schema).some(({ name, info }) => name === "url" && info.takes !== undefined);
 }
 
 /** The name of the address at which the site shows an item: `url`, unless an item has one of its own. */
