@@ -9,7 +9,7 @@ import { staticPaths, type ContentTree } from "../../src/content/content-tree";
 import { readSource } from "../../src/content/read/read-source";
 import { article } from "../../src/model/kinds/article";
 import { onOneLine, placedMessage, severityWord } from "../../src/model/check/sentence";
-import { HEAD_LENGTH } from "../../src/model/files/file-format";
+import { headLength } from "../../src/model/files/file-format";
 import { replaceTogether } from "../../src/outputs/writing/write-changes";
 import { onlyArgument, runCommand } from "../../src/commands/run-command";
 import { readOldSite, type OldSite } from "../old-site/old-site";
@@ -75,7 +75,7 @@ function checkedArticles(
   const stored = headReader(tree);
   const headOf = (file: string) => {
     const from = copied.get(file);
-    return from === undefined ? stored(file) : readFileSync(from).subarray(0, HEAD_LENGTH);
+    return from === undefined ? stored(file) : readFileSync(from).subarray(0, headLength(from));
   };
   const after = { ...content, tree: { ...content.tree, files: new Set([...tree.files, ...copied.keys()]) }, items };
   const said = checkItems(after, staticPaths("static"), headOf, added);

@@ -18,7 +18,7 @@ const flags = questions.map(
 
 const usage = [
   t(
-    "Makes the repository of a new club: its first content, the workflows that build and publish it with this site\ngenerator, Renovate's rule for new versions, and a README. It draws a logo from the letters of the club. It asks for\nwhatever has no flag.",
+    "Makes the repository of a new club: its first content, the workflows that build and publish it with this site\ngenerator, Renovate's rule for new versions, and a README. It asks for whatever has no flag.",
   ),
   "",
   "  npm run new-club -- FOLDER [flags]",

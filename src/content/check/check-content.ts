@@ -10,7 +10,7 @@ import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { checkTranslationFiles } from "../translations/check-translations";
 import { settingsIn, withSettings } from "../settings/load-settings";
-import { HEAD_LENGTH } from "../../model/files/file-format";
+import { headLength } from "../../model/files/file-format";
 import type { HeadOf } from "../rules/check-references";
 import { t } from "../../words/t";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
@@ -112,7 +112,7 @@ function readHead(file: string): Uint8Array | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(file, "r");
-    const head = Buffer.alloc(HEAD_LENGTH);
+    const head = Buffer.alloc(headLength(file));
     return head.subarray(0, readSync(descriptor, head));
   } catch {
     return undefined;

@@ -27,7 +27,8 @@ export type DiagnosticCode =
   | "broken-reference"
   | "waiting-reference"
   | "invalid-file"
-  | "misnamed-file";
+  | "misnamed-file"
+  | "doubtful-file";
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;

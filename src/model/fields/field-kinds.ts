@@ -105,7 +105,7 @@ export const fieldKinds = {
     isId: true,
     isHintTip: () => true,
     ownHint: t(
-      "Made from the field above; it becomes part of the page's address. Change it now if you like: once saved, it stays.",
+      "Made from the field above; it becomes part of the page's address. It can be changed only before the first save.",
     ),
     inReference: () => "letters, digits, hyphens",
   },

@@ -1,5 +1,5 @@
 import { oneOf, quote } from "../check/sentence";
-import { fileFormat, type FileFormat } from "./file-format";
+import { fileFormat, hasLetters, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
 import { t } from "../../words/t";
 
@@ -26,7 +26,7 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
 }
 
 export interface FileContentError {
-  readonly code: "invalid-file" | "misnamed-file";
+  readonly code: "invalid-file" | "misnamed-file" | "doubtful-file";
   readonly severity: "error" | "warning";
   readonly message: string;
 }
@@ -36,12 +36,12 @@ export interface FileContentError {
  *
  * A broken upload is a warning, since it is not published; a file in disguise is an error.
  *
- * @param head its first `HEAD_LENGTH` bytes
+ * @param head its first `headLength` bytes
  */
 export function fileContentError(path: string, head: Uint8Array): FileContentError[] {
   const type = typeOfName(path);
   const format = fileFormat(head);
-  if (!type || type.formats.includes(format)) return [];
+  if (!type || type.formats.includes(format)) return format === "svg" && hasLetters(head) ? [lettersWarning(path)] : [];
   const parts = { value: quote(path), found: formatWords[format], expected: type.words };
   const invalid = (message: string, severity: "error" | "warning") =>
     [{ code: "invalid-file", severity, message }] satisfies FileContentError[];
@@ -63,6 +63,14 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
         "warning",
       )
     : invalid(t("points to {value}, but its content is {found}, expected {expected}", parts), "error");
+}
+
+function lettersWarning(path: string): FileContentError {
+  const message = t(
+    "points to {value}, a drawing whose letters depend on the fonts of each computer, expected letters as paths (in Inkscape: Path, Object to Path)",
+    { value: quote(path) },
+  );
+  return { code: "doubtful-file", severity: "warning", message };
 }
 
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */

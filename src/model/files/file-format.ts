@@ -20,7 +20,15 @@ export type FileFormat =
   | "empty"
   | "unknown";
 
-export const HEAD_LENGTH = 8192;
+const HEAD_LENGTH = 8192;
+
+/** A drawing may say much about itself before it draws letters. */
+const DRAWING_LENGTH = 200_000;
+
+/** How many bytes of a file tell its format and, in a drawing, whether it has letters. */
+export function headLength(name: string): number {
+  return /\.svg$/i.test(name) ? DRAWING_LENGTH : HEAD_LENGTH;
+}
 
 export function fileFormat(head: Uint8Array): FileFormat {
   if (head.length === 0) return "empty";
@@ -62,6 +70,11 @@ function isoMedia(text: string): FileFormat | undefined {
   const brands = text.slice(8, 64);
   if (/avi[fs]/.test(brands)) return "avif";
   return /^(?:hei|hev|mif1|msf1)/.test(brands) ? "heic" : "mp4";
+}
+
+/** True for a drawing with letters that are not drawn as paths. */
+export function hasLetters(drawing: Uint8Array): boolean {
+  return /<(?:\w+:)?text[\s>]/i.test(new TextDecoder().decode(drawing));
 }
 
 /** A control character of ASCII that no text contains. */

@@ -61,6 +61,21 @@ describe("The content of a file", () => {
     expect(fileContentError(name, head)).toEqual([{ code: "invalid-file", severity: "warning", message }]);
   });
 
+  it("may have letters, which a computer without their font draws in another", () => {
+    const inkscape = bytes(
+      `<svg xmlns="x"><metadata>${"x".repeat(100_000)}</metadata><svg:text y="9">Club</svg:text></svg>`,
+    );
+    expect(fileContentError("logo.svg", inkscape)).toEqual([
+      {
+        code: "doubtful-file",
+        severity: "warning",
+        message:
+          "points to 'logo.svg', a drawing whose letters depend on the fonts of each computer, expected letters as paths (in Inkscape: Path, Object to Path)",
+      },
+    ]);
+    expect(fileContentError("logo.svg", bytes("<svg><textPath/><title>text</title></svg>"))).toEqual([]);
+  });
+
   it("may be missing, as after a broken upload", () => {
     expect(fileContentError("clip.mp4", bytes(""))).toEqual([
       {
