@@ -61,10 +61,8 @@ export function Registration({ registration, asOf }: RegistrationProps) {
           <NumberedSection title={t("Membership Benefits")} lines={benefits} />
           {(email || phone) && (
             <Section title={t("Need Help?")}>
-              <div className={styles.help}>
-                <p>{t("Write to us or call us before you send anything twice.")}</p>
-                <ContactLinks email={email} phone={phone} />
-              </div>
+              <p>{t("Write to us or call us before you send anything twice.")}</p>
+              <ContactLinks email={email} phone={phone} />
             </Section>
           )}
         </Sections>

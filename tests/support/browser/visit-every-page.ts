@@ -3,6 +3,8 @@ import { hasBangla } from "../../../src/domain/language/language-of";
 import { isForEditors, pageTypes, readablePages, type BuiltPage } from "../built-site";
 import { allRules, auditPage, axe, colourRules, scrollRules, textRules, type AxeRules } from "./axe-audit";
 import { settle } from "./interactive-page";
+import { layoutFaultsOf } from "./layout-faults";
+import { elementKinds } from "./element-kinds";
 import type { SiteInBrowser } from "./fixtures";
 import { visitAll } from "./visit-all";
 
@@ -42,7 +44,7 @@ export interface Visit {
    * until it is interactive.
    */
   readonly start: readonly string[];
-  /** The findings of axe, and pages that are wider than the window. */
+  /** The findings of axe, pages that are wider than the window, and parts that lie under what they do not belong to. */
   readonly looks: Readonly<Record<Window["name"], Readonly<Record<Theme, readonly string[]>>>>;
 }
 
@@ -104,7 +106,7 @@ async function visitPages(site: SiteInBrowser, pages: readonly BuiltPage[], aske
       for (const kind of kinds) known.add(kind);
       const isFirst = window === phone && theme === "light";
       const rules = rulesFor({ isFirst, isNew, theme });
-      const wrong = [...(rules ? await auditPage(page, rules) : []), ...(await overflowOf(page))];
+      const wrong = [...(rules ? await auditPage(page, rules) : []), ...(await layoutFaultsOf(page))];
       looks[window.name][theme].push(...wrong.map((error) => `${path}: ${error}`));
     }
     await page.setViewportSize(phone);
@@ -128,39 +130,6 @@ async function resize(page: Page, size: ViewportSize): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   await settle(page);
-}
-
-async function overflowOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [`${overflow} px wider than the window`] : [];
-}
-
-/**
- * The kinds of elements on a page, each as a number. Two elements are of one kind if style sheets cannot tell them apart:
- * they and all elements around them have the same names, roles, classes and whatever else a selector mentions.
- */
-function elementKinds(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-    const mentioned = rules.join("\n").matchAll(/\[([\w-]+)/g);
-    const distinctive = new Set(["class", "role", "type", ...[...mentioned].map(([, name = ""]) => name)]);
-    // Selectors only ask how an address begins.
-    const textOf = ({ name, value }: Attr) => `${name}=${name === "href" ? value.slice(0, 1) : value}`;
-    const hash = (text: string, seed: number) => {
-      let result = seed;
-      for (let index = 0; index < text.length; index += 1) result = (result * 31 + text.charCodeAt(index)) | 0;
-      return result;
-    };
-    const kinds = new Set<number>();
-    const visit = (element: Element, around: number) => {
-      const attributes = [...element.attributes].filter(({ name }) => distinctive.has(name)).map(textOf);
-      const kind = hash([element.tagName, ...attributes.sort()].join(" "), around);
-      kinds.add(kind);
-      for (const child of element.children) visit(child, kind);
-    };
-    visit(document.documentElement, 7);
-    return [...kinds];
-  });
 }
 
 /** Records what moves or is refused on every page that it opens from now on. */
