@@ -64,6 +64,20 @@ test("no heading leaves out a level", () => {
   ).toEqual([]);
 });
 
+test("no heading repeats the title of its page, another heading, or the chosen button above it", () => {
+  expect(
+    errors(({ document }) => {
+      // Those inside a text, which link to themselves, are the choice of its author.
+      const headings = [...document.querySelectorAll("main :is(h1, h2):not(.visually-hidden)")].filter(
+        (heading) => !heading.querySelector("a") && !heading.closest(".said-above"),
+      );
+      const chosen = document.querySelectorAll("main :is([aria-pressed=true], [aria-selected=true])");
+      const said = [...headings, ...chosen].map((element) => element.textContent.trim());
+      return said.find((text, index) => said.indexOf(text) < index);
+    }),
+  ).toEqual([]);
+});
+
 test("every page has a title and a description of its own", () => {
   expect(errors(({ document }) => (document.title.trim() ? undefined : "no title"))).toEqual([]);
   expect(

@@ -32,8 +32,7 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
       </pre>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={() => void copyCode(code)}>
-          <Icon name="check" />
-          {` ${t("Copy")}`}
+          {t("Copy")}
         </button>
         <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
           <Icon name="download" /> <Sentence text={t("Download <file/>")} parts={{ file: <Text>{file}</Text> }} />

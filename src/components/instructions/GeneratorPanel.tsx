@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from "react";
 import { type GeneratorForm, type FormValues, itemOf } from "../../domain/generator/generator-form";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { Icon } from "../ui/Icon";
+import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";
 import { GeneratedCode } from "./GeneratedCode";
 import { FieldList } from "./FieldList";
@@ -29,7 +29,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
   };
   return (
     <div className={styles.panel}>
-      <h2 className={styles.title}>{form.plural}</h2>
+      <h2 className={classes(styles.title, "said-above")}>{form.plural}</h2>
       <form
         className={styles.form}
         aria-label={t("New {kind}", { kind: form.singular })}
@@ -45,8 +45,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
         />
         <Verdict form={form} diagnostics={diagnostics} />
         <button type="submit" className={buttons.primary}>
-          <Icon name="check" />
-          {` ${t("Generate Code")}`}
+          {t("Generate Code")}
         </button>
       </form>
       <Reference form={form} />

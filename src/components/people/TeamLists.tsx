@@ -50,7 +50,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
           />
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "current" || undefined}>
-          <Section title={t("Current Team")}>
+          <Section title={t("Current Team")} isSaidAbove>
             {current.length === 0 ? (
               <EmptyState title={t("No team members yet")} />
             ) : (
@@ -61,7 +61,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
           </Section>
         </div>
         <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
-          <Section title={t("Past Leaders")}>
+          <Section title={t("Past Leaders")} isSaidAbove>
             <PastLeaders terms={pages.length > 0 ? terms.slice(0, 1) : terms} />
           </Section>
           <TermLinks pages={pages} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { classes } from "./classes";
 import { Text } from "./Text";
 import * as styles from "./Section.module.css";
 
@@ -6,13 +7,15 @@ interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly aside?: ReactNode;
+  /** True if a button above it, which shows it, says the same. */
+  readonly isSaidAbove?: boolean;
 }
 
-export function Section({ title, children, aside }: SectionProps) {
+export function Section({ title, children, aside, isSaidAbove = false }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={classes(styles.head, isSaidAbove && "said-above")}>
         {/* A label, which says nothing of what the page is about. */}
         <Text as="h2" id={id} data-pagefind-ignore="">
           {title}
