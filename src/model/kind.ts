@@ -26,6 +26,14 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly firstFields?: readonly string[];
   /** A sentence for editors: the purpose of the kind, and where it is shown. */
   readonly description: string;
+  /** True if the pages of its items need more than their item: a module of `src/gatsby/pages` makes them. */
+  readonly hasOwnPages?: true;
+  /** What the page of an item needs beside the item. */
+  readonly pageFacts?: readonly PageFact[];
+  /** The fields with days on which pages change what they say of an item. */
+  readonly changesOn?: readonly string[];
+  /** The field with the last day on which lists show an item: later, its texts stay out of their data. */
+  readonly lastDay?: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */
   readonly template?: string;
   /** The template of the page that lists it; other lists are pages of `src/pages`. */
@@ -38,6 +46,9 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly generatorTab?: number;
   readonly schema: S;
 }
+
+/** The rating history of a member, and the roles of a leader over the years. */
+export type PageFact = "ratingHistory" | "roles";
 
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */
@@ -67,6 +78,8 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly label: string;
   readonly description: string;
   readonly required: boolean;
+  /** The fields with days on which pages change what they say of it. */
+  readonly changesOn?: readonly string[];
   readonly schema: S;
 }
 

@@ -11,12 +11,7 @@ import { ICON_FILE } from "./media/club-drawings";
 import { clubSettings } from "../model/build-info";
 import { scheduleOf } from "../domain/time/schedule-of";
 import type { Schedule } from "../domain/time/schedule";
-import { periodInstants, periodOf } from "../domain/publication/period";
-import { clubTimeZone, dayAtClub } from "../domain/time/club-time";
-import { kindsWith } from "../model/content-model";
-import { notice } from "../model/kinds/notice";
-import { sponsor } from "../model/kinds/sponsor";
-import { registration } from "../model/site/registration";
+import { hasFeature } from "../model/descriptors";
 import { siteFields, type Content } from "../content/content";
 import { contests } from "../model/site/contests";
 import { readContests } from "../domain/contests/read-contests";
@@ -95,18 +90,15 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
   };
 }
 
-const timedKinds = [...kindsWith("upcoming"), notice, sponsor];
-const timedSources: ReadonlySet<unknown> = new Set([...timedKinds, registration]);
-
-/** When the events, workshops, notices and sponsors of a content tree and the club's registration begin, end or expire. */
+/** When what pages say of the items and files of a content tree begins, ends or expires. */
 function readSchedules({ items }: Content): readonly Schedule[] {
   return items.flatMap(({ source, fields }) => {
-    if (!timedSources.has(source)) return [];
+    const takesPlace = "folder" in source && hasFeature(source.folder, "upcoming");
+    const { changesOn = [] } = source;
+    if (!takesPlace && changesOn.length === 0) return [];
     const item = normalised(source.schema, fields);
-    const { expiryDate, openDate, closeDate } = item;
-    const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOrNull(day) }));
-    const limits = periodInstants(periodOf(item), clubTimeZone()).map((instant) => ({ date: dayAtClub(instant) }));
-    return [scheduleOf(item), ...days, ...limits];
+    const days = changesOn.map((name) => ({ date: textOrNull(item[name]) }));
+    return takesPlace ? [scheduleOf(item), ...days] : days;
   });
 }
 

@@ -1,16 +1,14 @@
 import type { Kind } from "../../model/kind";
+import type { FormGroupName } from "../../model/schema/field-info";
 import { titleOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { t } from "../../words/t";
 
-const placed: readonly (readonly [heading: string, fields: string])[] = [
-  [t("When and where"), "date time venue endDate everyDay duration joinLink repeats repeatsUntil repeatsExcept"],
-  [t("Registration"), "registrationOpen registrationLink registrationDeadline maxParticipants currentParticipants fee"],
-  [
-    t("Contact"),
-    "contactPerson contactEmail contactPhone email phone office linkedin github codeforces facebook portfolio",
-  ],
-];
-const REST = t("More||fields");
+const headings: Readonly<Record<FormGroupName | "rest", string>> = {
+  when: t("When and where"),
+  registration: t("Registration"),
+  contact: t("Contact"),
+  rest: t("More||fields"),
+};
 
 /** Fewer fields than these are not worth a group. */
 const FEWEST = 4;
@@ -31,14 +29,9 @@ export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
   const first = fields.filter(isFirst).sort((one, other) => rank(one) - rank(other));
   const rest = fields.filter((field) => !isFirst(field));
   if (rest.length < FEWEST) return [{ heading: "", fields: [...first, ...rest] }];
-  const headings = [...placed.map(([heading]) => heading), REST];
-  const groups = headings.map((heading) => ({
+  const groups = Object.entries(headings).map(([group, heading]) => ({
     heading,
-    fields: rest.filter(({ name }) => headingOf(name) === heading),
+    fields: rest.filter(({ info }) => (info.formGroup ?? "rest") === group),
   }));
   return [{ heading: "", fields: first }, ...groups.filter((group) => group.fields.length > 0)];
-}
-
-function headingOf(name: string): string {
-  return placed.find(([, fields]) => fields.split(" ").includes(name))?.[0] ?? REST;
 }

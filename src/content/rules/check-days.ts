@@ -2,25 +2,19 @@ import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
+import { fieldsOf } from "../../model/schema/schema-fields";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence } from "../../domain/time/recurrence";
 import { recurrenceFields } from "../../model/fields/time-fields";
 import { t } from "../../words/t";
 
-/** The fields with the first and the last day of something. */
-const periods = [
-  { first: "date", last: "endDate", severity: "error" },
-  { first: "startDate", last: "endDate", severity: "error" },
-  { first: "from", last: "until", severity: "error" },
-  { first: "openDate", last: "closeDate", severity: "warning" },
-  { first: "date", last: "expiryDate", severity: "warning" },
-] as const;
-
 /** Says what is wrong with the first and the last day of an item. */
 export function checkDays({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const item = normalised(source.schema, fields);
-  const reversed = periods.flatMap(({ first, last, severity }): FieldDiagnostic[] => {
+  const reversed = fieldsOf(source.schema).flatMap(({ name: last, info }): FieldDiagnostic[] => {
+    if (info.notBefore === undefined) return [];
+    const { field: first, severity } = info.notBefore;
     const [start, end] = [dayIn(item, first), dayIn(item, last)];
     if (start === undefined || end === undefined || end >= start) return [];
     const found = { value: quote(end), start, field: first };

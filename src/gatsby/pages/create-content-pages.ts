@@ -1,5 +1,9 @@
 import type { Actions, CreatePagesArgs } from "gatsby";
-import { createAttendancePages, createItemPages, createOwnPages, createPortfolioPages } from "./item-pages";
+import { createAttendancePages } from "./attendance-pages";
+import { createItemPages } from "./item-pages";
+import { createOwnPages } from "./own-pages";
+import { createPortfolioPages } from "./portfolio-pages";
+import { createTermPages, queryLeaders } from "./term-pages";
 import { createActivityPages } from "./activity-pages";
 import { createArticlePages, createNoticePages } from "./news-pages";
 import { createCoursePages } from "./course-pages";
@@ -24,7 +28,9 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   await createHomePage(arguments_);
-  await createItemPages(arguments_);
+  const leaders = await queryLeaders(arguments_);
+  createItemPages(arguments_, leaders);
+  createTermPages(arguments_, leaders);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
   await createActivityPages(arguments_, output);

@@ -5,55 +5,24 @@ import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { isInUse } from "../../domain/settings/offered";
 import { kindOf } from "../../model/content-model";
-import type { HomeSection } from "../../model/site/home-sections";
 import { home } from "../../model/site/home";
 import { queryNodes } from "../query-nodes";
-import { sponsorsOver } from "./list-pages";
+import { expiredIds } from "./expired-ids";
 import { templateFile } from "./page-context";
-
-/** How many items of a kind the home page shows. */
-const MOST = { projects: 3, achievements: 4, questions: 5 } as const;
-
-type Sorted = Extract<HomeSection, keyof typeof MOST>;
 
 /** The home page; one whose sections or pictures are chosen has a template of its own, and the ids of what it shows. */
 export async function createHomePage(gatsby: CreatePagesArgs): Promise<void> {
-  const { graphql, getNodesByType, actions } = gatsby;
+  const { graphql, actions } = gatsby;
   const [chosen] = await queryNodes<Chosen>(graphql, home.typeName, "sections heroImages { alt }");
   const { sections, heroImages } = chosen ?? { sections: [], heroImages: [] };
   if (sections.length === 0 && heroImages.length === 0) {
     actions.createPage({ path: routes.home, component: templateFile("home"), context: {} });
     return;
   }
-  const shows = (kind: Sorted | "sponsors") => sections.includes(kind) && isInUse(kind);
-  const firstOf = async <T extends { readonly jsonId: string }>(
-    kind: Sorted,
-    fields: string,
-    sorted: (items: readonly T[]) => readonly T[],
-  ) => {
-    const items = shows(kind) ? await queryNodes<T>(graphql, kindOf(kind).typeName, `jsonId ${fields}`) : [];
-    return sorted(items)
-      .slice(0, MOST[kind])
-      .map(({ jsonId }) => jsonId);
-  };
-  const over = new Set(sponsorsOver(getNodesByType));
-  const sponsors = shows("sponsors") ? await queryNodes<{ jsonId: string }>(graphql, "Sponsor", "jsonId") : [];
-  actions.createPage({
-    path: routes.home,
-    component: templateFile("chosen-home"),
-    context: {
-      projects: await firstOf<ProjectNode>("projects", "title status startDate endDate", (items) =>
-        [...items].sort(byActivity),
-      ),
-      achievements: await firstOf<AchievementNode>("achievements", "date", (items) =>
-        [...items].sort(newestNoticeFirst),
-      ),
-      questions: await firstOf<QuestionNode>("questions", "group rank", (items) =>
-        questionsByGroup(items).flatMap((group) => group.items),
-      ),
-      sponsors: sponsors.map(({ jsonId }) => jsonId).filter((id) => !over.has(id)),
-    },
-  });
+  const context: Record<string, readonly string[]> = {};
+  for (const [folder, idsOf] of Object.entries(listed))
+    context[folder] = sections.includes(folder) ? await idsOf(gatsby) : [];
+  actions.createPage({ path: routes.home, component: templateFile("chosen-home"), context });
 }
 
 interface Chosen {
@@ -61,12 +30,46 @@ interface Chosen {
   readonly heroImages: readonly unknown[];
 }
 
-type ProjectNode = { readonly jsonId: string } & Parameters<typeof byActivity>[0];
+/** The sections that list items: how to find the ids of those that they show. */
+const listed = {
+  projects: firstOf<ProjectNode>("projects", "title status startDate endDate", 3, (items) =>
+    [...items].sort(byActivity),
+  ),
+  achievements: firstOf<AchievementNode>("achievements", "date", 4, (items) => [...items].sort(newestNoticeFirst)),
+  questions: firstOf<QuestionNode>("questions", "group rank", 5, (items) =>
+    questionsByGroup(items).flatMap((group) => group.items),
+  ),
+  sponsors: firstOf<Identified>("sponsors", "", Infinity, (items) => items),
+};
 
-type AchievementNode = { readonly jsonId: string } & Parameters<typeof newestNoticeFirst>[0];
-
-interface QuestionNode {
+interface Identified {
   readonly jsonId: string;
+}
+
+type ListedFolder = "projects" | "achievements" | "questions" | "sponsors";
+
+/** Finds the first items of a kind in an order, without those that are no longer shown. */
+function firstOf<T extends Identified>(
+  folder: ListedFolder,
+  fields: string,
+  most: number,
+  inOrder: (items: readonly T[]) => readonly T[],
+) {
+  return async ({ graphql, getNodesByType }: CreatePagesArgs): Promise<readonly string[]> => {
+    if (!isInUse(folder)) return [];
+    const kind = kindOf(folder);
+    const expired = new Set(expiredIds(kind, getNodesByType));
+    const items = await queryNodes<T>(graphql, kind.typeName, `jsonId ${fields}`);
+    const shown = inOrder(items).filter(({ jsonId }) => !expired.has(jsonId));
+    return shown.slice(0, most).map(({ jsonId }) => jsonId);
+  };
+}
+
+type ProjectNode = Identified & Parameters<typeof byActivity>[0];
+
+type AchievementNode = Identified & Parameters<typeof newestNoticeFirst>[0];
+
+interface QuestionNode extends Identified {
   readonly group: string | null;
   readonly rank: number | null;
 }

@@ -63,6 +63,7 @@ export const email = emailField({
   hint: t("Shown as a link that opens an e-mail."),
   example: "nusrat@example.org",
   isPersonal: true,
+  formGroup: "contact",
 }).optional();
 
 export const phone = phoneField({
@@ -70,6 +71,7 @@ export const phone = phoneField({
   hint: t("Shown as a link that starts a call."),
   example: "+880 1700-000001",
   isPersonal: true,
+  formGroup: "contact",
 }).optional();
 
 export const linkedin = socialLink(

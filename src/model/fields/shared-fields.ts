@@ -13,16 +13,20 @@ export const dayFields = {
     label: t("Date"),
     hint: t("The day it takes place, or the first one. Leave it empty until it is fixed: the page says 'Date TBD'."),
     example: "2026-02-14",
+    formGroup: "when",
   }).optional(),
   endDate: date({
     label: t("Last day"),
     hint: t("Only if it takes several days: the last of them."),
     example: "2026-02-16",
+    notBefore: { field: "date", severity: "error" },
+    formGroup: "when",
   }).optional(),
   time: time({
     label: t("Time"),
     hint: t("Start and end, in the club's time zone. If no end time is given, one is estimated."),
     example: "10:00 AM - 6:00 PM",
+    formGroup: "when",
   }).optional(),
 };
 
@@ -31,18 +35,21 @@ export const everyDay = bool({
   hint: t(
     "On: the time holds on each day until the last one. Off: it begins on the first day and ends on the last one.",
   ),
+  formGroup: "when",
 }).optional();
 
 export const venue = text({
   label: t("Venue"),
   hint: t("Where it takes place."),
   example: "Computer Lab 2, Main Building",
+  formGroup: "when",
 }).optional();
 
 export const joinLink = webLink({
   label: t("Join link"),
   hint: t("Where people take part online. The page shows 'Join online' until the end."),
   example: "https://meet.example.org/code-sprint",
+  formGroup: "when",
 }).optional();
 
 export const bannerImage = image({
@@ -63,18 +70,21 @@ export const contactFields = {
     hint: t("The person to ask."),
     example: "Nusrat Jahan",
     isPersonal: true,
+    formGroup: "contact",
   }).optional(),
   contactEmail: email({
     label: t("Contact e-mail"),
     hint: t("Shown on the page, as a link that opens an e-mail."),
     example: "events@example.org",
     isPersonal: true,
+    formGroup: "contact",
   }).optional(),
   contactPhone: phone({
     label: t("Contact phone"),
     hint: t("Shown on the page, as a link that starts a call."),
     example: "+880 1700-000000",
     isPersonal: true,
+    formGroup: "contact",
   }).optional(),
 };
 
@@ -83,28 +93,38 @@ export const registrationFields = {
     label: t("Registration open"),
     hint: t("On: the page shows 'Register Now'."),
     oldSpellings: [{ name: "isRegistrationOpen" }],
+    formGroup: "registration",
   }).optional(),
   registrationLink: link({
     label: t("Registration link"),
     hint: t("The registration form. If empty, the button leads to the members, if the club has any."),
     example: "https://forms.example.org/code-sprint",
+    formGroup: "registration",
   }).optional(),
   registrationDeadline: date({
     label: t("Registration deadline"),
     hint: t("The last day to register."),
     example: "2026-02-10",
+    formGroup: "registration",
   }).optional(),
   maxParticipants: int({
     label: t("Maximum participants"),
     hint: t("The number of places (teams or people)."),
     example: "60",
+    formGroup: "registration",
   }).optional(),
   currentParticipants: int({
     label: t("Current participants"),
     hint: t("How many places are taken."),
     example: "50",
+    formGroup: "registration",
   }).optional(),
-  fee: number({ label: t("Fee"), hint: t("In the club's currency. 0 is shown as Free."), example: "100" }).optional(),
+  fee: number({
+    label: t("Fee"),
+    hint: t("In the club's currency. 0 is shown as Free."),
+    example: "100",
+    formGroup: "registration",
+  }).optional(),
 };
 
 export const status = choice({
@@ -167,4 +187,11 @@ export const tags = lines({ label: t("Tags"), hint: t("Words to filter by."), ex
 
 /** A link to a page on another site; `part` names the part of the site that a club may do without. */
 export const socialLink = (label: string, hint: string, example: string, part?: Part) =>
-  link({ label, hint, example, warnings: networkWarnings(label), ...(part && { part }) }).optional();
+  link({
+    label,
+    hint,
+    example,
+    formGroup: "contact",
+    warnings: networkWarnings(label),
+    ...(part && { part }),
+  }).optional();

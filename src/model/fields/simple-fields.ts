@@ -22,6 +22,8 @@ export type FieldOptions = FieldWords &
     | "isOff"
     | "years"
     | "beginsToday"
+    | "notBefore"
+    | "formGroup"
   >;
 
 /** Stores what the generator, the editor and the documents need to know about a field. */

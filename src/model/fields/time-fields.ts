@@ -72,11 +72,13 @@ export const recurrenceFields = {
     hint: t("For regular meetings: on the same day of each week or of each month. Needs a date and 'Repeats until'."),
     choices: ["weekly", "monthly"],
     example: "weekly",
+    formGroup: "when",
   }).optional(),
   repeatsUntil: date({
     label: t("Repeats until"),
     hint: t("The last day on which it may take place, at most 5 years after the date."),
     example: "2026-06-30",
+    formGroup: "when",
   }).optional(),
   repeatsExcept: lines({
     label: t("Except on"),
@@ -84,5 +86,6 @@ export const recurrenceFields = {
     example: "2026-03-28",
     read: (days) => (Array.isArray(days) ? days.map(dayOfDate) : days),
     years: yearsOfDay,
+    formGroup: "when",
   }).optional(),
 };

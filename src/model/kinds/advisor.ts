@@ -57,7 +57,12 @@ export const advisor = defineKind({
     courses: lines({ label: t("Courses"), hint: t("What they teach."), example: "Data Structures" }).optional(),
     email,
     phone,
-    office: text({ label: t("Office"), hint: t("Where to find them."), example: "Room 304" }).optional(),
+    office: text({
+      label: t("Office"),
+      hint: t("Where to find them."),
+      example: "Room 304",
+      formGroup: "contact",
+    }).optional(),
     linkedin,
     facebook,
     portfolio,

@@ -30,6 +30,7 @@ export const course = defineKind({
   firstFields: ["description", "image", "status", "prerequisites", "learningOutcomes", "modules"],
   description: t("Courses in MyClass, shown to signed-in members."),
   template: "my-class",
+  hasOwnPages: true,
   schema: z.object({
     id: pageId(t("Course ID"), "python"),
     title: text({ label: t("Title"), hint: t("The name of the course."), example: "Python" }),
@@ -39,7 +40,12 @@ export const course = defineKind({
       example: "From print to files.",
     }).optional(),
     instructor: text({ label: t("Instructor"), hint: t("Who teaches."), example: "Rakib Hasan" }).optional(),
-    duration: text({ label: t("Duration"), hint: t("How long it takes."), example: "10 weeks" }).optional(),
+    duration: text({
+      label: t("Duration"),
+      hint: t("How long it takes."),
+      example: "10 weeks",
+      formGroup: "when",
+    }).optional(),
     level: text({
       label: t("Level"),
       hint: t("Who it is for."),

@@ -15,6 +15,8 @@ export const notice = defineKind({
   firstFields: ["content", "date", "attachments"],
   description: t("Announcements and files to download. Shown on /notice."),
   template: "notice",
+  hasOwnPages: true,
+  changesOn: ["date", "expiryDate"],
   tagline: t("Announcements and files to download"),
   sharePicture: { facts: ["{date}", "{category}"] },
   generatorTab: 7,
@@ -70,6 +72,7 @@ export const notice = defineKind({
       label: t("Expiry date"),
       hint: t("The last day it is valid; after that it is marked as expired."),
       example: "2026-03-26",
+      notBefore: { field: "date", severity: "warning" },
     }).optional(),
     pinned: bool({ label: t("Pinned"), hint: t("On: it is first in the list as long as it is valid.") }).optional(),
     isActive: bool({

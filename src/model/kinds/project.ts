@@ -50,6 +50,7 @@ export const project = defineKind({
       label: t("Ended"),
       hint: t("The day on which it was finished."),
       example: "2026-06-30",
+      notBefore: { field: "startDate", severity: "error" },
     }).optional(),
     people: involvedPeople,
     links,

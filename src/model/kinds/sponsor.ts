@@ -13,6 +13,8 @@ export const sponsor = defineKind({
   listDetails: ["tier", "until"],
   description: t("Those who support the club. Shown on /sponsors, by tier, from the first day to the last."),
   listTemplate: "sponsors",
+  changesOn: ["from", "until"],
+  lastDay: "until",
   tagline: t("Those who support us"),
   openDataDescription: t("The sponsors of the club that its site shows."),
   generatorTab: 10,
@@ -57,6 +59,7 @@ export const sponsor = defineKind({
       label: t("Until||a day"),
       hint: t("The last day on which they are shown."),
       example: "2026-12-31",
+      notBefore: { field: "from", severity: "error" },
     }).optional(),
   }),
 });

@@ -70,6 +70,7 @@ export const workshop = defineKind({
       label: t("Duration"),
       hint: t("Days or hours. To estimate the end, a day counts as 8 hours."),
       example: "3 days",
+      formGroup: "when",
     }).optional(),
     prerequisites: lines({
       label: t("Prerequisites"),

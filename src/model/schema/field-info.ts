@@ -18,6 +18,8 @@ interface OldSpelling {
   readonly isVague?: true;
 }
 
+export type FormGroupName = "when" | "registration" | "contact";
+
 interface FurtherEntries {
   readonly name: string;
   readonly read: (value: unknown) => readonly unknown[];
@@ -38,6 +40,10 @@ export interface FieldInfo extends FieldWords {
   readonly range?: { readonly min: number; readonly max: number };
   /** For what names days or years: the likely ones. */
   readonly years?: LikelyYears;
+  /** For a date: the field with an earlier day, and what it is if it is not. */
+  readonly notBefore?: { readonly field: string; readonly severity: "error" | "warning" };
+  /** The group of the editor's form in which it is folded, unless the kind always shows it; absent: that of the rest. */
+  readonly formGroup?: FormGroupName;
   /** For a date: in the editor, a new item begins with the present day at the club. */
   readonly beginsToday?: true;
   /** For a list: how many entries it may have. */

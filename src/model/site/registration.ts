@@ -13,6 +13,7 @@ export const registration = defineSingleton({
   label: t("Registration"),
   description: t("How to become a member. Shown on /registration."),
   required: false,
+  changesOn: ["openDate", "closeDate"],
   schema: z.object({
     isOpen: bool({
       label: t("Open||registration is open"),
@@ -21,7 +22,12 @@ export const registration = defineSingleton({
       ),
     }).optional(),
     openDate: date({ label: t("Opens on"), hint: t("The first day."), example: "2027-01-15" }).optional(),
-    closeDate: date({ label: t("Closes on"), hint: t("The last day."), example: "2027-03-01" }).optional(),
+    closeDate: date({
+      label: t("Closes on"),
+      hint: t("The last day."),
+      example: "2027-03-01",
+      notBefore: { field: "openDate", severity: "warning" },
+    }).optional(),
     formLink: link({
       label: t("Form||to fill in"),
       hint: t("The registration form."),

@@ -1,0 +1,34 @@
+import type { CreatePagesArgs } from "gatsby";
+import { portfolioOwner } from "../../domain/people/portfolio";
+import { routes } from "../../domain/routes";
+import { kindsWith } from "../../model/content-model";
+import { queryNodes } from "../query-nodes";
+import { templateFile } from "./page-context";
+
+interface Person {
+  readonly jsonId: number;
+  readonly name: string;
+  readonly portfolio: string | null;
+}
+
+/** `/{name}` for everyone with a portfolio; someone in two lists has one page. The content check reports collisions. */
+export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const taken = new Set<string>();
+  for (const { folder, typeName } of kindsWith("portfolio"))
+    for (const person of await queryNodes<Person>(graphql, typeName, "jsonId name portfolio")) {
+      const { name, portfolio, slug } = portfolioOwner(person) ?? { slug: "" };
+      if (slug === "" || taken.has(slug)) continue;
+      taken.add(slug);
+      actions.createPage({
+        path: routes.portfolio(slug),
+        component: templateFile("portfolio"),
+        context: {
+          name,
+          portfolio,
+          page: routes.portfolio(slug),
+          profile: routes.item(folder, person.jsonId),
+          noindex: true,
+        },
+      });
+    }
+}
