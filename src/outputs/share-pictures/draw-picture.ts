@@ -3,7 +3,8 @@ import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
-import { pictureFonts, drawableText, type PictureText } from "./picture-text";
+import { arabicWords } from "./arabic-words";
+import { drawableText, isArabic, pictureFonts, type PictureText } from "./picture-text";
 import { hasBangla } from "../../domain/language/language-of";
 import { pictureAccent } from "../../domain/settings/recolour";
 
@@ -15,9 +16,9 @@ export async function drawPicture(text: PictureText, clubName: string): Promise<
   const photo = text.photo === undefined ? undefined : await photoPixels(text.photo);
   const hasPhoto = photo !== undefined;
   const parts = await Promise.all([
-    sharedPart(barOf(text.path)),
-    pixelsOf(wordsOf(text, hasPhoto)),
-    sharedPart(signatureOf(clubName, hasPhoto)),
+    barOf(text.path).then(sharedPart),
+    wordsOf(text, hasPhoto).then(pixelsOf),
+    signatureOf(clubName, hasPhoto).then(sharedPart),
   ]);
   const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: CHANNELS } as const;
   const picture = sharp(Buffer.concat(parts), { raw });
@@ -67,7 +68,7 @@ const BAR_HEIGHT = 84;
 const SIGNATURE_HEIGHT = 92;
 
 /** The place of the photo of an item: all right of the words, under the bar, in px. */
-export const PHOTO = { width: 480, height: SHARE_HEIGHT - BAR_HEIGHT, left: SHARE_WIDTH - 480, top: BAR_HEIGHT };
+const PHOTO = { width: 480, height: SHARE_HEIGHT - BAR_HEIGHT, left: SHARE_WIDTH - 480, top: BAR_HEIGHT };
 
 /** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */
 const latinFonts = "Latin, Bangla";
@@ -78,13 +79,31 @@ function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElem
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-function words(text: string, style: CSSProperties): ReactElement {
-  const isBangla = hasBangla(text);
-  return box({ fontFamily: isBangla ? banglaFonts : latinFonts, lineHeight: isBangla ? 1.5 : 1.25, ...style }, text);
+interface WordStyle extends CSSProperties {
+  readonly fontSize: number;
+  readonly color: string;
+  /** At most so many. Without `overflow: hidden`, whose masks would double the time of painting. */
+  readonly lines: number;
+}
+
+/** Words that the fonts can draw, in a place of some width; null if there are none. */
+async function words(text: string, width: number, { lines, ...style }: WordStyle): Promise<ReactElement | null> {
+  const shown = drawableText(text);
+  if (shown === "") return null;
+  if (isArabic(shown)) {
+    const { fontSize, color, ...place } = style;
+    return box(
+      { ...place, justifyContent: "flex-end" },
+      await arabicWords({ text: shown, fontSize, color, width, lines }),
+    );
+  }
+  const isBangla = hasBangla(shown);
+  const face = { fontFamily: isBangla ? banglaFonts : latinFonts, lineHeight: isBangla ? 1.5 : 1.25 };
+  return box({ ...face, ...style, display: "block", lineClamp: lines, wordBreak: "break-word" }, shown);
 }
 
 /** Part of a picture, as wide as the whole; the parts lie below each other. */
-export interface Part {
+interface Part {
   readonly boxes: ReactElement;
   /** In px. */
   readonly height: number;
@@ -96,52 +115,56 @@ function part(height: number, style: CSSProperties, ...children: readonly ReactN
   return { boxes: box(whole, box({ flexGrow: 1, ...style }, ...children)), height };
 }
 
-/** At most this many lines. Without `overflow: hidden`, whose masks would double the time of painting. */
-function atMost(lines: number): CSSProperties {
-  return { display: "block", lineClamp: lines, wordBreak: "break-word" };
-}
-
 /** The bar of a terminal's window, the same for all pages of a folder. */
-export function barOf(path: string): Part {
+async function barOf(path: string): Promise<Part> {
   return part(
     BAR_HEIGHT,
     { alignItems: "center", padding: "0 48px", borderBottom: `2px solid ${line}` },
     ...["#ff6b5e", amber, pictureAccent()].map((color) =>
       box({ width: 20, height: 20, marginRight: 14, borderRadius: 10, background: color }),
     ),
-    words(promptOf(path), { marginLeft: 22, fontSize: 28, color: soft }),
+    await words(promptOf(path), SHARE_WIDTH / 2, { lines: 1, marginLeft: 22, fontSize: 28, color: soft }),
   );
 }
 
-/** The words of a page, which no other has. */
-export function wordsOf({ kind, title, facts }: PictureText, hasPhoto: boolean): Part {
-  const shownTitle = drawableText(title) || kind;
-  const shownFacts = drawableText(facts);
+/** The words of a page, which no other has. The name of its kind takes the place of a title that no font can draw. */
+async function wordsOf({ kind, title, facts }: PictureText, hasPhoto: boolean): Promise<Part> {
+  const width = wordsWidth(hasPhoto);
+  const shownTitle = drawableText(title);
+  const size = titleSize((shownTitle || kind).length * (hasPhoto ? 1.8 : 1));
   return part(
     SHARE_HEIGHT - BAR_HEIGHT - SIGNATURE_HEIGHT,
     { flexDirection: "column", justifyContent: "center", ...paddingOf(hasPhoto) },
-    words(kind, { fontSize: 32, color: pictureAccent() }),
-    words(shownTitle, {
-      fontSize: titleSize(hasPhoto ? shownTitle.length * 1.8 : shownTitle.length),
-      marginTop: 12,
-      ...atMost(4),
-    }),
-    shownFacts ? words(shownFacts, { ...atMost(1), marginTop: 20, fontSize: hasPhoto ? 28 : 32, color: amber }) : null,
+    shownTitle && (await words(kind, width, { lines: 1, fontSize: 32, color: pictureAccent() })),
+    await words(shownTitle || kind, width, { lines: 4, fontSize: size, marginTop: 12, color: ink }),
+    await words(facts, width, { lines: 1, marginTop: 20, fontSize: hasPhoto ? 28 : 32, color: amber }),
   );
 }
 
 /** The name of the club, the same on all pictures. */
-export function signatureOf(clubName: string, hasPhoto: boolean): Part {
+async function signatureOf(clubName: string, hasPhoto: boolean): Promise<Part> {
+  const isFromRight = isArabic(clubName);
   return part(
     SIGNATURE_HEIGHT,
-    { alignItems: "center", ...paddingOf(hasPhoto), paddingBottom: 44 },
-    box({ width: 18, height: 38, marginRight: 20, flexShrink: 0, background: amber }),
-    words(drawableText(clubName), { ...atMost(1), fontSize: 32, color: ink }),
+    {
+      alignItems: "center",
+      flexDirection: isFromRight ? "row-reverse" : "row",
+      ...paddingOf(hasPhoto),
+      paddingBottom: 44,
+    },
+    box({ width: 18, height: 38, [isFromRight ? "marginLeft" : "marginRight"]: 20, flexShrink: 0, background: amber }),
+    await words(clubName, wordsWidth(hasPhoto) - 38, { lines: 1, fontSize: 32, color: ink }),
   );
 }
 
+const MARGIN = 56;
+
+function wordsWidth(hasPhoto: boolean): number {
+  return SHARE_WIDTH - 2 * MARGIN - (hasPhoto ? PHOTO.width : 0);
+}
+
 function paddingOf(hasPhoto: boolean): CSSProperties {
-  return { paddingLeft: 56, paddingRight: hasPhoto ? PHOTO.width + 56 : 56 };
+  return { paddingLeft: MARGIN, paddingRight: hasPhoto ? PHOTO.width + MARGIN : MARGIN };
 }
 
 function promptOf(path: string): string {

@@ -10,7 +10,7 @@ import type { PictureText } from "./picture-text";
 import { clubSettings } from "../../model/build-info";
 
 /** Increase it when the look of the pictures changes. */
-const LOOK = 5;
+const LOOK = 6;
 
 /** Kept from build to build, each picture under the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";

@@ -14,11 +14,14 @@ export interface PictureText {
   readonly photo?: string | undefined;
 }
 
-/** Joiners form letters in Bangla, and pictures elsewhere, of which they would be left over; no font shows them. */
-const invisible = /(?![\u200c\u200d])\p{Cf}|(?<!\p{Script=Bengali})[\u200c\u200d]/gu;
+/** Joiners form letters in Bangla and Arabic, and pictures elsewhere, of which they would be left over; no font shows them. */
+const invisible =
+  /(?![\u200c\u200d])\p{Cf}|(?<!\p{Script=Bengali}|\p{Script=Arabic}|\p{Script=Inherited})[\u200c\u200d]/gu;
 
 /** A text without what the fonts can't draw, such as emoji, in one line. Of a rare letter its base is left. */
 export function drawableText(text: string): string {
+  const fonts = isArabic(text) ? [arabicFont] : faces.map(([, file]) => file);
+  const isInFonts = (character: string) => fonts.some((font) => openFont(font).font.charToGlyphIndex(character) !== 0);
   const characters = Array.from(text.normalize("NFC").replace(invisible, "").replace(/\s/g, " "), (character) => {
     if (isInFonts(character)) return character;
     const [base = ""] = /^\p{L}/u.exec(character.normalize("NFD")) ?? [];
@@ -27,36 +30,43 @@ export function drawableText(text: string): string {
   return characters.join("").replace(/ +/g, " ").trim();
 }
 
+/** True for a text of which all is set in the font for Arabic, which has Latin letters, too. */
+export function isArabic(text: string): boolean {
+  return /\p{Script=Arabic}/u.test(text);
+}
+
+const packages = "node_modules/@fontsource";
+
 /** Each has a name of its own: of several with one name satori would use only the first. */
 const faces = [
-  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff"],
-  ["Latin Extended", "jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff"],
-  ["Greek", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
-  ["Cyrillic", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
-  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
-  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
+  ["Latin", `${packages}/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff`],
+  ["Latin Extended", `${packages}/jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff`],
+  ["Greek", `${packages}/jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff`],
+  ["Cyrillic", `${packages}/jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff`],
+  ["Bangla", `${packages}/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff`],
+  ["Bangla Latin", `${packages}/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff`],
 ] as const;
+
+/** Pango reads TTF only. */
+export const arabicFont = "node_modules/@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf";
 
 interface PictureFont extends Font {
   readonly data: Buffer;
 }
 
-let fonts: readonly PictureFont[] | undefined;
-let readFonts: readonly ReturnType<typeof parse>[] | undefined;
+/** Read with the first picture that is drawn: most builds draw none. */
+const readFonts = new Map<string, { readonly data: Buffer; readonly font: ReturnType<typeof parse> }>();
 
-/** The fonts of share pictures, read with the first picture that is drawn: most builds draw none. */
-export function pictureFonts(): readonly PictureFont[] {
-  fonts ??= faces.map(([name, file]) => ({
-    name,
-    data: readFileSync(path.resolve("node_modules/@fontsource", file)),
-    weight: 700,
-    style: "normal",
-  }));
-  return fonts;
+function openFont(file: string) {
+  const known = readFonts.get(file);
+  if (known !== undefined) return known;
+  const data = readFileSync(path.resolve(file));
+  const opened = { data, font: parse(new Uint8Array(data).buffer) };
+  readFonts.set(file, opened);
+  return opened;
 }
 
-/** True if one of the fonts can draw a character; it would be an empty box otherwise. */
-function isInFonts(character: string): boolean {
-  readFonts ??= pictureFonts().map(({ data }) => parse(new Uint8Array(data).buffer));
-  return readFonts.some((font) => font.charToGlyphIndex(character) !== 0);
+/** The fonts that satori sets words in. */
+export function pictureFonts(): readonly PictureFont[] {
+  return faces.map(([name, file]) => ({ name, data: openFont(file).data, weight: 700, style: "normal" }));
 }

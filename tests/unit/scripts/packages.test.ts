@@ -8,7 +8,7 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
 
 /** Packages whose internals this project reads, patches or calls. */
 const reachedInto =
-  /^(?:gatsby|gatsby-(?:plugin|source|transformer)-.+|decap-cms-app|decap-server|sonner|pagefind|react-helmet|sharp|@fontsource\/.+)$/;
+  /^(?:gatsby|gatsby-(?:plugin|source|transformer)-.+|decap-cms-app|decap-server|sonner|pagefind|react-helmet|sharp|@(?:fontsource|expo-google-fonts)\/.+)$/;
 
 describe("The packages of this project", () => {
   it("are named in one exact version where their internals are used", () => {

@@ -34,14 +34,35 @@ describe("A share picture", () => {
     ["Ω", "Ψ"],
     ["Ж", "Ф"],
     ["ক", "খ"],
+    ["مسابقة", "أمسية"],
+    ["پژوهش‌گر", "چگونگی‌ها"],
+    ["١٢٣", "٤٥٦"],
   ])("shows letters of all its fonts, not a box for each: %s, %s", async (one, other) => {
     expect((await draw(one)).equals(await draw(other))).toBe(false);
+  });
+
+  it("shows the words of an Arabic club, whole and from right to left", async () => {
+    const text = { path: "/events/x", kind: "فعالية", title: "ورشة Git للمبتدئين", facts: "القاعة 304" };
+    const one = await drawPicture(text, "نادي الخوارزميات");
+    const changed = [{ kind: "مقالة" }, { title: "ورشة Git للمبتدئات" }, { facts: "القاعة 403" }];
+    for (const change of changed)
+      expect((await drawPicture({ ...text, ...change }, "نادي الخوارزميات")).equals(one)).toBe(false);
+    expect((await drawPicture(text, "نادي البرمجيات")).equals(one)).toBe(false);
+    const left = await sharp(one).extract({ left: 0, top: 100, width: 300, height: 530 }).toBuffer();
+    for (const { min, max } of (await sharp(left).stats()).channels) expect(max - min).toBeLessThan(10);
+  });
+
+  it("shows no box in place of a title or a kind that no font has", async () => {
+    const draws = (kind: string, title: string) => drawPicture({ path: "/x", kind, title, facts: "" }, "Club");
+    expect((await draws("活动", "编程")).equals(await draws("문화", "행사"))).toBe(true);
+    expect((await draws("Event", "编程")).equals(await draws("Event", "행사"))).toBe(true);
   });
 
   it.each([
     ["many words", "Code Sprint "],
     ["one endless word", "x"],
     ["Bangla", "বাংলায় প্রোগ্রামিং "],
+    ["Arabic", "مسابقة البرمجة "],
   ])("keeps its right margin free: %s", async (_, words) => {
     const long = words.repeat(200);
     const picture = await drawPicture({ path: "/events/x", kind: "Event", title: long, facts: long }, long);
