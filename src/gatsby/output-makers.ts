@@ -9,6 +9,7 @@ import type { HeaderRule } from "../outputs/headers/security-headers";
 import { renderRedirectsFile, type Redirect } from "../outputs/redirects";
 import { drawings } from "../outputs/media/club-drawings";
 import { newestNotices, nextPublicationFile, robots, securityText, speculationRules } from "../outputs/small-files";
+import { sitemapIndex } from "../outputs/sitemap-index";
 import { openData } from "../outputs/open-data/open-data";
 import { paperStyles, searchWorker } from "../outputs/bundled-files";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
@@ -55,7 +56,7 @@ const makers = {
   buildRecords: "Gatsby",
   notFound: "Gatsby",
   pageData: "Gatsby",
-  sitemaps: "Gatsby",
+  sitemaps: ({ site, output }) => output.writeAll([sitemapIndex(output.publicDirectory, site.url)]),
   manifest: "Gatsby",
   icons: "Gatsby",
   partytown: "Gatsby",

@@ -18,7 +18,7 @@ export function pageInLanguages(path: string): readonly PageInLanguage[] {
   if (main === undefined || others.length === 0) return [];
   return [
     { language: main, address: mainBase() + path },
-    ...others.map((language) => ({ language, address: `${mainBase()}/${language}${path === "/" ? "" : path}` })),
+    ...others.map((language) => ({ language, address: `${mainBase()}/${language}${path}` })),
   ];
 }
 

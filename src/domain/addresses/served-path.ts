@@ -10,22 +10,33 @@ import { withoutEnd } from "../../model/schema/without-end";
  */
 export function servedPath(path: string): string {
   if (basePath() === "") return path;
-  return isSitePath(path) ? baseOf(path) + path.replace(/[\t\n\r]/g, "") : path;
+  return isSitePath(path) ? aboveOf(path, basePath()) + path.replace(/[\t\n\r]/g, "") : path;
 }
 
 /** Pages in a further language share pictures, downloads and the editor with those in the main one, above their folder. */
-function baseOf(path: string): string {
-  return isTranslation() && /^\/(?:static|admin|api)(?:[/?#]|$)/.test(path) ? mainBase() : basePath();
+const shared = /^\/(?:static|admin|api)(?:[/?#]|$)/;
+
+/** What a path of the site follows: the folder of this language, or that of the main one. */
+function aboveOf(path: string, base: string): string {
+  return shared.test(path) ? withoutLanguage(base) : base;
+}
+
+function withoutLanguage(base: string): string {
+  return isTranslation() ? base.slice(0, -`/${siteLanguage()}`.length) : base;
 }
 
 export function mainBase(): string {
-  return isTranslation() ? basePath().slice(0, -`/${siteLanguage()}`.length) : basePath();
+  return withoutLanguage(basePath());
 }
 
 /** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
 export function sitePath(served: string): string {
   if (basePath() === "") return served;
-  const base = basePath();
+  const inMain = pathBelow(mainBase(), served);
+  return shared.test(inMain) ? inMain : pathBelow(basePath(), served);
+}
+
+function pathBelow(base: string, served: string): string {
   if (!served.startsWith(base)) return served;
   const rest = served.slice(base.length);
   if (rest === "") return "/";
@@ -58,7 +69,7 @@ export function withoutSlash(to: string): string {
  * @param siteUrl the address of the site without a trailing slash; it may have a path
  */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  const url = new URL(isSitePath(path) ? siteUrl + path.replace(/^[\t\n\r]+/, "") : path, `${siteUrl}/`);
+  const url = new URL(isSitePath(path) ? aboveOf(path, siteUrl) + path.replace(/^[\t\n\r]+/, "") : path, `${siteUrl}/`);
   const isOwnPage = url.href.startsWith(`${siteUrl}/`) && url.href.split(/[?#]/, 1)[0] !== `${siteUrl}/`;
   if (isOwnPage) url.pathname = withoutEnd(url.pathname, "/");
   return url.href;

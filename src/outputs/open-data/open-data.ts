@@ -18,6 +18,7 @@ import { addressOf, resizedPicture, nodeId, type ContentNode, type Site, type Re
 import { isInUse } from "../../domain/settings/offered";
 import { isShownAt } from "../../domain/publication/publication";
 import { normalised } from "../../model/schema/normalise";
+import { isSitePath } from "../../model/values/link-target";
 import { propertyOf } from "../../domain/shape";
 import { clubTimeZone, isoAtClub } from "../../domain/time/club-time";
 import { spanOf } from "../../domain/time/schedule";
@@ -144,9 +145,10 @@ export function openItem(
   { siteUrl, picture, links = [], url }: OpenItemSite,
 ): JsonObject {
   const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
-  const open = openFields(kind.schema).flatMap(({ name }) => {
+  const open = openFields(kind.schema).flatMap(({ name, info }) => {
     const value = propertyOf(values, name);
-    return value === undefined ? [] : [[name, value] as const];
+    const isPath = info.kind === "link" && typeof value === "string" && isSitePath(value);
+    return value === undefined ? [] : [[name, isPath ? absoluteUrl(siteUrl, value) : value] as const];
   });
   const openLinks = links.flatMap(({ label, url: { url } }) =>
     url === null ? [] : [{ label, url: absoluteUrl(siteUrl, url) }],

@@ -1,5 +1,5 @@
 import { pageInLanguages, pageInOtherLanguages } from "../../../../src/domain/addresses/other-languages";
-import { servedPath } from "../../../../src/domain/addresses/served-path";
+import { absoluteUrl, servedPath, sitePath } from "../../../../src/domain/addresses/served-path";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { robots } from "../../../../src/outputs/small-files";
 import { sitemapOptions } from "../../../../src/gatsby/site-options";
@@ -21,13 +21,13 @@ describe("On a site in English and Bangla", () => {
       { language: "en", address: "/events" },
       { language: "bn", address: "/bn/events" },
     ]);
-    expect(pageInLanguages("/").map(({ address }) => address)).toEqual(["/", "/bn"]);
+    expect(pageInLanguages("/").map(({ address }) => address)).toEqual(["/", "/bn/"]);
   });
 
   it.each(["/404", "/404/", "/404.html"])(
     "the page %s leads to the home page in the other, not to another 404",
     (path) => {
-      expect(pageInOtherLanguages(path)).toEqual([{ language: "bn", address: "/bn" }]);
+      expect(pageInOtherLanguages(path)).toEqual([{ language: "bn", address: "/bn/" }]);
     },
   );
 
@@ -71,5 +71,11 @@ describe("The pages in Bangla of a site in the folder /club", () => {
       "/club/api/events.json",
     ]);
     expect(pageInLanguages("/events").map(({ address }) => address)).toEqual(["/club/events", "/club/bn/events"]);
+  });
+
+  it.each(["/events", "/static/a.jpg", "/api/events.json", "/"])("have whole addresses: %s", (path) => {
+    const served = servedPath(path);
+    expect(absoluteUrl("https://club.example.org/club/bn", path)).toBe(`https://club.example.org${served}`);
+    expect(sitePath(served)).toBe(path);
   });
 });
