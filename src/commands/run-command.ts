@@ -86,9 +86,8 @@ async function settle(content: ContentUse, positionals: readonly string[]): Prom
   const directory = content === "in use" ? namedContentDirectory() : content(positionals);
   // Not every command needs the model, which takes a moment to load.
   const { loadSettings } = await import("../content/settings/load-settings");
-  loadSettings(directory);
-  const { changeBuildInfo } = await import("../model/build-info");
-  changeBuildInfo({ codeforcesApi: process.env.GATSBY_CODEFORCES_API });
+  const { enterBuild } = await import("../model/build-info");
+  enterBuild({ settings: loadSettings(directory), codeforcesApi: process.env.GATSBY_CODEFORCES_API });
   return directory;
 }
 

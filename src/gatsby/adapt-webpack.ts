@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { basePath, BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import { basePath, BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
 import type { SiteFiles } from "../outputs/writing/site-files";
 import { functionOf } from "./insides";
 import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./webpack/config-part";
@@ -49,7 +49,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
     },
   });
   const config = functionOf(gatsby, "getConfig")();
-  defineVariable(config, BUILD_INFO_VARIABLE, buildInfoForPages());
+  defineVariable(config, BUILD_INFO_VARIABLE, buildInfoForPages(buildInfo()));
   ignoreStyleOrder(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath());

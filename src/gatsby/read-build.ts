@@ -1,16 +1,18 @@
 import { namedContentDirectory } from "../content/content-directory";
 import {
-  checkContent,
+  checkTree,
   hasErrors,
+  readWholeTree,
   reportLines,
   reportSummary,
   type CheckedContent,
 } from "../content/check/check-content";
 import type { Content } from "../content/content";
 import { contentIn } from "../content/read/read-content";
+import { settingsIn } from "../content/settings/load-settings";
 import { mainNames } from "../content/translations/address-words";
-import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForProcesses, changeBuildInfo } from "../model/build-info";
-import { buildTime, readSiteSettings } from "../outputs/site-settings";
+import { buildInfo, enterBuild } from "../model/build-info";
+import { basePathOf, buildTime } from "../outputs/site-settings";
 import { siteLanguage } from "../words/site-language";
 import { environmentErrors } from "./build-environment";
 
@@ -30,28 +32,32 @@ export function mainContent(): Content | undefined {
 }
 
 /**
- * Reads the content and the environment, tells all other code about them (`BuildInfo`), and ends the process if one of them
- * has an error.
+ * Reads the content and the environment, makes this process part of the build (`BuildInfo`), and ends it if the content or the
+ * environment has an error.
  */
 export function readBuild(environment: NodeJS.ProcessEnv): Content {
   const errors = environmentErrors(environment);
   if (errors.length > 0) stop(errors);
   // All processes of a build have the same now.
   environment.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
-  const original = mainContent();
-  if (original) changeBuildInfo({ mainNames: mainNames(original, siteLanguage()) });
-  read = checkContent(namedContentDirectory(), { now: buildTime(environment) });
-  // Gatsby's workers come later.
-  if (!environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(read);
+  const now = buildTime(environment);
+  const whole = readWholeTree(namedContentDirectory());
   const isDeveloped = environment.NODE_ENV === "development";
-  changeBuildInfo({
-    settings: read.settings,
+  const original = mainContent();
+  const { main, mainCategories } = buildInfo();
+  enterBuild({
+    main,
+    mainCategories,
+    mainNames: original && mainNames(original, siteLanguage()),
+    settings: settingsIn(whole.content, now),
     // The development server always has its host for itself.
-    basePath: isDeveloped ? "" : readSiteSettings(read.content, environment).basePath,
+    basePath: isDeveloped ? "" : basePathOf(whole.content, environment),
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
-  environment[BUILD_INFO_VARIABLE] = buildInfoForProcesses();
+  read = checkTree(whole, { now });
+  // Gatsby's workers come later.
+  if (!environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(read);
   return read.content;
 }
 

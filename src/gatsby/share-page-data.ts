@@ -6,7 +6,7 @@ import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { sitePolicy } from "../outputs/headers/policy";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
-import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
 import { defineVariable } from "./adapt-webpack";
 import { originalTexts } from "./untranslated";
 import { functionOf } from "./insides";
@@ -19,7 +19,7 @@ export async function sharePageData(gatsby: CreateWebpackConfigArgs, output: Sit
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(gatsby.getNodesByType)).value;
   // The scripts come before the pages.
   const pages = { start, policy, chunks: await pageChunks(), originals: originalTexts() };
-  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages(pages));
+  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages({ ...buildInfo(), pages }));
 }
 
 /** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */

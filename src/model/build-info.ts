@@ -1,8 +1,8 @@
 import { defaultSettings, type ClubSettings } from "./club-settings";
 
 /**
- * All that code needs to know of the build that it is part of: one value, which the build makes of the club's content and
- * of the environment. Other processes get it as a variable, and bundlers write that into scripts.
+ * All that code needs to know of the build that it is part of: one value, which the build makes once, of the club's content
+ * and of the environment. It is a variable of the environment, which other processes get too and bundlers write into scripts.
  */
 export interface BuildInfo {
   /** The club's settings that differ from the usual ones. */
@@ -14,10 +14,14 @@ export interface BuildInfo {
   /** The address of the Codeforces API; absent: the usual one. */
   readonly codeforcesApi?: string | undefined;
   /** The categories of events in the main language, by those of the further one that is built. */
-  readonly mainCategories?: Readonly<Record<string, string>>;
-  readonly main?: { readonly content: string; readonly site: string };
+  readonly mainCategories?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Only for a build in a further language: the folders of the content with all its translations, and of the site in the main
+   * language, whose pictures are not made again.
+   */
+  readonly main?: { readonly content: string; readonly site: string } | undefined;
   /** The names of people in the main language, by `nameKey` of their translated ones. No page needs them. */
-  readonly mainNames?: ReadonlyMap<string, string>;
+  readonly mainNames?: Readonly<Record<string, string>> | undefined;
   readonly pages?: SharedPageData | undefined;
 }
 
@@ -28,43 +32,44 @@ export interface SharedPageData {
   readonly policy?: string | undefined;
   /** The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
+  /** The texts in the main language of the site that only their mark tells apart from those of the page's language. */
   readonly originals?: readonly string[];
 }
 
 export const BUILD_INFO_VARIABLE = "GATSBY_BUILD_INFO";
 
-let current: BuildInfo | undefined;
+/** What was parsed last: code asks for it thousands of times. */
+let known: { readonly text: string; readonly info: BuildInfo } | undefined;
 
 export function buildInfo(): BuildInfo {
-  return (current ??= parsed(process.env.GATSBY_BUILD_INFO ?? "{}"));
+  const text = process.env.GATSBY_BUILD_INFO ?? "{}";
+  if (known?.text !== text) known = { text, info: parsed(text) };
+  return known.info;
 }
 
 function parsed(text: string): BuildInfo {
   // The build itself has written the text.
   const info: unknown = JSON.parse(text);
-  return Object.assign({}, info);
+  return Object.freeze(Object.assign({}, info));
 }
 
-export function changeBuildInfo(changes: BuildInfo): void {
-  current = { ...buildInfo(), ...changes };
+/** Makes this process, and those that it starts, part of a build. Each process does so once, before any code asks. */
+export function enterBuild(info: BuildInfo): void {
+  process.env[BUILD_INFO_VARIABLE] = JSON.stringify(info);
 }
 
-export function buildInfoForProcesses(): string {
-  const { mainNames: _mainNames, ...info } = buildInfo();
+/** What the scripts and the renderer of pages need to know of a build, as text. */
+export function buildInfoForPages({ main: _main, mainNames: _mainNames, ...info }: BuildInfo): string {
   return JSON.stringify(info);
 }
 
-export function buildInfoForPages(pages?: SharedPageData): string {
-  const { main: _main, mainNames: _mainNames, ...info } = buildInfo();
-  return JSON.stringify({ ...info, pages });
-}
-
-let known: { readonly own: BuildInfo["settings"]; readonly settings: ClubSettings } | undefined;
+const whole = new WeakMap<BuildInfo, ClubSettings>();
 
 export function clubSettings(): ClubSettings {
-  const own = buildInfo().settings;
-  if (!known || known.own !== own) known = { own, settings: { ...defaultSettings, ...own } };
-  return known.settings;
+  const info = buildInfo();
+  const settings = whole.get(info) ?? { ...defaultSettings, ...info.settings };
+  whole.set(info, settings);
+  return settings;
 }
 
 export function basePath(): string {

@@ -16,6 +16,8 @@ import { siteFields, type Content } from "../content/content";
 import { contests } from "../model/site/contests";
 import { readContests } from "../domain/contests/read-contests";
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** All that Gatsby's configuration needs to know before any content is sourced. */
 interface SiteSettings {
   /** The canonical address, without a trailing slash; it may have a path. */
@@ -33,21 +35,27 @@ interface SiteSettings {
 }
 
 /** Throws if there is no club.json that can be read; the content check tells editors why in plainer words. */
-export function readSiteSettings(
-  content: Content,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): SiteSettings {
+export function readSiteSettings(content: Content, environment: Environment = process.env): SiteSettings {
   const settings = readClub(content);
   const builtAt = buildTime(environment);
-  const url = new URL(givenAddress(environment, settings.baseUrl)?.address ?? settings.baseUrl);
-  const basePath = withoutEnd(url.pathname, "/");
   return {
-    siteUrl: url.origin + basePath,
-    basePath,
+    ...addressOf(settings, environment),
     builtAt: builtAt.toISOString(),
     asOf: lastChange(readSchedules(content), builtAt, contestStarts(content)).toISOString(),
     manifest: manifestOf(settings),
   };
+}
+
+function addressOf({ baseUrl }: z.infer<typeof club.schema>, environment: Environment) {
+  const url = new URL(givenAddress(environment, baseUrl)?.address ?? baseUrl);
+  const basePath = withoutEnd(url.pathname, "/");
+  return { siteUrl: url.origin + basePath, basePath };
+}
+
+/** The folder of its host in which the site lies, such as `/club`; empty without a club.json that can be read, too. */
+export function basePathOf(content: Content, environment: Environment): string {
+  const { data } = parseClub(content);
+  return data ? addressOf(data, environment).basePath : "";
 }
 
 function contestStarts(content: Content): Date[] {
@@ -64,11 +72,17 @@ export function clubLogo(content: Content): string | undefined {
 }
 
 function readClub(content: Content): z.infer<typeof club.schema> {
-  return club.schema.parse(normalised(club.schema, siteFields(content, club)));
+  const { data, error } = parseClub(content);
+  if (!data) throw error;
+  return data;
+}
+
+function parseClub(content: Content) {
+  return club.schema.safeParse(normalised(club.schema, siteFields(content, club)));
 }
 
 /** When this build happens; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
-export function buildTime(environment: Readonly<Record<string, string | undefined>>): Date {
+export function buildTime(environment: Environment): Date {
   const epoch = environment.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { inlineWords } from "../words/inline-words";
-import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
 import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
 
 /** A plugin of esbuild that gives scripts the words of the interface in the language of the site, and no others. */
@@ -13,7 +13,7 @@ export const wordsForEsbuild: Plugin = {
       ...initialOptions.define,
       [`process.env.${LANGUAGE_VARIABLE}`]: JSON.stringify(language),
       [`process.env.${LANGUAGES_VARIABLE}`]: JSON.stringify(siteLanguages().join(",")),
-      [`process.env.${BUILD_INFO_VARIABLE}`]: JSON.stringify(buildInfoForPages()),
+      [`process.env.${BUILD_INFO_VARIABLE}`]: JSON.stringify(buildInfoForPages(buildInfo())),
     };
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => ({
       contents: inlineWords(await readFile(file, "utf8"), language),

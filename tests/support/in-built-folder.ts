@@ -1,5 +1,5 @@
 import { siteFolder } from "../../src/commands/serve/built-site";
-import { changeBuildInfo } from "../../src/model/build-info";
+import { changeBuildInfo } from "./build-info";
 import { publicDirectory } from "./built-site";
 
 /** The site under test may have been built for a folder of its host: addresses that tests expect are in it too. */

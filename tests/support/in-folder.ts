@@ -1,4 +1,4 @@
-import { changeBuildInfo } from "../../src/model/build-info";
+import { changeBuildInfo } from "./build-info";
 
 /** Lets the code believe, for the rest of a test, that the site was built for a folder of its host. */
 export function inFolder(folder: string): void {

@@ -1,7 +1,8 @@
 import { contentDirectory } from "../../src/content/content-directory";
 import { speakLanguageOf } from "../../src/content/settings/speak-language";
 import { loadSettings } from "../../src/content/settings/load-settings";
+import { changeBuildInfo } from "./build-info";
 
 // Tests of a built site expect what the club's own settings say, in its language.
 speakLanguageOf(contentDirectory());
-loadSettings(contentDirectory());
+changeBuildInfo({ settings: loadSettings(contentDirectory()) });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../src/html";
-import { changeBuildInfo } from "../../src/model/build-info";
+import { changeBuildInfo } from "../support/build-info";
 import { inLanguage } from "../support/in-language";
 
 const parts = {

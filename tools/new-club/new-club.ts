@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { onlyArgument, shellWord, startCommand } from "../../src/commands/run-command";
+import { loadSettings } from "../../src/content/settings/load-settings";
+import { enterBuild } from "../../src/model/build-info";
 import { checkContent, hasErrors, reportLines } from "../../src/content/check/check-content";
 import { replaceFile } from "../../src/outputs/writing/replace-file";
 import type { Ask } from "../terminal";
@@ -90,7 +92,9 @@ export async function writeClub(target: string, choices: ClubChoices, now: Date)
   const files = new Map([...content, ...clubRepository(choices, path.basename(target))]);
   try {
     for (const [file, text] of files) await replaceFile(path.join(draft, file), text);
-    const report = checkContent(path.join(draft, "content"));
+    const content = path.join(draft, "content");
+    enterBuild({ settings: loadSettings(content, now) });
+    const report = checkContent(content, { now });
     if (hasErrors(report)) throw new Error(reportLines(report).join("\n").replaceAll(`${draft}/`, ""));
     if (existsSync(target)) await rmdir(target);
     await rename(draft, target);

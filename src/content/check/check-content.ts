@@ -3,13 +3,11 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { checkItems } from "./check-items";
 import { checkFileNames, checkLayout } from "../rules/check-layout";
 import { shownFile, type Content } from "../content";
-import type { ClubSettings } from "../../model/club-settings";
 import { readContentTree, folderError, staticPaths, type ContentTree } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { checkTranslationFiles } from "../translations/check-translations";
-import { settingsIn, withSettings } from "../settings/load-settings";
 import { headLength } from "../../model/files/file-format";
 import type { HeadOf } from "../rules/check-references";
 import { t } from "../../words/t";
@@ -19,7 +17,6 @@ import { annotation } from "../../../scripts/workflow/annotation.mjs";
 /** A content tree, read once, and everything that the check finds in it. */
 export interface CheckedContent extends Report {
   readonly content: Content;
-  readonly settings: Partial<ClubSettings>;
 }
 
 export interface Report {
@@ -35,35 +32,41 @@ interface CheckOptions {
   readonly now?: Date;
 }
 
-/** Checks a content tree as a whole: its files, its items and what they refer to. */
-export function checkContent(directory: string, options: CheckOptions = {}): CheckedContent {
-  const { staticDirectory = "static", now = new Date() } = options;
+/**
+ * Checks a content tree as a whole: its files, its items and what they refer to. The settings of this process should be those
+ * of the tree (`enterBuild`).
+ */
+export function checkContent(directory: string, options?: CheckOptions): CheckedContent {
+  return checkTree(readWholeTree(directory), options);
+}
+
+interface WholeTree {
+  readonly tree: ContentTree;
+  readonly content: Content;
+  /** What can't be read. */
+  readonly unreadable: readonly Diagnostic[];
+}
+
+/** Reads a content tree that is then checked; one that is no folder is empty. */
+export function readWholeTree(directory: string): WholeTree {
   const root = directory
     .split(path.sep)
     .join("/")
     .replace(/(?<=.)\/+$/, "");
   const message = folderError(root);
-  if (message !== undefined)
-    return {
-      diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }],
-      fileCount: 0,
-      content: { tree: { directory: root, folders: new Map(), files: new Set() }, items: [], unread: [] },
-      settings: {},
-    };
+  if (message !== undefined) {
+    const tree = { directory: root, folders: new Map(), files: new Set<string>(), diagnostics: [] };
+    const unreadable = [{ code: "missing-file", severity: "error", file: "", path: "", message }] as const;
+    return { tree, content: { tree, items: [], unread: [] }, unreadable };
+  }
   const tree = readContentTree(root);
-  const read = readContent(tree);
-  const settings = settingsIn(read.content, now);
-  const report = withSettings(settings, () => checkTree(tree, read, staticPaths(staticDirectory), now));
-  return { ...report, content: read.content, settings };
+  const { content, diagnostics: unreadable } = readContent(tree);
+  return { tree, content, unreadable };
 }
 
-function checkTree(
-  tree: ContentTree,
-  { content, diagnostics: unreadable }: ReturnType<typeof readContent>,
-  staticFiles: ReadonlySet<string>,
-  now: Date,
-): Report {
-  const aboutItems = checkItems(content, staticFiles, headReader(tree), content.items, now);
+export function checkTree({ tree, content, unreadable }: WholeTree, options: CheckOptions = {}): CheckedContent {
+  const { staticDirectory = "static", now = new Date() } = options;
+  const aboutItems = checkItems(content, staticPaths(staticDirectory), headReader(tree), content.items, now);
   const diagnostics = [
     ...tree.diagnostics,
     ...unreadable,
@@ -75,6 +78,7 @@ function checkTree(
   return {
     diagnostics: diagnostics.sort(inReportOrder).map((diagnostic) => shown(diagnostic, tree)),
     fileCount: content.items.length + content.unread.length,
+    content,
   };
 }
 

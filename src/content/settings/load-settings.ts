@@ -1,4 +1,3 @@
-import { changeBuildInfo, buildInfo } from "../../model/build-info";
 import { defaultSettings, type ClubSettings } from "../../model/club-settings";
 import type { Kind } from "../../model/kind";
 import { partOf, type Part } from "../../model/parts";
@@ -20,10 +19,9 @@ import { page } from "../../model/kinds/page";
 
 type OwnSettings = Partial<ClubSettings>;
 
-/** The check says what is wrong with a folder that can't be read; the settings are then the usual ones. */
-export function loadSettings(contentDirectory: string, now = new Date()): void {
-  if (folderError(contentDirectory) !== undefined) return;
-  changeBuildInfo({ settings: settingsIn(contentIn(contentDirectory), now) });
+/** The settings of a folder of content; the usual ones if it can't be read, about which the check says more. */
+export function loadSettings(contentDirectory: string, now = new Date()): OwnSettings {
+  return folderError(contentDirectory) === undefined ? settingsIn(contentIn(contentDirectory), now) : {};
 }
 
 /**
@@ -42,16 +40,6 @@ export function settingsIn(content: Content, now: Date): OwnSettings {
     pageLinks: pageLinks(pages),
     ownPages: pages.map(({ name }) => routes.page(name)).filter((path) => unused.includes(path)),
   });
-}
-
-export function withSettings<T>(own: OwnSettings, run: () => T): T {
-  const { settings: before } = buildInfo();
-  changeBuildInfo({ settings: own });
-  try {
-    return run();
-  } finally {
-    changeBuildInfo({ settings: before });
-  }
 }
 
 function ownOf(stated: ClubSettings): OwnSettings {

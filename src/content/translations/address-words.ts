@@ -10,7 +10,7 @@ import { wordsOf } from "./words-of-settings";
  * The names of people with a portfolio by `nameKey` of what takes their place in another language: the address of the
  * portfolio's page is made of the name.
  */
-export function mainNames(content: Content, language: string): ReadonlyMap<string, string> {
+export function mainNames(content: Content, language: string): Readonly<Record<string, string>> {
   const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
   const names = people.flatMap((person) => {
     const words = translationsOf(person).get(language);
@@ -19,7 +19,7 @@ export function mainNames(content: Content, language: string): ReadonlyMap<strin
     if (!owner || !translated || owner.name === translated.name) return [];
     return [[nameKey(translated.name, translated.portfolio), owner.name] as const];
   });
-  return new Map(names);
+  return Object.fromEntries(names);
 }
 
 /** The categories of events by what takes their place in another language: the address of their calendar is made of them. */

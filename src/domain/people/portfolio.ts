@@ -18,7 +18,7 @@ export function portfolioOwner(person: {
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
   if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
-  return { name, portfolio, slug: nameSlug(buildInfo().mainNames?.get(nameKey(name, portfolio)) ?? name) };
+  return { name, portfolio, slug: nameSlug(buildInfo().mainNames?.[nameKey(name, portfolio)] ?? name) };
 }
 
 function trimmed(value: unknown): string {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Instructions } from "../../../../src/components/instructions/Instructions";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
-import { changeBuildInfo } from "../../../../src/model/build-info";
+import { changeBuildInfo } from "../../../support/build-info";
 
 beforeEach(() => window.history.replaceState(null, "", "/instructions"));
 

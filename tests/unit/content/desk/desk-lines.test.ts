@@ -1,7 +1,8 @@
 import { readContentTree } from "../../../../src/content/content-tree";
 import { deskLines } from "../../../../src/content/desk/desk-lines";
 import { readContent } from "../../../../src/content/read/read-content";
-import { withSettings, settingsIn } from "../../../../src/content/settings/load-settings";
+import { settingsIn } from "../../../../src/content/settings/load-settings";
+import { inClub } from "../../../support/club-settings";
 import { withContentTree } from "../../../support/content/content-tree";
 import { describeCases } from "../describe-cases";
 
@@ -12,7 +13,7 @@ describeCases("tests/unit/content/desk/cases", (files) =>
     const tree = readContentTree(directory);
     const mediaFiles = [...tree.files].filter((file) => file.startsWith("media/"));
     const { content } = readContent(tree);
-    const lines = withSettings(settingsIn(content, now), () =>
+    const lines = inClub(settingsIn(content, now), () =>
       deskLines(content, { now, staticFiles: new Set(), headOf: () => undefined, mediaFiles }),
     );
     return lines.map(

@@ -1,13 +1,12 @@
 import { contentIn } from "../../../../src/content/read/read-content";
-import { settingsIn, withSettings } from "../../../../src/content/settings/load-settings";
-import { clubSettings } from "../../../../src/model/build-info";
-import { linesFor } from "../check/lines-for";
+import { settingsIn } from "../../../../src/content/settings/load-settings";
+import { defaultSettings } from "../../../../src/model/club-settings";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const now = new Date("2026-02-14T12:00:00Z");
 
 const settingsOf = (files: TreeFiles) =>
-  withContentTree(files, (directory) => withSettings(settingsIn(contentIn(directory), now), () => clubSettings()));
+  withContentTree(files, (directory) => ({ ...defaultSettings, ...settingsIn(contentIn(directory), now) }));
 
 const lists = ["events", "workshops", "notices", "posts", "blog", "members", "team", "advisors"];
 
@@ -29,6 +28,16 @@ describe("The settings of a content tree", () => {
     });
     const found = lists.filter((folder) => empty.some((each) => each === folder));
     expect(found).toEqual(["workshops", "notices", "posts", "blog", "members", "advisors"]);
+  });
+
+  it("name the kinds whose only item waits for its day in the club's time zone", () => {
+    const emptyIn = (timeZone: string) =>
+      settingsOf({
+        "site/settings.json": { timeZone },
+        "notices/soon.json": { id: "soon", title: "Soon", publishAt: "2026-02-14 18:30" },
+      }).empty;
+    expect(emptyIn("Europe/Berlin")).toContain("notices");
+    expect(emptyIn("Asia/Tokyo")).not.toContain("notices");
   });
 
   it("hold the links to pages that have chosen a menu", () => {
@@ -64,9 +73,4 @@ describe("The settings of a content tree", () => {
     expect(off).toEqual(["courses", "codeforces"]);
     expect(menus).toEqual({ header: [{ label: "Agenda", to: "/events" }], joinLabel: "Join" });
   });
-});
-
-test("The settings of a tree that is checked do not become those of the site", () => {
-  expect(linesFor({ "site/settings.json": { timeZone: "Europe/Berlin" } })).toEqual([]);
-  expect(clubSettings().timeZone).toBe("Asia/Dhaka");
 });

@@ -1,7 +1,8 @@
 import { mainCategories, mainNames } from "../../../../src/content/translations/address-words";
 import { contentIn } from "../../../../src/content/read/read-content";
 import { portfolioPage } from "../../../../src/domain/people/portfolio";
-import { changeBuildInfo, mainCategory } from "../../../../src/model/build-info";
+import { mainCategory } from "../../../../src/model/build-info";
+import { changeBuildInfo } from "../../../support/build-info";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const person = (id: number, name: string, bn: object) => ({
