@@ -1,28 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProjectList } from "../components/projects/ProjectList";
-import { Seo } from "../components/seo/Seo";
+import { ListHead, type ListContext } from "../components/seo/ListHead";
 import { byActivity } from "../domain/projects/project-order";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
-interface Context {
-  readonly noindex?: boolean;
-}
-
-export default function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, Context>) {
-  const { name, siteUrl } = useClub();
+export default function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, ListContext>) {
+  const { name } = useClub();
   const projects = data.allProject.nodes;
   const paths = [...projects].sort(byActivity).map(({ jsonId }) => routes.item("projects", jsonId));
   return (
     <>
-      <Seo
+      <ListHead
+        folder="projects"
         title={t("Projects")}
         description={t("What the members of {club} build, finished and under way.", { club: name })}
-        path={routes.list("projects")}
-        noindex={pageContext.noindex === true}
-        structuredData={[collection(siteUrl, t("Projects"), routes.list("projects"), paths)]}
+        paths={paths}
+        context={pageContext}
       />
       <ProjectList projects={projects} />
     </>

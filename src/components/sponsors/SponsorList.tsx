@@ -3,10 +3,10 @@ import { itemElementId } from "../../domain/element-ids";
 import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/sponsors";
 import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
+import { GroupedList } from "../content/GroupedList";
 import { PageHeader } from "../content/page/PageHeader";
 import { EmptyState } from "../content/states/EmptyState";
 import { TextLink } from "../navigation/SiteLink";
-import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { SponsorLogo } from "./SponsorLogo";
 import { t } from "../../words/t";
@@ -29,34 +29,15 @@ export function SponsorList({ sponsors, asOf }: SponsorListProps) {
       </PageHeader>
       <div className="container" {...validUntil(sponsorsChange(sponsors, now))}>
         {tiers.length === 0 && <EmptyState title={t("No sponsors yet")}>{t("Come back soon.")}</EmptyState>}
-        {tiers.map(({ word, items }) =>
-          word === null && tiers.length === 1 ? (
-            <SponsorEntries key="" sponsors={items} level="h2" />
-          ) : (
-            <Section key={word} title={word ?? t("Other sponsors")}>
-              <SponsorEntries sponsors={items} level="h3" />
-            </Section>
-          ),
-        )}
+        <GroupedList groups={tiers} others={t("Other sponsors")} className={styles.list}>
+          {(sponsor, level) => (
+            <li key={sponsor.jsonId} id={itemElementId(sponsor.jsonId)}>
+              <SponsorEntry sponsor={sponsor} level={level} />
+            </li>
+          )}
+        </GroupedList>
       </div>
     </>
-  );
-}
-
-interface SponsorEntriesProps {
-  readonly sponsors: readonly Queries.SponsorEntryFragment[];
-  readonly level: "h2" | "h3";
-}
-
-function SponsorEntries({ sponsors, level }: SponsorEntriesProps) {
-  return (
-    <ul role="list" className={styles.list}>
-      {sponsors.map((sponsor) => (
-        <li key={sponsor.jsonId} id={itemElementId(sponsor.jsonId)}>
-          <SponsorEntry sponsor={sponsor} level={level} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
