@@ -43,7 +43,7 @@ export function useClub() {
         logo {
           pictureUrl
           picture {
-            gatsbyImageData(width: 320, layout: CONSTRAINED, formats: [WEBP, PNG], placeholder: NONE)
+            gatsbyImageData(size: CLUB_LOGO)
             share: resize(width: 512, toFormat: PNG) {
               src
             }

@@ -64,5 +64,5 @@ export function addressOf(picture: ResizedPicture | null): string | undefined {
 /** The part of a query that asks a picture of a gallery for the size that the viewer shows. */
 export const largePicture = `{
   pictureUrl
-  picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
+  picture { gatsbyImageData(size: WHOLE_WINDOW) }
 }`;

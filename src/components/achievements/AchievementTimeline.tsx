@@ -94,13 +94,7 @@ export const achievementEntry = graphql`
     image {
       pictureUrl
       picture {
-        gatsbyImageData(
-          width: 672
-          aspectRatio: 1.7778
-          breakpoints: [360, 672]
-          sizes: "(min-width: 60rem) 17rem, 92vw"
-          placeholder: NONE
-        )
+        gatsbyImageData(size: ACHIEVEMENT)
       }
     }
     links {

@@ -56,7 +56,7 @@ export const articleByline = graphql`
     authorImage {
       pictureUrl
       picture {
-        gatsbyImageData(width: 64, height: 64, breakpoints: [64, 128], sizes: "3rem", placeholder: NONE)
+        gatsbyImageData(size: BYLINE)
       }
     }
     publishDate

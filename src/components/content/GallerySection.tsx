@@ -33,19 +33,14 @@ export const galleryFragments = graphql`
   fragment GalleryThumbnail on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        width: 360
-        breakpoints: [180, 360, 720]
-        sizes: "(min-width: 48rem) 15rem, 45vw"
-        placeholder: NONE
-      )
+      gatsbyImageData(size: GALLERY_TILE)
     }
   }
 
   fragment GalleryFull on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE)
+      gatsbyImageData(size: WHOLE_WINDOW)
     }
   }
 `;

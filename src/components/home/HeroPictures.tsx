@@ -39,13 +39,7 @@ export const heroImage = graphql`
     src {
       pictureUrl
       picture {
-        gatsbyImageData(
-          width: 960
-          aspectRatio: 1.7778
-          breakpoints: [360, 640, 960]
-          sizes: "(min-width: 60rem) 32rem, 92vw"
-          placeholder: NONE
-        )
+        gatsbyImageData(size: HERO)
       }
     }
   }

@@ -84,13 +84,7 @@ export const insight = graphql`
   fragment InsightPicture on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        width: 720
-        aspectRatio: 1.7778
-        breakpoints: [360, 720]
-        sizes: "(min-width: 60rem) 23rem, 92vw"
-        placeholder: NONE
-      )
+      gatsbyImageData(size: INSIGHT)
     }
   }
 `;

@@ -107,13 +107,7 @@ export const upcomingEntry = graphql`
     image {
       pictureUrl
       picture {
-        gatsbyImageData(
-          width: 672
-          aspectRatio: 1.7778
-          breakpoints: [360, 672]
-          sizes: "(min-width: 48rem) 14rem, 92vw"
-          placeholder: NONE
-        )
+        gatsbyImageData(size: UPCOMING)
       }
     }
   }

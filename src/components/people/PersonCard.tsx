@@ -56,14 +56,7 @@ export const personPicture = graphql`
   fragment PersonPicture on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        layout: FIXED
-        width: 96
-        aspectRatio: 1
-        outputPixelDensities: [1, 2]
-        transformOptions: { cropFocus: ATTENTION }
-        placeholder: NONE
-      )
+      gatsbyImageData(size: SMALL_PORTRAIT)
     }
   }
 `;

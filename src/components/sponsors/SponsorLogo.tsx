@@ -75,7 +75,7 @@ export const sponsorLogo = graphql`
   fragment LogoPicture on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(width: 352, breakpoints: [176, 352], sizes: "11rem", formats: [WEBP, PNG], placeholder: NONE)
+      gatsbyImageData(size: SPONSOR_LOGO)
     }
   }
 `;

@@ -14,7 +14,7 @@ const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes
   image {
     pictureUrl
-    picture { gatsbyImageData(width: 672, aspectRatio: 1.7778, breakpoints: [360, 672], sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw", placeholder: NONE) }
+    picture { gatsbyImageData(size: CARD) }
   }
   modules {
     id order title description duration videoUrl completed

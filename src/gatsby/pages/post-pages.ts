@@ -56,7 +56,7 @@ interface PostNode extends Omit<GalleryPost, "id" | "description" | "media"> {
 
 const small = `{
   pictureUrl
-  picture { gatsbyImageData(width: 360, breakpoints: [180, 360, 720], sizes: "(min-width: 60rem) 15rem, (min-width: 48rem) 30vw, 46vw", placeholder: NONE) }
+  picture { gatsbyImageData(size: POST_TILE) }
 }`;
 
 // Not a page query: the whole list would be in the HTML of /post, and again in its data.

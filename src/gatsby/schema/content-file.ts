@@ -73,15 +73,6 @@ function resolverOf(typeName: string, fieldName: string, info: GraphQLResolveInf
   return field && "resolve" in field ? field.resolve : undefined;
 }
 
-/** In a text's column: 44rem wide. */
-const columnPicture = {
-  layout: "constrained",
-  width: 720,
-  breakpoints: [360, 720, 1280],
-  sizes: "(min-width: 48rem) 44rem, 92vw",
-  placeholder: "none",
-};
-
 /** A picture of a text in all its sizes, for code without a query; undefined if the pipeline can't take it. */
 export async function columnPictureOf(
   source: FileReference,
@@ -90,7 +81,7 @@ export async function columnPictureOf(
 ): Promise<PictureSource | undefined> {
   const picture: unknown = await pictureOf(source, {}, context, info);
   const data: unknown =
-    picture && (await resolverOf("ImageSharp", "gatsbyImageData", info)?.(picture, columnPicture, context, info));
+    picture && (await resolverOf("ImageSharp", "gatsbyImageData", info)?.(picture, { size: "COLUMN" }, context, info));
   return isImageData(data) ? pictureSource({ pictureUrl: null, picture: { gatsbyImageData: data } }) : undefined;
 }
 

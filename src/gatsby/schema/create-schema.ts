@@ -9,6 +9,7 @@ import { buildTimeFields } from "./build-time";
 import { contentFileType } from "./content-file";
 import { hostedQuery, upcomingEntryType, upcomingQuery } from "./home-queries";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
+import { pictureSizeType } from "./pictures";
 import { posterCodeField, posterCodeType } from "./poster-code-field";
 import { directoryOf, resolveField, type GatsbyResolver } from "./resolve-field";
 
@@ -25,6 +26,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     upcomingEntryType,
     upcomingQuery(schema),
     hostedQuery(schema),
+    pictureSizeType(schema),
     contentFileType(schema),
     articleHeadingType,
     articleTextType(schema),

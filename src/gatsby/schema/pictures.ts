@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node, NodePluginSchema } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { GraphQLResolveInfo } from "graphql";
@@ -8,6 +8,7 @@ import { sitePath, siteSet } from "../../domain/addresses/served-path";
 import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { functionOf } from "../insides";
+import { isPictureSize, pictureSizes } from "./picture-sizes";
 import type { GatsbyResolver, ResolverContext } from "./resolve-field";
 
 /**
@@ -73,10 +74,28 @@ export function flattenedPicture(picture: unknown, context: ResolverContext): un
 
 const USUAL_FORMATS = ["webp", "jpg"];
 
-/** Lets every query for a picture take WebP in all widths and the other format in one width only. */
+/** The names of the sizes in queries. */
+export function pictureSizeType(schema: NodePluginSchema) {
+  const values = Object.fromEntries(Object.keys(pictureSizes).map((name) => [name, {}]));
+  return schema.buildEnumType({ name: "PictureSize", values });
+}
+
+/** Lets every query for a picture name its size, and take WebP in all widths and the other format in one width only. */
 export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> = (gatsby) => {
   const createResolvers = functionOf(gatsby, "createResolvers");
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve: withOneFallback }, resize: { resolve: withSitePath } } });
+  createResolvers({
+    ImageSharp: {
+      gatsbyImageData: { args: { size: "PictureSize!" }, resolve: inSize },
+      resize: { resolve: withSitePath },
+    },
+  });
+};
+
+/** A picture in one of the sizes in which pages show it. */
+const inSize: GatsbyResolver<unknown> = (source, { size }, context, info) => {
+  if (!isPictureSize(size)) throw new Error(`There is no size ${String(size)} of pictures`);
+  const query = { layout: "constrained", placeholder: "none", ...pictureSizes[size] };
+  return withOneFallback(source, query, context, info);
 };
 
 /** In px: what a phone of 360 px shows at twice that density; wide enough for a card on most screens. */

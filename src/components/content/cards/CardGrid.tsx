@@ -16,13 +16,7 @@ export const cardPicture = graphql`
   fragment CardPicture on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        width: 672
-        aspectRatio: 1.7778
-        breakpoints: [360, 672]
-        sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw"
-        placeholder: NONE
-      )
+      gatsbyImageData(size: CARD)
     }
   }
 `;

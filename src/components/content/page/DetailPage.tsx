@@ -51,13 +51,7 @@ export const detailPicture = graphql`
   fragment DetailPicture on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        width: 1280
-        aspectRatio: 1.7778
-        breakpoints: [360, 672, 1280]
-        sizes: "(min-width: 72rem) 39rem, (min-width: 60rem) 54vw, 92vw"
-        placeholder: NONE
-      )
+      gatsbyImageData(size: DETAIL)
       share: resize(width: 1200, height: 630, toFormat: JPG) {
         src
       }

@@ -133,14 +133,7 @@ export const portrait = graphql`
   fragment Portrait on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(
-        layout: FIXED
-        width: 192
-        aspectRatio: 1
-        outputPixelDensities: [1, 2]
-        transformOptions: { cropFocus: ATTENTION }
-        placeholder: NONE
-      )
+      gatsbyImageData(size: PORTRAIT)
     }
   }
 `;
