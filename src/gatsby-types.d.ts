@@ -30,12 +30,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
-};
-
 type Achievement = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
@@ -748,13 +742,6 @@ type ArticleTextSortInput = {
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
-};
-
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -3363,12 +3350,6 @@ type ImageLayout =
   | 'fixed'
   | 'fullWidth';
 
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
@@ -3431,24 +3412,7 @@ type ImageSharp_fluidArgs = {
 
 
 type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
+  size: PictureSize;
 };
 
 
@@ -3829,11 +3793,6 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -4690,11 +4649,6 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type Page = Node & {
   readonly body: ArticleText;
   readonly children: ReadonlyArray<Node>;
@@ -5108,6 +5062,23 @@ type PastLeaderSortInput = {
   readonly skills: InputMaybe<SortOrderEnum>;
   readonly tenure: InputMaybe<SortOrderEnum>;
 };
+
+type PictureSize =
+  | 'ACHIEVEMENT'
+  | 'BYLINE'
+  | 'CARD'
+  | 'CLUB_LOGO'
+  | 'COLUMN'
+  | 'DETAIL'
+  | 'GALLERY_TILE'
+  | 'HERO'
+  | 'INSIGHT'
+  | 'PORTRAIT'
+  | 'POST_TILE'
+  | 'SMALL_PORTRAIT'
+  | 'SPONSOR_LOGO'
+  | 'UPCOMING'
+  | 'WHOLE_WINDOW';
 
 type Post = Node & {
   readonly category: Maybe<Scalars['String']>;
@@ -9324,15 +9295,6 @@ type TeamMemberSortInput = {
   readonly skills: InputMaybe<SortOrderEnum>;
 };
 
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
-};
-
 type UpcomingEntry = {
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
@@ -9511,10 +9473,6 @@ type UpcomingItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<SortOrderEnum>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type Workshop = Activity & Node & {
