@@ -6,11 +6,8 @@ import type { PictureSource } from "../../domain/picture-source";
 import { isRelativePath } from "../../model/values/link-target";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { FileReference, GatsbyResolver, ResolverContext } from "./resolve-field";
+import { mostWidth } from "./picture-limits";
 import { childOfType, isImageData } from "./pictures";
-import { readFile } from "node:fs/promises";
-import sharp from "sharp";
-import { fileFormat } from "../../model/files/file-format";
-import { mayHold, typeOfName } from "../../model/files/file-types";
 
 /** A picture, video or download that an item refers to: a file of the content tree, a path of the site, or a link. */
 export function contentFileType(schema: NodePluginSchema) {
@@ -36,7 +33,7 @@ const pictureOf: GatsbyResolver<FileReference> = async (source, _arguments, cont
   const file = await fileNode(source, context);
   const picture = file && pipelineNode(file, context);
   const pictureFile = picture && context.nodeModel.getNodeById({ id: picture.parent ?? "" });
-  return pictureFile && (await isReadablePicture(String(pictureFile.absolutePath))) ? picture : null;
+  return pictureFile && (await mostWidth(String(pictureFile.absolutePath))) > 0 ? picture : null;
 };
 
 const pictureUrl: GatsbyResolver<FileReference> = async (source, arguments_, context, info) => {
@@ -94,42 +91,3 @@ export async function publicUrlOf(
   const url: unknown = await contentFileUrl(source, {}, context, info);
   return typeof url === "string" ? url : undefined;
 }
-
-const answers = new Map<string, Promise<boolean>>();
-
-/**
- * True if the image pipeline can take a file. Any other would end the build; so pages do without it, and a
- * warning is printed.
- */
-export function isReadablePicture(file: string): Promise<boolean> {
-  const known = answers.get(file) ?? checkPicture(file);
-  answers.set(file, known);
-  return known;
-}
-
-async function checkPicture(file: string): Promise<boolean> {
-  try {
-    await decode(file);
-    return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    console.warn(`${file}: warning: is not a picture that can be read (${reason}); the pages leave it out`);
-    return false;
-  }
-}
-
-/** @throws Error if the pipeline would fail */
-async function decode(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const type = typeOfName(file);
-  const format = fileFormat(bytes);
-  if (!type || !mayHold(type, format)) throw new Error("another type of file");
-  const picture = sharp(bytes, { failOn: "none" });
-  const { width, height } = await picture.metadata();
-  if (width * height > MOST_PIXELS) throw new Error(`more than ${MOST_PIXELS / 1_000_000} million pixels`);
-  // What is missing of a JPEG becomes grey; decoding others may fail halfway.
-  if (format !== "jpeg") await picture.resize(1, 1).raw().toBuffer();
-}
-
-/** sharp decodes at most a little more. */
-const MOST_PIXELS = 250_000_000;

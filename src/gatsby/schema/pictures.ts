@@ -8,6 +8,7 @@ import { sitePath, siteSet } from "../../domain/addresses/served-path";
 import { isFunction, propertyOf } from "../../domain/shape";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { functionOf } from "../insides";
+import { mostWidth } from "./picture-limits";
 import { isPictureSize, pictureSizes } from "./picture-sizes";
 import type { GatsbyResolver, ResolverContext } from "./resolve-field";
 
@@ -107,8 +108,9 @@ const MOST_FALLBACK_WIDTH = 672;
  */
 export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original = originalResolver("gatsbyImageData", info);
+  const limited = await withinLimits(query, source, context);
   const make = async (picture: unknown, change: JsonObject): Promise<IGatsbyImageData> => {
-    const data: unknown = await original(picture, { ...query, ...change }, context, info);
+    const data: unknown = await original(picture, { ...limited, ...change }, context, info);
     if (!isImageData(data)) throw new Error("gatsby-plugin-sharp did not return the data of an image");
     return data;
   };
@@ -117,12 +119,22 @@ export const withOneFallback: GatsbyResolver<unknown> = async (source, query, co
   const others = formats.filter((format) => format !== "webp");
   const other = await make(others.includes("jpg") ? flattenedPicture(source, context) : source, {
     formats: others,
-    ...fallbackWidth(query),
+    ...fallbackWidth(limited),
     breakpoints: undefined,
     outputPixelDensities: [1],
   });
   return { ...webp, images: imagesOf(webp, other) };
 };
+
+/** The query with no width that the picture can't have. One that names the shape, too, gets a part of the picture. */
+async function withinLimits(query: JsonObject, picture: unknown, { nodeModel }: ResolverContext): Promise<JsonObject> {
+  const parent = isJsonObject(picture) ? nodeModel.getNodeById({ id: String(picture.parent) }) : null;
+  const most = parent ? await mostWidth(String(parent.absolutePath)) : Number.POSITIVE_INFINITY;
+  if (!Number.isFinite(most) || query.height !== undefined || query.aspectRatio !== undefined) return query;
+  const narrowed = (width: unknown) => (typeof width === "number" ? Math.min(width, most) : width);
+  const breakpoints = Array.isArray(query.breakpoints) && [...new Set(query.breakpoints.map(narrowed))];
+  return { ...query, width: narrowed(query.width), ...(breakpoints && { breakpoints }) };
+}
 
 function fallbackWidth({ width, height }: JsonObject): JsonObject {
   return typeof width === "number" && height === undefined ? { width: Math.min(width, MOST_FALLBACK_WIDTH) } : {};

@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import sharp from "sharp";
 import type { ResolverContext } from "../../../../src/gatsby/schema/resolve-field";
 import { flattenedPicture, onWhite, withOneFallback } from "../../../../src/gatsby/schema/pictures";
+import { makeFolder } from "../../../support/temporary-folder";
 
 /** Answers as the image plugin does, with the formats and widths that it was asked for. */
 function imageData(_source: unknown, query: { formats?: unknown; breakpoints?: unknown; sizes?: unknown }) {
@@ -33,6 +35,9 @@ async function asked(query: Record<string, unknown>, originalResolver: unknown =
   const result: unknown = await withOneFallback({}, query, context, info as GraphQLResolveInfo);
   return { result, originalResolver };
 }
+
+const folder = makeFolder();
+const fileNode = { parent: null, children: [], internal: { type: "File", contentDigest: "", owner: "" } };
 
 describe("A picture in the pipeline", () => {
   const query = { width: 672, breakpoints: [360, 672], sizes: "92vw" };
@@ -68,6 +73,22 @@ describe("A picture in the pipeline", () => {
     const { originalResolver } = await asked(size);
     const changes = { formats: ["jpg"], breakpoints: undefined, outputPixelDensities: [1] };
     expect(originalResolver).toHaveBeenLastCalledWith({}, { ...expected, ...changes }, context, expect.anything());
+  });
+
+  it("is never asked to be higher than WebP can be", async () => {
+    const file = path.join(folder, "page.png");
+    await sharp({ create: { width: 100, height: 17_000, channels: 3, background: "red" } }).toFile(file);
+    const original = jest.fn(imageData);
+    const info: Partial<GraphQLResolveInfo> = {};
+    Reflect.set(info, "originalResolver", original);
+    const getNodeById = () => ({ id: "file", absolutePath: file, ...fileNode });
+    const nodes = { nodeModel: { ...context.nodeModel, getNodeById } };
+    const ask = (asked: object) => withOneFallback({ parent: "file" }, { ...asked }, nodes, info as GraphQLResolveInfo);
+    await ask(query);
+    expect(original.mock.calls[0]?.[1]).toMatchObject({ width: 96, breakpoints: [96] });
+    const part = { width: 360, aspectRatio: 1.5, breakpoints: [180, 360] };
+    await ask(part);
+    expect(original.mock.calls[2]?.[1]).toMatchObject(part);
   });
 
   it("that needs to be transparent falls back to PNG", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isReadablePicture } from "../../../../src/gatsby/schema/content-file";
+import { mostWidth } from "../../../../src/gatsby/schema/picture-limits";
 import { photoWithLocation } from "../../../support/content/photo";
 import { makeFolder } from "../../../support/temporary-folder";
 
@@ -11,11 +11,15 @@ let warnings: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => (warnings = jest.spyOn(console, "warn").mockReturnValue()));
 afterEach(() => warnings.mockRestore());
 
-function isReadable(name: string, content: string | Uint8Array): Promise<boolean> {
+function widthOf(name: string, content: string | Uint8Array): Promise<number> {
   const file = path.join(mkdtempSync(path.join(root, "x")), name);
   writeFileSync(file, content);
-  return isReadablePicture(file);
+  return mostWidth(file);
 }
+
+const isReadable = async (name: string, content: string | Uint8Array) => (await widthOf(name, content)) > 0;
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "red" } });
 
 /** A PNG that says it is this large, and contains next to nothing. */
 function hugePng(width: number, height: number): Buffer {
@@ -47,6 +51,15 @@ describe("A picture", () => {
     expect(await isReadable("photo.png", hugePng(60_000, 60_000))).toBe(false);
     expect(warnings).toHaveBeenCalledTimes(2);
     expect(String(warnings.mock.calls[1]?.[0])).toMatch(/photo\.png: warning: is not a picture that can be read \(/);
+  });
+
+  it("is as wide as any, or as its height allows in WebP", async () => {
+    expect(await widthOf("a.jpg", await plain(1000, 16_383).jpeg().toBuffer())).toBe(Infinity);
+    expect(await widthOf("a.jpg", await plain(20_000, 100).jpeg().toBuffer())).toBe(Infinity);
+    expect(await widthOf("a.jpg", await plain(1000, 17_000).jpeg().toBuffer())).toBe(963);
+    const turned = plain(17_000, 1000).withMetadata({ orientation: 6 }).jpeg();
+    expect(await widthOf("a.jpg", await turned.toBuffer())).toBe(963);
+    expect(await widthOf("a.png", await plain(1, 20_000).png().toBuffer())).toBe(0);
   });
 
   it.each([
