@@ -1,24 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { buildFiles } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
 import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
-import { builtFiles, builtPages, fileAt, isNoindex, publicDirectory } from "../support/built-site";
+import { builtFiles, fileAt, publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
-
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-
-test("the sitemap lists exactly the pages that may be found", () => {
-  const sitemaps = locations(read("sitemap-index.xml")).map((url) => fileAt(new URL(url).pathname));
-  const listed = sitemaps
-    .flatMap((file) => locations(read(file)))
-    .map((url) => decodeURI(sitePath(new URL(url).pathname)));
-  const indexed = builtPages().filter((page) => !isNoindex(page));
-  expect(listed.sort()).toEqual(indexed.map((page) => page.path).sort());
-});
 
 test("robots.txt lets everyone in and names the sitemap", () => {
   expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/);

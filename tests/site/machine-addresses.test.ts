@@ -5,15 +5,30 @@ import { belongsTo } from "../../src/domain/outputs/output-at";
 import { outputs } from "../../src/domain/outputs/outputs";
 import { buildFiles } from "../../src/domain/routes";
 import { siteLanguages } from "../../src/words/site-language";
-import { builtFiles, builtPages, isNoindex, publicDirectory, readPage } from "../support/built-site";
+import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
 import { parseHtml } from "../support/parse-html";
 import { startServer, type ServedSite } from "../support/servers/served-site";
 
 const valuesOf = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
 
-const [home = ""] = valuesOf(parseHtml(readPage("/")), 'link[rel="canonical"]', "href");
-const siteUrl = home.replace(/\/$/, "");
+const heads = builtPages().map(({ path: page, html }) => {
+  const head = parseHtml(html.slice(0, html.indexOf("</head>")));
+  const names = valuesOf(head, "link[hreflang]", "hreflang");
+  return {
+    page,
+    canonical: valuesOf(head, 'link[rel="canonical"]', "href").join(" "),
+    mayBeFound: !valuesOf(head, 'meta[name="robots"]', "content").join(" ").includes("noindex"),
+    languages: valuesOf(head, "link[hreflang]", "href")
+      .map((href, index) => [names[index], href])
+      .filter(([language]) => language !== "x-default"),
+    links: valuesOf(head, "link[href]", "href"),
+    pictures: valuesOf(head, 'meta[property="og:image"], meta[name="twitter:image"]', "content"),
+    structured: [...head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+  };
+});
+
+const siteUrl = heads.find(({ page }) => page === "/")?.canonical.replace(/\/$/, "") ?? "";
 const { origin } = new URL(siteUrl);
 
 let site: ServedSite;
@@ -47,15 +62,9 @@ test("robots.txt leads to each page that may be found, once, with its other lang
         href,
       ]),
     }));
-  const indexed = builtPages().flatMap((page) => {
-    const { document } = page;
-    const [canonical = ""] = valuesOf(document, 'link[rel="canonical"]', "href");
-    const names = valuesOf(document, "link[hreflang]", "hreflang");
-    const languages = valuesOf(document, "link[hreflang]", "href").map((href, index) => [names[index], href]);
-    return isNoindex(page)
-      ? []
-      : [{ page: canonical, languages: languages.filter(([language]) => language !== "x-default") }];
-  });
+  const indexed = heads
+    .filter(({ mayBeFound }) => mayBeFound)
+    .map(({ canonical, languages }) => ({ page: canonical, languages }));
   const sorted = (entries: typeof indexed) => entries.toSorted((a, b) => (a.page < b.page ? -1 : 1));
   expect(sorted(listed)).toEqual(sorted(indexed));
   const pages = new Set(listed.map(({ page }) => page));
@@ -76,7 +85,8 @@ function addressesIn(text: string): string[] {
     .replaceAll("&quot;", '"')
     .replaceAll("\\u003c", "<");
   const whole = plain.match(new RegExp(`${origin.replaceAll(".", "\\.")}[^\\s"'<>\\\\]*`, "g")) ?? [];
-  const paths = [...plain.matchAll(/(?:(?<!\\)"|(?:href|src)=\\?")(\/(?!\/)[^"\\\s]*)\\?"/g)];
+  const value = /^[[{]/.test(text) ? /(?<!\\)"(\/(?!\/)[^"\\\s]*)"/g : /(?!)/g;
+  const paths = [...plain.matchAll(value), ...plain.matchAll(/(?:href|src)=\\?"(\/(?!\/)[^"\\\s]*)/g)];
   return [...whole, ...paths.map(([, found = ""]) => origin + found)];
 }
 
@@ -96,17 +106,11 @@ test("each address of the site answers that files for machines and heads of page
     "_redirects",
     Array.from(redirects, ([, to = ""]) => origin + to),
   );
-  for (const { path: page, document } of builtPages())
+  for (const { page, canonical, links, pictures, structured } of heads)
     note(page, [
-      ...valuesOf(
-        document,
-        'meta[property="og:image"], meta[name="twitter:image"], meta[property="og:url"]',
-        "content",
-      ),
-      ...valuesOf(document, "link[href]", "href").map((href) => new URL(href, `${siteUrl}${page}`).href),
-      ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
-        addressesIn(script.textContent),
-      ),
+      ...pictures,
+      ...links.map((href) => new URL(href, canonical || siteUrl).href),
+      ...structured.flatMap(addressesIn),
     ]);
   const dead: string[] = [];
   for (const [address, place] of places)
