@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/copy-project.mjs";
-import { mainCategories } from "../content/translations/address-words";
-import { writeTranslatedTree } from "../content/translations/translated-tree";
 import { outputAt } from "../domain/outputs/output-at";
 import { buildFiles } from "../domain/routes";
 import { BUILD_INFO_VARIABLE, type BuildInfo } from "../model/build-info";
@@ -18,7 +16,7 @@ const WORKSHOP = ".languages";
 
 /**
  * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a build like any other,
- * of the translated content, at an address below that of the site. What has no words of its own exists once: pictures,
+ * of the same content in its language, at an address below that of the site. What has no words of its own exists once: pictures,
  * downloads and the editor.
  *
  * @throws Error if one of them can't be built; its build has said why
@@ -30,19 +28,14 @@ export async function buildFurtherLanguages(site: Site, output: SiteFiles): Prom
 
 async function buildLanguage(site: Site, output: SiteFiles, language: Language): Promise<void> {
   const project = path.resolve(WORKSHOP, language);
-  const content = path.resolve(WORKSHOP, `${language}-content`);
-  await writeTranslatedTree(site.contentDirectory, content, language);
   const built = path.join(project, "public");
   copyProject(project, { keep: [".cache", "public"] });
-  const info: BuildInfo = {
-    main: { content: site.contentDirectory, site: output.publicDirectory },
-    mainCategories: mainCategories(site.content, language),
-  };
+  const info: BuildInfo = { mainSite: output.publicDirectory };
   await run(project, {
     ...process.env,
     [LANGUAGE_VARIABLE]: language,
     [BUILD_INFO_VARIABLE]: JSON.stringify(info),
-    CONTENT_DIR: content,
+    CONTENT_DIR: site.contentDirectory,
     SITE_URL: `${site.url}/${language}`,
     SOURCE_DATE_EPOCH: String(Math.floor(site.builtAt.getTime() / 1000)),
   });

@@ -12,7 +12,7 @@ import { finishSite } from "./finish-site";
 import { isMovedPage, leaveOutPage } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
 import { createBuildTime } from "./schema/build-time";
-import { createFileChildren, hasFileChildren } from "./schema/content-nodes";
+import { createFileChildren, createTranslatedArticles, hasFileChildren } from "./schema/content-nodes";
 import { createPictureResolvers } from "./schema/pictures";
 import { clubLogo } from "../outputs/site-settings";
 import { startScript } from "../outputs/bundled-files";
@@ -46,8 +46,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   });
   // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
   Reflect.deleteProperty(process.env, "GATSBY_SLICES");
-  const { main } = buildInfo();
-  if (main) makeMissingPictures(main.site);
+  const { mainSite } = buildInfo();
+  if (mainSite !== undefined) makeMissingPictures(mainSite);
 };
 
 /** All files that this build or the development server writes. */
@@ -78,7 +78,10 @@ function startEarly<T>(work: () => Promise<T>): () => Promise<T> {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (gatsby) => createBuildTime(gatsby);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby) => {
+  await createBuildTime(gatsby);
+  if (isTranslation()) await createTranslatedArticles(gatsby);
+};
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = hasFileChildren;
 

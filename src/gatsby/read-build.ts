@@ -7,28 +7,41 @@ import {
   reportSummary,
   type CheckedContent,
 } from "../content/check/check-content";
-import type { Content } from "../content/content";
-import { contentIn } from "../content/read/read-content";
+import type { Content, ContentItem } from "../content/content";
 import { settingsIn } from "../content/settings/load-settings";
-import { mainNames } from "../content/translations/address-words";
+import { categoryWords, contentInLanguage } from "../content/translations/content-in-language";
 import { buildInfo, enterBuild } from "../model/build-info";
 import { basePathOf, buildTime } from "../outputs/site-settings";
-import { siteLanguage } from "../words/site-language";
+import { isTranslation, siteLanguage } from "../words/site-language";
 import { environmentErrors } from "./build-environment";
 
-let read: CheckedContent | undefined;
-let main: Content | undefined;
-
-/** The content of the site, which a process reads once. */
-export function builtContent(): Content {
-  if (!read) throw new Error("The content has not been read yet");
-  return read.content;
+interface BuiltContent {
+  /** As the files have it. */
+  readonly original: Content;
+  /** In the language of this build. */
+  readonly content: Content;
 }
 
-/** The content with all translations, for a build in a further language; undefined for any other. */
-export function mainContent(): Content | undefined {
-  const { main: place } = buildInfo();
-  return place && (main ??= contentIn(place.content));
+let read: BuiltContent | undefined;
+
+function readContent(): BuiltContent {
+  if (!read) throw new Error("The content has not been read yet");
+  return read;
+}
+
+/** The content of the site in the language of this build; a process reads it once. */
+export function builtContent(): Content {
+  return readContent().content;
+}
+
+/** The content with all its translations. */
+export function originalContent(): Content {
+  return readContent().original;
+}
+
+/** An item in the further language that is built. In the main one, files say all of it, and may change. */
+export function translatedItem(file: string): ContentItem | undefined {
+  return isTranslation() ? builtContent().items.find((item) => item.file === file) : undefined;
 }
 
 /**
@@ -42,23 +55,25 @@ export function readBuild(environment: NodeJS.ProcessEnv): Content {
   environment.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   const now = buildTime(environment);
   const whole = readWholeTree(namedContentDirectory());
+  const original = whole.content;
+  const language = siteLanguage();
+  const content = isTranslation() ? contentInLanguage(original, language) : original;
+  read = { original, content };
   const isDeveloped = environment.NODE_ENV === "development";
-  const original = mainContent();
-  const { main, mainCategories } = buildInfo();
   enterBuild({
-    main,
-    mainCategories,
-    mainNames: original && mainNames(original, siteLanguage()),
-    settings: settingsIn(whole.content, now),
+    mainSite: buildInfo().mainSite,
+    settings: {
+      ...settingsIn(content, now),
+      ...(isTranslation() && { categoryWords: categoryWords(original, language) }),
+    },
     // The development server always has its host for itself.
-    basePath: isDeveloped ? "" : basePathOf(whole.content, environment),
+    basePath: isDeveloped ? "" : basePathOf(content, environment),
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
-  read = checkTree(whole, { now });
-  // Gatsby's workers come later.
-  if (!environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(read);
-  return read.content;
+  // The build in the main language has checked all translations. Gatsby's workers come later.
+  if (!isTranslation() && !environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(checkTree(whole, { now }));
+  return content;
 }
 
 /** Reports all that is wrong with the content, and ends the process if there is an error. */

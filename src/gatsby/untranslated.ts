@@ -5,19 +5,18 @@ import { clubTimeZone } from "../domain/time/club-time";
 import { routes, barePath } from "../domain/routes";
 import { languageOf } from "../domain/language/language-of";
 import { kindsWith } from "../model/content-model";
-import { siteLanguage, siteLanguages } from "../words/site-language";
+import { isTranslation, siteLanguage, siteLanguages } from "../words/site-language";
 import { buildTime } from "../outputs/site-settings";
-import { mainContent } from "./read-build";
+import { originalContent } from "./read-build";
 
 let known: Untranslated | undefined;
 
 /** What of the content has no translation into the language of this build; nothing of it in the main language. */
 function untranslated(): Untranslated {
   if (known) return known;
-  const content = mainContent();
-  if (content === undefined) return (known = { items: new Map(), texts: new Set() });
+  if (!isTranslation()) return (known = { items: new Map(), texts: new Set() });
   const now = buildTime(process.env);
-  const shown = content.items.filter(({ source, fields }) => isShownAt(source, fields, now, clubTimeZone()));
+  const shown = originalContent().items.filter(({ source, fields }) => isShownAt(source, fields, now, clubTimeZone()));
   return (known = untranslatedIn(shown, siteLanguage()));
 }
 

@@ -13,15 +13,8 @@ export interface BuildInfo {
   readonly hasEditor?: boolean;
   /** The address of the Codeforces API; absent: the usual one. */
   readonly codeforcesApi?: string | undefined;
-  /** The categories of events in the main language, by those of the further one that is built. */
-  readonly mainCategories?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Only for a build in a further language: the folders of the content with all its translations, and of the site in the main
-   * language, whose pictures are not made again.
-   */
-  readonly main?: { readonly content: string; readonly site: string } | undefined;
-  /** The names of people in the main language, by `nameKey` of their translated ones. No page needs them. */
-  readonly mainNames?: Readonly<Record<string, string>> | undefined;
+  /** Only for a build in a further language: the folder of the site in the main one, whose pictures are not made again. */
+  readonly mainSite?: string | undefined;
   readonly pages?: SharedPageData | undefined;
 }
 
@@ -59,7 +52,7 @@ export function enterBuild(info: BuildInfo): void {
 }
 
 /** What the scripts and the renderer of pages need to know of a build, as text. */
-export function buildInfoForPages({ main: _main, mainNames: _mainNames, ...info }: BuildInfo): string {
+export function buildInfoForPages({ mainSite: _mainSite, ...info }: BuildInfo): string {
   return JSON.stringify(info);
 }
 
@@ -74,15 +67,4 @@ export function clubSettings(): ClubSettings {
 
 export function basePath(): string {
   return buildInfo().basePath ?? "";
-}
-
-/** The key of a name: two people with the same name in a further language have portfolios of their own. */
-export function nameKey(name: string, portfolio: string): string {
-  return `${name} ${portfolio}`;
-}
-
-/** A category as the main language says it: addresses are made of that, so that they are the same in all languages. */
-export function mainCategory(category: string): string {
-  const main: unknown = buildInfo().mainCategories?.[category];
-  return typeof main === "string" ? main : category;
 }

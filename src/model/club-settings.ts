@@ -15,6 +15,8 @@ export interface ClubSettings {
   readonly off: readonly Part[];
   readonly empty: readonly Part[];
   readonly eventCategories: readonly string[];
+  /** What pages in a further language call these. */
+  readonly categoryWords?: Readonly<Record<string, string>>;
   /** The groups of the team, in the order in which /team shows them; others come after them. */
   readonly teamGroups: readonly string[];
   readonly contestsInCalendar: boolean;

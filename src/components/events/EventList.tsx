@@ -7,7 +7,6 @@ import { categoryText } from "../../domain/text/category-text";
 import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
 import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";
-import { mainCategory } from "../../model/build-info";
 import { ActivityCard } from "../activities/ActivityCard";
 import { ActivityList } from "../activities/list/ActivityList";
 import { StatusTag } from "../activities/StatusTag";
@@ -18,9 +17,7 @@ import { t } from "../../words/t";
 function otherCalendars() {
   return usedCategories().map((category) => ({
     label: t("Every {category}", { category: categoryText(category) }),
-    path: routes.calendarOfCategory(
-      process.env.GATSBY_LANGUAGES === process.env.GATSBY_LANGUAGE ? category : mainCategory(category),
-    ),
+    path: routes.calendarOfCategory(category),
   }));
 }
 

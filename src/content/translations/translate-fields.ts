@@ -1,4 +1,8 @@
+import type { z } from "zod";
+import { factsOf } from "../../model/fields/field-kinds";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { spelledValues, spellingIn } from "../../model/schema/normalise";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 export const TRANSLATIONS = "translations";
 
@@ -13,7 +17,7 @@ export function splitTranslations(file: JsonObject): Parted {
   return { fields, ...(translations !== undefined && { translations }) };
 }
 
-/** The contrary of `splitTranslations`: all that the file of an item holds. */
+/** The reverse of `splitTranslations`: all that the file of an item holds. */
 export function joinTranslations({ fields, translations }: Parted): JsonObject {
   return translations === undefined ? fields : { ...fields, [TRANSLATIONS]: translations };
 }
@@ -25,21 +29,26 @@ export function translationsOf({ translations }: Pick<Parted, "translations">): 
 }
 
 /**
- * The fields of an item in another language: what the translation says takes the place of the original, in a group for each
- * field and in a list for each entry. What the translation leaves out or empty stays as it is.
+ * The fields of an item in another language: a translation replaces the original, in a group field by field and in a list
+ * entry by entry. Whatever it leaves out, leaves empty or can't say stays as it is.
  */
-export function translatedFields(original: JsonObject, translation: JsonObject): JsonObject {
-  const changes = Object.entries(translation).map(
-    ([name, value]) => [name, translatedValue(original[name], value)] as const,
-  );
-  return { ...original, ...Object.fromEntries<unknown>(changes) };
+export function translatedFields(schema: z.ZodObject, original: JsonObject, translation: JsonObject): JsonObject {
+  const changes = fieldsOf(schema).flatMap((field): [string, unknown][] => {
+    const [said] = spelledValues(field, translation);
+    if (said === undefined || !factsOf(field.info).holdsWords) return [];
+    const { spelling, value } = said;
+    if (spelling !== spellingIn(field, original)) return [[field.name, value]];
+    return [[spelling, translatedValue(groupSchemaOf(field), original[spelling], translation[spelling])]];
+  });
+  return { ...original, ...Object.fromEntries(changes) };
 }
 
-function translatedValue(original: unknown, translation: unknown): unknown {
+function translatedValue(group: z.ZodObject | undefined, original: unknown, translation: unknown): unknown {
   if (isEmpty(translation)) return original;
-  if (isJsonObject(original) && isJsonObject(translation)) return translatedFields(original, translation);
   if (Array.isArray(original) && Array.isArray(translation))
-    return original.map((entry: unknown, index) => translatedValue(entry, translation[index]));
+    return original.map((entry: unknown, index) => translatedValue(group, entry, translation[index]));
+  if (group && isJsonObject(original) && isJsonObject(translation))
+    return translatedFields(group, original, translation);
   return translation;
 }
 

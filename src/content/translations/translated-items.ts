@@ -1,53 +1,33 @@
-import type { z } from "zod";
-import { factsOf } from "../../model/fields/field-kinds";
-import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
 import { TRANSLATIONS, translatedFields, translationsOf } from "./translate-fields";
 
+/** An item as readers of a language find it. What has no translation stays in the main language. */
+export function inLanguage(item: ContentItem, language: string): ContentItem {
+  const beside = item.translationFiles?.get(language);
+  const words = beside?.fields ?? translationsOf(item).get(language);
+  if (words === undefined) return item;
+  const fields = translatedFields(item.source.schema, item.fields, words);
+  const { body, bodyLine } = beside?.body?.trim() ? beside : item;
+  return { ...item, fields, body, bodyLine };
+}
+
 export interface TranslatedItem {
-  readonly language: string;
   readonly item: ContentItem;
   /** What comes before the path of a field in the file of the translation. */
   readonly prefix: string;
 }
 
-/** An item in all languages into which it is translated. What a translation can't say stays as the original has it. */
+/** An item in all languages into which it is translated, each with the file that says so. */
 export function translatedItems(item: ContentItem): readonly TranslatedItem[] {
-  const inFile = [...translationsOf(item)].map(([language, words]) => ({
-    language,
-    item: { ...item, fields: translatedFields(item.fields, onlyWords(item.source.schema, words)) },
+  const inFile = [...translationsOf(item).keys()].map((language) => ({
+    item: inLanguage(item, language),
     prefix: `${TRANSLATIONS}.${language}.`,
   }));
-  const beside = [...(item.translationFiles ?? [])].map(([language, translation]) => ({
-    language,
-    item: {
-      ...item,
-      ...translation,
-      fields: translatedFields(item.fields, translation.fields),
-      ...bodyOf(translation, item),
-    },
+  const beside = [...(item.translationFiles ?? [])].map(([language, { file, repeated, comments }]) => ({
+    item: { ...inLanguage(item, language), file, repeated, comments },
     prefix: "",
   }));
   return [...inFile, ...beside];
-}
-
-function bodyOf(translation: ContentItem, original: ContentItem): Pick<ContentItem, "body" | "bodyLine"> {
-  const { body, bodyLine } = translation.body?.trim() ? translation : original;
-  return { ...(body !== undefined && { body }), ...(bodyLine !== undefined && { bodyLine }) };
-}
-
-function onlyWords(schema: z.ZodObject, words: JsonObject): JsonObject {
-  const entries = fieldsOf(schema).filter(({ name, info }) => name in words && factsOf(info).holdsWords);
-  return Object.fromEntries(
-    entries.map((field) => {
-      const value = words[field.name];
-      const inner = groupSchemaOf(field);
-      if (!inner) return [field.name, value];
-      const inEntry = (entry: unknown) => (isJsonObject(entry) ? onlyWords(inner, entry) : entry);
-      return [field.name, Array.isArray(value) ? value.map(inEntry) : inEntry(value)];
-    }),
-  );
 }
 
 interface Finding {

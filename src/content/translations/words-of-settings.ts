@@ -25,28 +25,31 @@ export function wordsOf(list: WordList, fields: JsonObject): readonly string[] {
   return words.filter((word) => typeof word === "string").filter((word) => word.trim() !== "");
 }
 
-/** What takes the place of the words of each list in another language; nothing where the settings don't translate it. */
+/** The words of a list that settings translate, each with its translation: that has the same place in its list. */
+export function translatedPairs(list: WordList, fields: JsonObject, translation: JsonObject): [string, string][] {
+  const others = wordsOf(list, translation);
+  return wordsOf(list, fields).flatMap((word, index) => {
+    const other = others[index];
+    return other === undefined ? [] : [[word.trim(), other]];
+  });
+}
+
+/** The translations of the words of each list, by these. Categories of events keep their names: see `categoryWords`. */
 export type TranslatedWords = ReadonlyMap<WordList, ReadonlyMap<string, string>>;
 
 /**
- * The words of the settings in another language; each has the place of its original in the list.
+ * The words of the settings in another language.
  *
  * @param fields those of the settings
  * @param translation what the settings say in the other language
  */
 export function translatedWords(fields: JsonObject, translation: JsonObject): TranslatedWords {
-  return new Map(
-    wordLists().map((list) => {
-      const [originals, others] = [wordsOf(list, fields), wordsOf(list, translation)];
-      const pairs = originals.flatMap((word, index): [string, string][] => {
-        const other = others[index];
-        return other === undefined ? [] : [[keyOf(word), other]];
-      });
-      return [list, new Map(pairs)] as const;
-    }),
-  );
+  const pairsOf = (list: WordList) => translatedPairs(list, fields, translation);
+  const lists = wordLists().filter((list) => list !== "eventCategories");
+  return new Map(lists.map((list) => [list, new Map(pairsOf(list).map(([word, other]) => [keyOf(word), other]))]));
 }
 
+/** The fields of an item with the translations of the words that it takes from the settings. */
 export function inTranslatedWords(
   { schema }: Kind | Singleton,
   fields: JsonObject,

@@ -1,4 +1,3 @@
-import { buildInfo, nameKey } from "../../model/build-info";
 import { nameSlug } from "../../model/values/name-slug";
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
@@ -18,7 +17,7 @@ export function portfolioOwner(person: {
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
   if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
-  return { name, portfolio, slug: nameSlug(buildInfo().mainNames?.[nameKey(name, portfolio)] ?? name) };
+  return { name, portfolio, slug: nameSlug(name) };
 }
 
 function trimmed(value: unknown): string {

@@ -1,8 +1,13 @@
+import { clubSettings } from "../../model/build-info";
 import { t } from "../../words/t";
 import { capitalised } from "./letters";
 
 /** The category of an event or a notice in the language of the interface; another word than the usual ones as it is. */
 export function categoryText(category: string): string {
+  if (process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE) {
+    const own = clubSettings().categoryWords?.[category];
+    if (own !== undefined) return own;
+  }
   return t(
     "{category, select, competition {competition} workshop {workshop} seminar {seminar} meeting {meeting} general {general} academic {academic} event {event} registration {registration} deadline {deadline} other {{otherwise}}}",
     { category, otherwise: category },

@@ -9,23 +9,25 @@ interface Person {
   readonly jsonId: number;
   readonly name: string;
   readonly portfolio: string | null;
+  readonly portfolioPage: string | null;
 }
 
 /** `/{name}` for everyone with a portfolio; someone in two lists has one page. The content check reports collisions. */
 export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
   for (const { folder, typeName } of kindsWith("portfolio"))
-    for (const person of await queryNodes<Person>(graphql, typeName, "jsonId name portfolio")) {
-      const { name, portfolio, slug } = portfolioOwner(person) ?? { slug: "" };
-      if (slug === "" || taken.has(slug)) continue;
-      taken.add(slug);
+    for (const person of await queryNodes<Person>(graphql, typeName, "jsonId name portfolio portfolioPage")) {
+      const { portfolioPage: page } = person;
+      if (page === null || taken.has(page)) continue;
+      taken.add(page);
+      const { name, portfolio } = portfolioOwner(person) ?? person;
       actions.createPage({
-        path: routes.portfolio(slug),
+        path: page,
         component: templateFile("portfolio"),
         context: {
           name,
           portfolio,
-          page: routes.portfolio(slug),
+          page,
           profile: routes.item(folder, person.jsonId),
           noindex: true,
         },

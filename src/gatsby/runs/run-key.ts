@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { contentDirectory } from "../../content/content-directory";
-import { buildInfo, clubSettings } from "../../model/build-info";
+import { clubSettings } from "../../model/build-info";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { siteLanguage, siteLanguages } from "../../words/site-language";
 import { givenAddress, readsHeadersFile } from "../../outputs/site-address";
@@ -22,7 +22,6 @@ export function runKey(project: string, environment: Environment = process.env):
     content: contentDirectory(),
     languages: [siteLanguage(), ...siteLanguages()],
     settings: settings(),
-    categories: buildInfo().mainCategories,
     address: givenAddress(environment, "")?.address,
     readsHeaders: readsHeadersFile(environment),
     variables: variables.toSorted(([a], [b]) => (a < b ? -1 : 1)),

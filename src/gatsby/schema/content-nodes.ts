@@ -1,15 +1,18 @@
 import path from "node:path";
 import { readFile } from "node:fs/promises";
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { isItemFile } from "../../content/item-files";
 import { readSource } from "../../content/read/read-source";
+import { portfolioPage } from "../../domain/people/portfolio";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import { fileFormat } from "../../model/files/file-format";
+import { hasFeature } from "../../model/descriptors";
 import { isFileOf, type Kind, type Singleton } from "../../model/kind";
 import { isUsed } from "../../model/parts";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { rasterise } from "../../outputs/media/clean-media";
+import { translatedItem } from "../read-build";
 import { addPictureNode, createFlattenedPicture, mayBeTransparent } from "./pictures";
 
 /** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
@@ -27,12 +30,17 @@ export function isArticleFile({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && node.ext === ".md" && sourceAt(String(node.relativePath)) !== undefined;
 }
 
+type CreatedFile = Pick<
+  CreateNodeArgs,
+  "node" | "actions" | "createNodeId" | "createContentDigest" | "loadNodeContent"
+>;
+
 /**
  * Makes a node of a Markdown file, as gatsby-transformer-json does of the others.
  *
  * @throws ContentError where the file can't be read
  */
-export async function createArticleNode(created: CreateNodeArgs): Promise<void> {
+export async function createArticleNode(created: CreatedFile): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = created;
   const fields = modelFields(node, await loadNodeContent(node));
   const type = contentTypeName({ node });
@@ -45,6 +53,12 @@ export async function createArticleNode(created: CreateNodeArgs): Promise<void> 
   };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
+}
+
+/** Makes all articles in a further language: Gatsby follows the file of each, but not the one beside it that translates it. */
+export async function createTranslatedArticles(gatsby: SourceNodesArgs): Promise<void> {
+  for (const node of gatsby.getNodesByType("File"))
+    if (isArticleFile({ node })) await createArticleNode({ ...gatsby, node });
 }
 
 function isDrawing({ node }: { readonly node: Node }): boolean {
@@ -70,16 +84,27 @@ async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
 type ContentFileNode = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of the node of a content file: those of the model, the item's id as `jsonId`, and the text below the front
- * matter as `markdown`.
+ * The fields of the node of a content file in the language of this build: those of the model, the item's id as `jsonId`, and
+ * the text below the front matter as `markdown`.
  *
  * @throws ContentError where the file can't be read
  */
 export function modelFields(node: ContentFileNode, text: string): JsonObject {
   const source = sourceOf(node);
-  const { fields, body } = readSource(source, text);
+  const original = readSource(source, text);
+  const { fields, body } = translatedItem(String(node.relativePath)) ?? original;
   const { id: jsonId = String(node.name), ...known } = normalised(source.schema, fields);
-  return { ...known, jsonId, ...(body !== undefined && { markdown: body }) };
+  return {
+    ...known,
+    jsonId,
+    ...(body !== undefined && { markdown: body }),
+    // Pages have the same addresses in all languages.
+    ...(hasPortfolio(source) && { portfolioPage: portfolioPage(normalised(source.schema, original.fields)) }),
+  };
+}
+
+export function hasPortfolio(source: Kind | Singleton): boolean {
+  return "folder" in source && hasFeature(source.folder, "portfolio");
 }
 
 /** The GraphQL type of a content file: what gatsby-transformer-json asks for. */

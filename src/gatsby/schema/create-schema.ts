@@ -1,11 +1,11 @@
 import { factsOf } from "../../model/fields/field-kinds";
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
-import { portfolioPage } from "../../domain/people/portfolio";
 import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
 import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { buildTimeFields } from "./build-time";
+import { hasPortfolio } from "./content-nodes";
 import { contentFileType } from "./content-file";
 import { hostedQuery, upcomingEntryType, upcomingQuery } from "./home-queries";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
@@ -83,7 +83,7 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
         ...nodeFields,
         ...("isPublished" in source && { isPublished: { type: "Boolean!", resolve: publication(source) } }),
         ...(hasPoster(source) && posterCodeField(source.folder)),
-        ...(hasPortfolio(source) && { portfolioPage: { type: "String", resolve: portfolioPage } }),
+        ...(hasPortfolio(source) && { portfolioPage: { type: "String" } }),
       },
     }),
     ...groupTypes(schema, typeName, fields),
@@ -93,10 +93,6 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
 /** Items that take place at a time have pages that are printed as posters. */
 function hasPoster(source: Kind | Singleton): source is KindWith<FolderWith<"calendar">> {
   return "folder" in source && hasFeature(source.folder, "calendar");
-}
-
-function hasPortfolio(source: Kind | Singleton): boolean {
-  return "folder" in source && hasFeature(source.folder, "portfolio");
 }
 
 /** Queries ask for it instead of saying themselves what is published. */

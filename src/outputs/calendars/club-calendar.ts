@@ -13,7 +13,7 @@ import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { categoryText } from "../../domain/text/category-text";
 import { absoluteUrl } from "../../domain/addresses/served-path";
 import { isRealDate } from "../../model/values/calendar-date";
-import { clubSettings, mainCategory } from "../../model/build-info";
+import { clubSettings } from "../../model/build-info";
 import { kindsWith } from "../../model/content-model";
 import { contests } from "../../model/site/contests";
 import type { Kind } from "../../model/kind";
@@ -41,7 +41,7 @@ export function calendars({ url, club, builtAt, contentDirectory, content, nodes
       entries: [...all, ...otherDeadlines(nodesOfType, source), ...contestEntries(content, source)],
     },
     ...categories.map((category) => ({
-      file: routes.calendarOfCategory(mainCategory(category)),
+      file: routes.calendarOfCategory(category),
       name: `${club.name}: ${categoryText(category)}`,
       entries: all.filter((entry) => entry.category === category),
     })),

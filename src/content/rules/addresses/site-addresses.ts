@@ -19,7 +19,6 @@ import { moduleIds } from "../check-ids";
 import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { isInUse, isOffered } from "../../../domain/settings/offered";
-import { mainCategory } from "../../../model/build-info";
 import { usedCategories } from "../../../domain/calendar/calendar-links";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
@@ -90,7 +89,7 @@ export function builtFiles(content: Content): ReadonlySet<string> {
   return new Set(
     [
       ...linkedPaths,
-      ...usedCategories().map((category) => routes.calendarOfCategory(mainCategory(category))),
+      ...usedCategories().map(routes.calendarOfCategory),
       ...kindsWith("calendar").flatMap((kind) =>
         publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),
       ),

@@ -1,0 +1,32 @@
+import { settings } from "../../model/site/settings";
+import type { Content, ContentItem } from "../content";
+import type { JsonObject } from "../../model/schema/json-object";
+import { translationsOf } from "./translate-fields";
+import { inLanguage } from "./translated-items";
+import { inTranslatedWords, translatedPairs, translatedWords } from "./words-of-settings";
+
+/** The content as pages in a further language show it. What has no translation stays in the main language. */
+export function contentInLanguage(content: Content, language: string): Content {
+  const words = translatedWords(...ownWords(content, language));
+  const translated = (item: ContentItem): ContentItem => {
+    const { fields, ...rest } = inLanguage(item, language);
+    return item.source === settings
+      ? { ...rest, fields: { ...fields, eventCategories: item.fields.eventCategories } }
+      : { ...rest, fields: inTranslatedWords(item.source, fields, words) };
+  };
+  return { ...content, items: content.items.map(translated) };
+}
+
+/**
+ * The words that pages show for the categories of events, which keep their names: the addresses of calendars and lists are
+ * made of these.
+ */
+export function categoryWords(content: Content, language: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(translatedPairs("eventCategories", ...ownWords(content, language)));
+}
+
+/** The fields of the settings, and what they say in a language. */
+function ownWords({ items }: Content, language: string): [JsonObject, JsonObject] {
+  const own = items.find(({ source }) => source === settings);
+  return own ? [own.fields, translationsOf(own).get(language) ?? {}] : [{}, {}];
+}
