@@ -13,6 +13,7 @@ import { makeFolder } from "../support/temporary-folder";
 const folders = {
   model: "src/model",
   domain: "src/domain",
+  content: "src/content",
   hook: "src/hooks",
   component: "src/components/events",
   part: "src/components/ui",
@@ -35,6 +36,7 @@ const cases = [
   { folder: folders.domain, imported: "../hooks/useNow", broken: upward },
   { folder: folders.domain, imported: "../gatsby/finish-site", broken: upward },
   { folder: folders.hook, imported: "../gatsby/finish-site", broken: upward },
+  { folder: folders.content, imported: "../outputs/site", broken: upward },
   { folder: folders.component, imported: "../../templates/event", broken: upward },
   { folder: folders.component, imported: "../../gatsby/finish-site", broken: upward },
   { folder: folders.page, imported: "../../gatsby-config", broken: upward },
