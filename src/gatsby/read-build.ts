@@ -10,16 +10,19 @@ import {
 import type { Content, ContentItem } from "../content/content";
 import { settingsIn } from "../content/settings/load-settings";
 import { categoryWords, contentInLanguage } from "../content/translations/content-in-language";
+import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
+import { isShownAt } from "../domain/publication/publication";
+import { clubTimeZone } from "../domain/time/club-time";
 import { buildInfo, enterBuild } from "../model/build-info";
 import { basePathOf, buildTime } from "../outputs/site-settings";
 import { isTranslation, siteLanguage } from "../words/site-language";
 import { environmentErrors } from "./build-environment";
 
 interface BuiltContent {
-  /** As the files have it. */
-  readonly original: Content;
   /** In the language of this build. */
   readonly content: Content;
+  /** What of it has no translation; nothing in the main language. */
+  readonly untranslated: Untranslated;
 }
 
 let read: BuiltContent | undefined;
@@ -34,9 +37,9 @@ export function builtContent(): Content {
   return readContent().content;
 }
 
-/** The content with all its translations. */
-export function originalContent(): Content {
-  return readContent().original;
+/** What of the content has no translation into the language of this build. */
+export function untranslated(): Untranslated {
+  return readContent().untranslated;
 }
 
 /** An item in the further language that is built. In the main one, files say all of it, and may change. */
@@ -58,7 +61,6 @@ export function readBuild(environment: NodeJS.ProcessEnv): Content {
   const original = whole.content;
   const language = siteLanguage();
   const content = isTranslation() ? contentInLanguage(original, language) : original;
-  read = { original, content };
   const isDeveloped = environment.NODE_ENV === "development";
   enterBuild({
     mainSite: buildInfo().mainSite,
@@ -71,9 +73,16 @@ export function readBuild(environment: NodeJS.ProcessEnv): Content {
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
+  read = { content, untranslated: untranslatedAt(original, now) };
   // The build in the main language has checked all translations. Gatsby's workers come later.
   if (!isTranslation() && !environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(checkTree(whole, { now }));
   return content;
+}
+
+function untranslatedAt({ items }: Content, now: Date): Untranslated {
+  if (!isTranslation()) return { items: new Map(), texts: new Set() };
+  const shown = items.filter(({ source, fields }) => isShownAt(source, fields, now, clubTimeZone()));
+  return untranslatedIn(shown, siteLanguage());
 }
 
 /** Reports all that is wrong with the content, and ends the process if there is an error. */

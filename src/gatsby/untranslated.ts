@@ -1,24 +1,9 @@
 import type { CreatePageArgs } from "gatsby";
-import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
-import { isShownAt } from "../domain/publication/publication";
-import { clubTimeZone } from "../domain/time/club-time";
 import { routes, barePath } from "../domain/routes";
 import { languageOf } from "../domain/language/language-of";
 import { kindsWith } from "../model/content-model";
-import { isTranslation, siteLanguage, siteLanguages } from "../words/site-language";
-import { buildTime } from "../outputs/site-settings";
-import { originalContent } from "./read-build";
-
-let known: Untranslated | undefined;
-
-/** What of the content has no translation into the language of this build; nothing of it in the main language. */
-function untranslated(): Untranslated {
-  if (known) return known;
-  if (!isTranslation()) return (known = { items: new Map(), texts: new Set() });
-  const now = buildTime(process.env);
-  const shown = originalContent().items.filter(({ source, fields }) => isShownAt(source, fields, now, clubTimeZone()));
-  return (known = untranslatedIn(shown, siteLanguage()));
-}
+import { siteLanguages } from "../words/site-language";
+import { untranslated } from "./read-build";
 
 /** The texts whose letters don't tell that they are in the main language of the site. */
 export function originalTexts(): readonly string[] {
