@@ -1,5 +1,6 @@
 import { newNotices, SEEN_NOTICES, OFF } from "../../domain/notices/seen-notices";
 import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
+import { writeText } from "./write-text";
 import { listen } from "./start-events";
 
 /**
@@ -15,10 +16,9 @@ export function countNotices(load: () => void): void {
     .then(
       (ids: readonly string[]) => {
         const count = newNotices(ids, stored).length;
-        delete place.dataset.count;
-        if (count === 0) return;
-        place.dataset.count = count.toLocaleString(document.documentElement.lang);
-        if (shownHere()) load();
+        place.hidden = !count;
+        writeText("count", count.toLocaleString(document.documentElement.lang));
+        if (count && shownHere()) load();
       },
       // The menu reads as well without the number.
       () => undefined,

@@ -1,5 +1,6 @@
 import { EDITOR_MARK, storedEntry } from "../../hooks/storage/guarded-storage";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
+import { writeText } from "./write-text";
 import { addressSaysMore } from "./when-to-start";
 import { initialsOf } from "../../domain/text/letters";
 import { SESSION_KEY, storedName } from "../../domain/session/session";
@@ -23,17 +24,15 @@ export function markDevice(): void {
   const theme = storedEntry(THEME_ENTRY);
   if (theme) showTheme(theme);
   if (storedEntry(EDITOR_MARK)) dataset.editor = "on";
-  markMember();
+  markMember(dataset);
 }
 
-/** Names the member who is signed in to the style sheet of the bar, until the application shows them (`takeOver`). */
-function markMember(): void {
-  const { dataset, style } = document.documentElement;
+/** Names the member who is signed in, until the application shows them (`takeOver`). */
+function markMember(dataset: DOMStringMap): void {
   const name = storedName(storedEntry(SESSION_KEY) ?? "");
   delete dataset.member;
   if (!name) return;
   dataset.member = "on";
-  // What JSON escapes in a name, style sheets escape alike.
-  style.setProperty("--member", JSON.stringify(name));
-  style.setProperty("--initials", JSON.stringify(initialsOf(name)));
+  writeText("name", name);
+  writeText("initials", initialsOf(name));
 }

@@ -16,7 +16,7 @@ export const LONGEST_NAME = 200;
 /** The name in what is stored, to be shown until the rest is known; undefined where there is none. */
 export function storedName(text: string): string | undefined {
   const name = fieldIn(text, "name");
-  return typeof name === "string" && name.length <= LONGEST_NAME ? name.trim() : undefined;
+  return typeof name === "string" ? name.trim() : undefined;
 }
 
 /** Reads what is stored; undefined for broken JSON and for anything that is not a member. */
@@ -24,7 +24,7 @@ export function parseSession(text: string): SignedInMember | undefined {
   const id = fieldIn(text, "id");
   const roll = fieldIn(text, "roll");
   const name = storedName(text);
-  if (!name) return undefined;
+  if (!name || name.length > LONGEST_NAME) return undefined;
   if (!isAbsent(id) && !(typeof id === "number" && Number.isInteger(id) && id >= 0)) return undefined;
   if (!isAbsent(roll) && typeof roll !== "string") return undefined;
   return { name, ...(!isAbsent(id) && { id }), ...(roll && { roll }) };

@@ -17,5 +17,5 @@ export function useSeenNotices(): string | null | undefined {
 export function storeSeenNotices(ids: readonly string[] | undefined): void {
   writeEntry(SEEN_NOTICES, seenNoticesText(ids));
   // Nothing is new any more (`countNotices`).
-  for (const place of document.querySelectorAll<HTMLElement>("[data-newest]")) delete place.dataset.count;
+  for (const place of document.querySelectorAll<HTMLElement>("[data-newest]")) place.hidden = true;
 }

@@ -10,6 +10,7 @@ import { isUsed } from "../../../model/parts";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { focusMain } from "../../ui/controls/move-focus";
 import { SiteLink } from "../../navigation/SiteLink";
+import { StartText } from "../../start/StartText";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { NavigationItem } from "./NavigationItem";
@@ -25,7 +26,7 @@ interface AccountProps {
 
 /**
  * The place in the bar that says who is signed in. It takes the same space for everyone. Before the application comes, the
- * start script names the member (`markMember`), and its style sheet shows that.
+ * start script names the member (`markMember`).
  */
 export function Account({ path, onChoose }: AccountProps) {
   const { member } = useAuth();
@@ -40,8 +41,10 @@ export function Account({ path, onChoose }: AccountProps) {
       onClick={onChoose}
     >
       <Icon name="person" />
+      <StartText of="initials" className={styles.initials} aria-hidden="true" />
       <span className={styles.label}>
         <span className={styles.login}>{t("Login")}</span>
+        <StartText of="name" />
       </span>
     </SiteLink>
   );

@@ -1,6 +1,7 @@
 import { servedPath } from "../../../domain/addresses/served-path";
 import { files, liesBelow, routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
+import { StartText } from "../../start/StartText";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
@@ -24,8 +25,12 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
   );
 }
 
-/** The number of new notices, which the start script brings and its style sheet shows (`countNotices`). */
+/** The number of new notices, which the start script brings (`countNotices`). */
 function NoticeCount() {
-  const word = t("new||behind the number of notices");
-  return <span className={styles.count} data-newest={servedPath(files.newestNotices)} data-word={word} />;
+  return (
+    <span className={styles.count} data-newest={servedPath(files.newestNotices)} hidden>
+      <StartText of="count" />
+      <span className="visually-hidden">{` ${t("new||behind the number of notices")}`}</span>
+    </span>
+  );
 }
