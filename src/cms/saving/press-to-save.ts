@@ -2,6 +2,7 @@ import { openGroups } from "../fields/fold-groups";
 import { showForm } from "../start/view-switch";
 import { showNotes } from "./notes";
 import { decapWords } from "../decap/words";
+import { shortcutLetter } from "../../domain/text/shortcut-letter";
 import { t } from "../../words/t";
 
 /** Says in the corner too what Decap says beside a field, which may be out of sight. The event is that of our patch. */
@@ -58,8 +59,7 @@ function namedElement(selector: string, name: string): HTMLElement | undefined {
   return [...elements].find(({ textContent }) => textContent === words);
 }
 
-/** Other alphabets have another letter on the key. */
-function isSaveKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (ctrlKey === metaKey || altKey || shiftKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "s" : code === "KeyS";
+function isSaveKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return ctrlKey !== metaKey && !altKey && !shiftKey && shortcutLetter(event) === "s";
 }

@@ -1,3 +1,4 @@
+import { shortcutLetter } from "../../domain/text/shortcut-letter";
 import { EARLY_INPUT, type EarlyInput, listen, whenDecided } from "./start-events";
 import { storeEntry } from "../../hooks/storage/guarded-storage";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
@@ -41,8 +42,8 @@ export function keepEarlyInput(load: () => void): void {
     for (const element of kept.keys()) {
       kept.delete(element);
       element.removeAttribute("aria-busy");
-      const link = element.getAttribute("href");
-      if (link) location.href = link;
+      const { href }: Partial<HTMLAnchorElement> = element;
+      if (href) location.href = href;
     }
     showFailure();
   });
@@ -54,12 +55,12 @@ export function keepEarlyInput(load: () => void): void {
  * something else, such as another tab.
  */
 function isForScripts(event: Event, element: Element): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey }: Partial<KeyboardEvent> = event;
+  const { ctrlKey, metaKey, shiftKey, altKey }: Partial<KeyboardEvent> = event;
   const withControl = ctrlKey || metaKey;
   const withOther = shiftKey || altKey;
-  if (!key) return !(element.matches("a") && (withControl || withOther));
-  if (withControl) return !withOther && /^k$/i.test(key);
-  return key === "/" && !element.matches(typedInto);
+  if (!(event instanceof KeyboardEvent)) return !(element.matches("a") && (withControl || withOther));
+  if (withControl) return !withOther && shortcutLetter(event) === "k";
+  return event.key === "/" && !element.matches(typedInto);
 }
 
 /**
@@ -88,7 +89,6 @@ function switchTheme(): void {
 function showFailure(): void {
   const { dataset } = document.documentElement;
   delete dataset.script;
-  delete dataset.deepLink;
   for (const element of document.querySelectorAll("noscript"))
     element.insertAdjacentHTML("afterend", element.textContent);
 }

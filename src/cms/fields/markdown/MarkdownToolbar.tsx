@@ -2,6 +2,7 @@ import "@github/markdown-toolbar-element";
 import { createElement } from "react";
 import { Icon } from "../../../components/ui/Icon";
 import { decapWords } from "../../decap/words";
+import { shortcutLetter } from "../../../domain/text/shortcut-letter";
 import { t } from "../../../words/t";
 
 /** What GitHub's toolbar writes, in the words of Decap; `key` is pressed with Ctrl or ⌘. */
@@ -50,9 +51,10 @@ export function MarkdownToolbar({ area, label, isFull, onPicture, onFull }: Tool
   );
 }
 
-export function pressMark(field: Element | null, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+export function pressMark(field: Element | null, event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
-  const mark = marks.find((each) => "key" in each && each.key === key.toLowerCase());
+  const mark = marks.find((each) => "key" in each && each.key === shortcutLetter(event));
   const button = mark && field?.querySelector<HTMLElement>(mark.element);
   button?.click();
   return Boolean(button);

@@ -1,3 +1,4 @@
+import { shortcutLetter } from "../../../domain/text/shortcut-letter";
 import { readEntry, writeEntry } from "../../../hooks/storage/guarded-storage";
 import { topmostDialog } from "../../ui/dialog/top-layer";
 
@@ -18,7 +19,7 @@ const typedInto = "input, textarea, select, [contenteditable]";
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing) return false;
-  if (key.toLowerCase() === "k") return ctrlKey !== metaKey && !altKey && !shiftKey;
+  if (shortcutLetter(event) === "k") return ctrlKey !== metaKey && !altKey && !shiftKey;
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && !topmostDialog() && isShortcutOn();
 }

@@ -64,6 +64,12 @@ describe("The way to the search", () => {
     expect(screen.getByRole("searchbox", { name: "Search this site" })).toHaveFocus();
   });
 
+  it("opens with the same keys on a keyboard of another alphabet", async () => {
+    setup();
+    fireEvent.keyDown(document.body, { key: "ن", code: "KeyK", ctrlKey: true });
+    expect(await palette()).toBeInTheDocument();
+  });
+
   it("leaves / to those who type", async () => {
     const user = setup();
     await user.type(screen.getByRole("textbox", { name: "Elsewhere" }), "and/or");
