@@ -18,7 +18,7 @@ function look(): void {
 markPage(page.ways);
 fadeQuietly();
 if (isInSeveralLanguages) keepLanguage();
-listen(["DOMContentLoaded", "pageshow", "visibilitychange", "popstate", "storage"], look);
+listen(["pageshow", "storage", "DOMContentLoaded", "visibilitychange", "popstate"], look);
 listen(["pageshow", "storage"], () => countNotices(load));
 startWhenNear(load);
 keepShown();

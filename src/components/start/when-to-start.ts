@@ -34,9 +34,8 @@ const LONGEST_WAIT = 2e9;
 
 /** Starts the application when the parts of a page say so, and when its words are no longer true. */
 export function startOnTime({ ways, validity }: Pick<WrittenStart, "ways" | "validity">, load: () => void): void {
-  if (ways.some(isMet)) load();
-  // The reader comes back to a list that the application has lengthened.
-  if (history.state) load();
+  // With a state, the reader comes back to a list that the application has lengthened.
+  if (history.state || ways.some(isMet)) load();
   const [since = 0, until = Infinity] = validity;
   const left = Date.now() < since ? 0 : until - Date.now();
   if (left < LONGEST_WAIT) setTimeout(load, left);

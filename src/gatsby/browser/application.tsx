@@ -1,7 +1,10 @@
 import { components } from "$virtual/async-requires";
-import { createElement, Fragment, useEffect } from "react";
+import { createElement, Fragment, useEffect, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { FAILED } from "../../components/start/start-events";
+import { guardTypedText, moveIntoNewFields } from "../../components/start/early-fields";
+import { FAILED, listen } from "../../components/start/start-events";
+import { builtHtml, restoreAroundField } from "../../components/start/restore-page";
 import { fetchForPress, rememberPlaces, takeOver } from "../../components/start/take-over";
 import { followTranslation } from "../../components/start/follow-translation";
 import { servedPath } from "../../domain/addresses/served-path";
@@ -24,9 +27,9 @@ async function start(): Promise<void> {
   });
   const name = document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
   try {
-    const page = await loadPage(components, name);
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page));
-    else hydrate(page);
+    const [page, html] = await Promise.all([loadPage(components, name), builtHtml()]);
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page, html));
+    else hydrate(page, html);
   } catch (error) {
     // The page comes from a cache or an old tab. A reload that has not helped would not help again.
     if (error instanceof OutdatedPage && !isReloaded()) window.location.reload();
@@ -47,17 +50,27 @@ function isReloaded(): boolean {
 /**
  * Lets React take the page over. If that fails, the page is again as it was built, and is used without scripts; errors
  * after that are shown by `ErrorBoundary`.
+ *
+ * @param html of the page, for a reader who is typing
  */
-function hydrate(page: LoadedPage): void {
+function hydrate(page: LoadedPage, html: string): void {
   const root = document.getElementById(elementIds.root);
   // Without this mark, the start script no longer waits for the application.
   if (!root || document.documentElement.dataset.script === undefined) return;
   const built = [...root.childNodes];
   const successorOf = rememberPlaces(root);
+  const releaseText = guardTypedText();
+  let focused: EventTarget | null = document.activeElement;
+  const forgetFocus = listen(["focusin"], ({ target }) => (focused = target));
+  const onRendered = () => {
+    forgetFocus();
+    moveIntoNewFields(successorOf, focused);
+  };
   let state: "starting" | "failed" | "interactive" = "starting";
   const onError = (error: unknown) => {
     if (state !== "starting") return;
     state = "failed";
+    releaseText();
     console.error(error);
     // React has not finished.
     setTimeout(() => {
@@ -71,26 +84,33 @@ function hydrate(page: LoadedPage): void {
     queueMicrotask(() => {
       if (state !== "starting") return;
       state = "interactive";
-      takeOver(successorOf);
+      void takeOver(successorOf).finally(releaseText);
     });
+  const begin = () =>
+    hydrateRoot(root, <Application page={page} onRendered={onRendered} onDrawn={onDrawn} />, {
+      onUncaughtError: (error, info) => {
+        if (state === "interactive") console.error("Uncaught error:", error, info);
+        onError(error);
+      },
+      onCaughtError: onError,
+      // Where something else has changed the page, React renders it again. As an error of the window it would be a failure.
+      onRecoverableError: (error) => console.error(error),
+    });
+  const isRestored = restoreAroundField(root, html);
   followTranslation();
-  const application = hydrateRoot(root, <Application page={page} onDrawn={onDrawn} />, {
-    onUncaughtError: (error, info) => {
-      if (state === "interactive") console.error("Uncaught error:", error, info);
-      onError(error);
-    },
-    onCaughtError: onError,
-    // Where something else has changed the page, React renders it again. As an error of the window it would be a failure.
-    onRecoverableError: (error) => console.error(error),
-  });
+  // At once, before the page is changed again.
+  const application = isRestored ? flushSync(begin) : begin();
 }
 
 interface ApplicationProps {
   readonly page: LoadedPage;
+  /** Called when React has changed the document, before anything else happens. */
+  readonly onRendered: () => void;
   readonly onDrawn: () => void;
 }
 
-function Application({ page: { path, component, props, queryResults }, onDrawn }: ApplicationProps) {
+function Application({ page: { path, component, props, queryResults }, onRendered, onDrawn }: ApplicationProps) {
+  useLayoutEffect(onRendered, [onRendered]);
   useEffect(onDrawn, [onDrawn]);
   const location = { pathname: servedPath(path) };
   const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
 import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
 import { rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
+import { guardTypedText } from "../../../../src/components/start/early-fields";
 import { answerPress, keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useInteractive } from "../../../../src/hooks/useNow";
@@ -18,10 +19,10 @@ async function actBeforeLife(element: ReactElement, doEarly: () => void): Promis
   keepEarlyInput(load);
   doEarly();
   const successorOf = rememberPlaces(container);
+  const release = guardTypedText();
   render(element, { container, hydrate: true });
   await act(async () => {
-    takeOver(successorOf);
-    await Promise.resolve();
+    await takeOver(successorOf).finally(release);
   });
 }
 
@@ -219,6 +220,7 @@ describe("The keys of the search before the page is interactive", () => {
 
   it.each([
     ["reach the page once it is interactive, and not the browser", { key: "k", ctrlKey: true }, [["k", true]]],
+    ["are found on an Arabic keyboard, too", { key: "ن", code: "KeyK", ctrlKey: true }, [["ن", true]]],
     ["are the only ones that are held", { key: "Tab" }, []],
     ["leave the browser its own with Shift", { key: "K", ctrlKey: true, shiftKey: true }, []],
     ["leave the browser its own with Alt", { key: "K", ctrlKey: true, altKey: true }, []],

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import { type ChangeEvent, useState } from "react";
+import userEvent from "@testing-library/user-event";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { guardTypedText, moveIntoNewFields } from "../../../../src/components/start/early-fields";
 import { EARLY_INPUT } from "../../../../src/components/start/start-events";
 import { fetchForPress, rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
 
@@ -33,33 +35,70 @@ test("nothing is asked for if nothing was pressed, or what was pressed opens som
   expect(search).not.toHaveBeenCalled();
 });
 
-test("React hears of a text that was typed before it came, and the caret stays where it was", async () => {
-  document.body.innerHTML = `<div id="root"><input aria-label="Search" value="" /></div>`;
-  const root = document.getElementById("root") ?? document.body;
-  const early = screen.getByRole<HTMLInputElement>("textbox");
-  early.value = "abc";
-  early.setSelectionRange(1, 1);
-  const event = new Event("input");
-  Reflect.set(window, EARLY_INPUT, new Map([[early, { event, value: "abc", checked: undefined }]]));
+describe("While React takes a page over, a field in which someone types", () => {
   const heard: string[] = [];
+  /** As a page does whose address has `?q=camp`. */
   const Search = () => {
     const [text, setText] = useState("");
+    useEffect(() => setText("camp"), []);
     const onChange = (change: ChangeEvent<HTMLInputElement>) => {
       heard.push(change.target.value);
       setText(change.target.value);
     };
-    return <input aria-label="Search" value={text} onChange={onChange} />;
+    return (
+      <label>
+        Search <b>x</b>
+        <input value={text} onChange={onChange} />
+      </label>
+    );
   };
-  const successorOf = rememberPlaces(root);
-  await act(async () => {
-    hydrateRoot(root, <Search />);
-    await Promise.resolve();
+  const field = () => screen.getByRole<HTMLInputElement>("textbox");
+
+  /** Types 'abc', with the caret behind the first letter, and lets React come to that page. */
+  async function typeEarly(html: string): Promise<HTMLInputElement> {
+    heard.length = 0;
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const root = document.getElementById("root") ?? document.body;
+    const early = field();
+    early.value = "abc";
+    early.focus();
+    early.setSelectionRange(1, 1);
+    Reflect.set(window, EARLY_INPUT, new Map([[early, { event: new Event("input"), value: "ab" }]]));
+    const successorOf = rememberPlaces(root);
+    const release = guardTypedText();
+    await act(async () => {
+      hydrateRoot(root, <Search />, { onRecoverableError: () => undefined });
+      await Promise.resolve();
+    });
+    moveIntoNewFields(successorOf, early);
+    await act(() => takeOver(successorOf));
+    release();
+    return early;
+  }
+
+  const expectTyped = () => {
+    expect(heard).toEqual(["abc"]);
+    expect([field().value, field().selectionStart]).toEqual(["abc", 1]);
+    expect(field()).toHaveFocus();
+  };
+
+  test("keeps its text and its caret, whatever the address says", async () => {
+    const early = await typeEarly(`<label>Search <b>x</b><input value=""></label>`);
+    expectTyped();
+    expect(field()).toBe(early);
   });
-  await act(async () => {
-    takeOver(successorOf);
-    await Promise.resolve();
+
+  test("gives both and the focus to what comes in its place on a page that was changed", async () => {
+    const early = await typeEarly(`<label><font>Buscar</font> <b>x</b><input value=""></label>`);
+    expectTyped();
+    expect(early.isConnected).toBe(false);
   });
-  expect(heard).toEqual(["abc"]);
-  const field = screen.getByRole<HTMLInputElement>("textbox");
-  expect([field.value, field.selectionStart]).toEqual(["abc", 1]);
+
+  test("is an ordinary field afterwards", async () => {
+    await typeEarly(`<label>Search <b>x</b><input value=""></label>`);
+    await userEvent.type(field(), "d");
+    expect(heard).toEqual(["abc", "abcd"]);
+    field().value = "set by a script";
+    expect(field().value).toBe("set by a script");
+  });
 });
