@@ -8,9 +8,10 @@ import type { NodesOfType } from "../../outputs/site";
 export function expiredIds({ typeName, lastDay = "" }: Kind, nodesOfType: NodesOfType): readonly string[] {
   const asOf: unknown = Array.from(nodesOfType("Site"), (site) => propertyOf(site.siteMetadata, "asOf"))[0];
   const today = dayAtClub(new Date(String(asOf)));
-  return Array.from(nodesOfType(typeName)).flatMap((node) => {
+  const ids = Array.from(nodesOfType(typeName)).flatMap((node) => {
     const { jsonId, [lastDay]: value } = node;
     const day = typeof value === "string" ? value : "";
     return typeof jsonId === "string" && isRealDate(day) && day < today ? [jsonId] : [];
   });
+  return ids.sort();
 }

@@ -60,7 +60,9 @@ function firstOf<T extends Identified>(
     const kind = kindOf(folder);
     const expired = new Set(expiredIds(kind, getNodesByType));
     const items = await queryNodes<T>(graphql, kind.typeName, `jsonId ${fields}`);
-    const shown = inOrder(items).filter(({ jsonId }) => !expired.has(jsonId));
+    // Gatsby gives them in another order each time.
+    const sorted = items.toSorted((a, b) => (a.jsonId < b.jsonId ? -1 : 1));
+    const shown = inOrder(sorted).filter(({ jsonId }) => !expired.has(jsonId));
     return shown.slice(0, most).map(({ jsonId }) => jsonId);
   };
 }

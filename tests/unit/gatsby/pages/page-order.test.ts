@@ -3,16 +3,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createCoursePages } from "../../../../src/gatsby/pages/course-pages";
 import { createArticlePages, createNoticePages } from "../../../../src/gatsby/pages/news-pages";
+import { createHomePage } from "../../../../src/gatsby/pages/home-page";
+import { sponsor } from "../../../../src/model/kinds/sponsor";
+import { home } from "../../../../src/model/site/home";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { withClubSettings } from "../../../support/club-settings";
 import { withContentTree } from "../../../support/content/content-tree";
 
-/** What a build with these nodes makes: the context of each page, by its address. */
-async function pagesOf(type: string, nodes: readonly object[], create: (args: CreatePagesArgs) => Promise<void>) {
+/** What a build with these nodes, by their types, makes: the context of each page, by its address. */
+async function pagesOf(
+  nodes: Readonly<Record<string, readonly object[]>>,
+  create: (args: CreatePagesArgs) => Promise<void>,
+) {
   const contexts = new Map<string, object>();
-  const graphql = (query: string) =>
-    Promise.resolve({ data: { [`all${type}`]: { nodes: query.includes(`all${type}`) ? nodes : [] } } });
+  const graphql = (query: string) => {
+    const list = /\ball\w+/.exec(query)?.[0] ?? "";
+    return Promise.resolve({ data: { [list]: { nodes: nodes[list.replace("all", "")] ?? [] } } });
+  };
   const createPage = ({ path, context }: { path: string; context: object }) => void contexts.set(path, context);
-  await create({ graphql, actions: { createPage } } as unknown as CreatePagesArgs);
+  const getNodesByType = () => [];
+  await create({ graphql, getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
   return contexts;
 }
 
@@ -20,7 +30,7 @@ const dates = { old: "2026-01-01", newest: "2026-03-01", middle: "2026-02-01" };
 
 test("a notice has the newer one before it and the older one after it", async () => {
   const nodes = Object.entries(dates).map(([jsonId, date]) => ({ jsonId, title: jsonId, date }));
-  const pages = await pagesOf("Notice", nodes, createNoticePages);
+  const pages = await pagesOf({ Notice: nodes }, createNoticePages);
   expect(pages.get("/notice/middle")).toMatchObject({ previous: "newest", next: "old" });
   expect(pages.get("/notice/newest")).toMatchObject({ previous: "", next: "middle" });
 });
@@ -34,7 +44,7 @@ test("an article has the newer one before it and the older one after it, past th
     publishDate,
   }));
   const draft = { ...article, jsonId: "draft", title: "draft", publishDate: "2026-02-15", isPublished: false };
-  const pages = await pagesOf("Article", [draft, ...nodes], createArticlePages);
+  const pages = await pagesOf({ Article: [draft, ...nodes] }, createArticlePages);
   expect(pages.get("/blog/middle")).toMatchObject({
     previous: { path: "/blog/newest", title: "newest" },
     next: { path: "/blog/old", title: "old" },
@@ -53,9 +63,20 @@ test("courses that are open come before the others, each group by title", async 
   ];
   await withContentTree({}, async (directory) => {
     const output = new SiteFiles(directory);
-    await pagesOf("Course", nodes, (args) => createCoursePages(args, output, "/data/members.json"));
+    await pagesOf({ Course: nodes }, (args) => createCoursePages(args, output, "/data/members.json"));
     const [file = ""] = output.paths;
     const written = JSON.parse(readFileSync(path.join(directory, file), "utf8")) as { id: string }[];
     expect(written.map(({ id }) => id)).toEqual(["c", "d", "a", "b"]);
+  });
+});
+
+describe("In a club with sponsors", () => {
+  withClubSettings({ empty: [] });
+
+  it("those of the home page are in the same order in each build", async () => {
+    const sponsors = ["b", "c", "a"].map((jsonId) => ({ jsonId }));
+    const nodes = { [home.typeName]: [{ sections: ["sponsors"], heroImages: [] }], [sponsor.typeName]: sponsors };
+    const pages = await pagesOf(nodes, createHomePage);
+    expect(pages.get("/")).toMatchObject({ sponsors: ["a", "b", "c"] });
   });
 });
