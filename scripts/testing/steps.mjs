@@ -76,11 +76,15 @@ const buildStep = (stage, name, site) => ({ stage, name, site, isBuild: true, ru
 
 /** Steps that run some projects of Jest or Playwright. */
 const jestStep = (stage, name, projects, site) => ({
-  ...{ stage, name, site },
+  stage,
+  name,
+  site,
   run: () => jest(["--selectProjects", ...projects], site?.env),
 });
 const browserStep = (stage, name, projects, site, words = []) => ({
-  ...{ stage, name, site },
+  stage,
+  name,
+  site,
   run: () => playwright([...projects.map((project) => `--project=${project}`), ...words], site.env),
 });
 const commandStep = (stage, name, ...words) => ({ stage, name, run: () => command(...words) });

@@ -21,10 +21,13 @@ export interface Descriptor {
   readonly profile?: true;
   /** A person's own website gets a page at `/{name}`. */
   readonly portfolio?: true;
+  /** The pages of its items are in the search, which can show only those of this kind. */
   readonly search?: true;
+  /** Its list has a feed in two formats, of the newest items. */
   readonly feed?: true;
   /** Items take place at a time: they are in the club's calendar, and each has a calendar file. */
   readonly calendar?: true;
+  /** The home page announces items that are still to come, so it changes when they begin and end. */
   readonly upcoming?: true;
   readonly sharePicture?: true;
   /** The list of the open data that holds its items: `/api/{openData}.json`. */

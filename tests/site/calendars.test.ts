@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
-import { usedCategories, workshopCategory } from "../../src/domain/calendar/calendar-links";
+import { usedCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isOffered } from "../../src/domain/settings/offered";

@@ -20,7 +20,9 @@ export function translationWidgets(fields: readonly Field[], body: readonly CmsF
   if (further.length === 0 || wordsIn("").length === 0) return [];
   const folded = { widget: "object" as const, required: false, collapsed: true };
   const groups = further.map((language): CmsField => ({
-    ...{ ...folded, name: language, label: ownLanguageName(language) },
+    ...folded,
+    name: language,
+    label: ownLanguageName(language),
     fields: wordsIn(language),
   }));
   const hint = t("What is left empty stays in {language}.", { language: languageName(siteLanguages()[0] ?? "en") });

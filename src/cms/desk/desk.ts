@@ -4,7 +4,7 @@ import type { Content, ContentItem } from "../../content/content";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { deskLines } from "../../content/desk/desk-lines";
 import { routes } from "../../domain/routes";
-import { storedEntry } from "../../hooks/storage/guarded-storage";
+import { storedEntry } from "../../hooks/storage/stored-entry";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";

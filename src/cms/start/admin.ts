@@ -4,7 +4,7 @@ import { bringEditorLetters } from "./editor-letters";
 import { askedFor, markNewEntries, prefill, reloadForOtherPrefills } from "./new-entry";
 import CMS from "decap-cms-app";
 import { articleFormat, jsonFormat } from "../../content/read/file-formats";
-import { rememberEditor } from "../../hooks/storage/guarded-storage";
+import { rememberEditor } from "../../hooks/storage/editor-mark";
 import { basePath } from "../../model/build-info";
 import { findPlace } from "../configuration/backend";
 import { configuration, type CmsSettings } from "../configuration/configuration";

@@ -22,6 +22,7 @@ async function listen(): Promise<void> {
     );
     process.exitCode = 1;
   });
+  // Whoever can connect may write files: only programs on this computer can.
   helper.listen(port, "127.0.0.1", () => console.log(t("The editor saves into {folder}", { folder: content })));
 }
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { usedCategories } from "../../domain/calendar/calendar-links";
+import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { isCancelled } from "../../domain/activities/event-status";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
 import { routes } from "../../domain/routes";

@@ -1,5 +1,5 @@
 import { newNotices, SEEN_NOTICES, OFF } from "../../domain/notices/seen-notices";
-import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
+import { storedEntry, storeEntry } from "../../hooks/storage/stored-entry";
 import { writeText } from "./write-text";
 import { listen } from "./start-events";
 

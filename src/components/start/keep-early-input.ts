@@ -1,6 +1,6 @@
 import { shortcutLetter } from "../../domain/text/shortcut-letter";
 import { EARLY_INPUT, type EarlyInput, listen, whenDecided } from "./start-events";
-import { storeEntry } from "../../hooks/storage/guarded-storage";
+import { storeEntry } from "../../hooks/storage/stored-entry";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 
 /** Whatever acts only with scripts, and links that do more with them. */

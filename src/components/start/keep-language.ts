@@ -1,4 +1,4 @@
-import { storedEntry, storeEntry } from "../../hooks/storage/guarded-storage";
+import { storedEntry, storeEntry } from "../../hooks/storage/stored-entry";
 import { listen } from "./start-events";
 
 export const LANGUAGE_ENTRY = "language";

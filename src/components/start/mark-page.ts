@@ -1,4 +1,5 @@
-import { EDITOR_MARK, storedEntry } from "../../hooks/storage/guarded-storage";
+import { EDITOR_MARK } from "../../hooks/storage/editor-mark";
+import { storedEntry } from "../../hooks/storage/stored-entry";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 import { writeText } from "./write-text";
 import { addressSaysMore } from "./when-to-start";

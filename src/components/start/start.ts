@@ -1,6 +1,7 @@
 import { countNotices, keepShown } from "./count-notices";
 import { keepEarlyInput } from "./keep-early-input";
-import { applicationLoader, fadeQuietly } from "./load-application";
+import { applicationLoader } from "./load-application";
+import { fadeQuietly } from "./fade-quietly";
 import { keepLanguage } from "./keep-language";
 import { listen } from "./start-events";
 import { markDevice, markPage } from "./mark-page";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { takesRegistrations } from "../../domain/activities/taking-part";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
-import { workshopCategory } from "../../domain/calendar/calendar-links";
+import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import type { ActivityStart } from "../../hooks/activities/useActivityList";
 import { useNow } from "../../hooks/useNow";

@@ -31,7 +31,13 @@ export function commitsOf(
   const settings = ["log.showRoot=true", "log.showSignature=false", "log.diffMerges=first-parent"];
   const answer = git(directory, [
     ...settings.flatMap((setting) => ["-c", setting]),
-    ...["log", "--first-parent", "-m", "--name-only", "--no-renames", "--relative", "-z"],
+    "log",
+    "--first-parent",
+    "-m",
+    "--name-only",
+    "--no-renames",
+    "--relative",
+    "-z",
     ...[`--format=${COMMIT}${format}`, "--", "."],
   ]);
   return answer

@@ -67,7 +67,8 @@ export function languageParts(text: string, page: string = siteLanguage()): read
     } else parts.push({ text: piece, language, isNumber: index % 2 === 1 && language === undefined });
   }
   return parts.map(({ text: part, language, isNumber }) => ({
-    ...{ text: part, language },
+    text: part,
+    language,
     marks: isNumber ? { dir: "ltr" } : language === undefined ? undefined : marksOf(language, page),
   }));
 }

@@ -20,7 +20,9 @@ export interface Output {
   readonly leftover?: Leftover;
   /** Other sites may use the files, too: their programs read them, or their pages show them. */
   readonly openTo?: "programs" | "pages";
+  /** One for all languages: the build in the main language makes it, those in further languages don't. */
   readonly isShared?: boolean;
+  /** Why a site may lack the files, for a test that expects each row to have some. */
   readonly absent?: string;
 }
 

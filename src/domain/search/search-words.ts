@@ -14,7 +14,12 @@ export interface SearchQuery {
 
 /** The meaning of marks that are part of a word: the engine drops them, and would take `C#` for `C`. */
 const marks: Readonly<Record<string, string>> = {
-  ...{ "#": "sharp", "+": "plus", "&": "and", "@": "at", "%": "percent", "*": "star" },
+  "#": "sharp",
+  "+": "plus",
+  "&": "and",
+  "@": "at",
+  "%": "percent",
+  "*": "star",
 };
 
 const LONGEST_WORD = 40;

@@ -7,8 +7,24 @@ const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\ufe00-\ufe0f]/g;
 
 /** Letters that are no plain letter with an accent, but are typed as one, and spellings of letters of Bangla and Arabic. */
 const typedAs: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ŧ: "t", ŋ: "n", ı: "i", ĸ: "k" },
-  ...{ ς: "σ", ৎ: "ত্", ى: "ي", ة: "ه", ـ: "" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  ı: "i",
+  ĸ: "k",
+  ς: "σ",
+  ৎ: "ত্",
+  ى: "ي",
+  ة: "ه",
+  ـ: "",
 };
 const otherLetters = new RegExp(`[${Object.keys(typedAs).join("")}]`, "g");
 

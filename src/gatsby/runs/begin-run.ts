@@ -1,33 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  readlinkSync,
-  renameSync,
-  // oxlint-disable-next-line no-restricted-imports -- the last thing that a process does can't be asynchronous
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isAsset } from "../../domain/outputs/output-at";
 import { EARLIER_ASSETS, GENERATIONS } from "../../outputs/leftovers/remove-leftovers";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { lockFolder } from "./folder-lock";
 import { runKey } from "./run-key";
-import { createHash } from "node:crypto";
-import { hasFields, isBoolean, isText } from "../../domain/shape";
-import { isJsonObject } from "../../model/schema/json-object";
-import { folderEntries } from "../../outputs/writing/list-files";
-
-/** The record of the last build. Hidden, as Gatsby leaves hidden files where it empties its cache. */
-const RECORD = ".cache/.run-record.json";
-
-/** What Gatsby makes of its two files, before they can tell it where to begin. */
-const compiled = [".cache/compiled", ".cache/.parcel-cache"];
+import { COMPILED, hashOfFile, leftFiles, readRecord, RECORD, writeRecord, type RunRecord } from "./run-record";
 
 /** These stay where a build starts afresh. */
-const kept = new Set([RECORD, GENERATIONS, ...compiled].map((file) => path.basename(file)));
+const kept = new Set([RECORD, GENERATIONS, ...COMPILED].map((file) => path.basename(file)));
 
 interface Run {
   readonly isBuild: boolean;
@@ -100,65 +81,4 @@ function empty(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
     if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-/** The last build has left this. */
-interface RunRecord {
-  /** A hash of everything that a cache depends on, beside the content. */
-  readonly key: string;
-  /** False as long as a build or the development server is at work, and after one that was broken off. */
-  readonly isEnded: boolean;
-  /** The hashes of all files in `.cache` and `public` when a build had last ended, by their paths. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-/** Undefined where no build has left a record that can be read. */
-function readRecord(project: string): RunRecord | undefined {
-  try {
-    const record: unknown = JSON.parse(readFileSync(path.join(project, RECORD), "utf8"));
-    return isRecord(record) ? record : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Synchronous, so that it can be the last thing that a process does. */
-function writeRecord(project: string, record: RunRecord): void {
-  const file = path.join(project, RECORD);
-  writeFileSync(`${file}.new`, JSON.stringify(record), { flush: true });
-  renameSync(`${file}.new`, file);
-}
-
-/**
- * The hashes of all files that a build leaves for the next one. The lock of the database still changes when the process has
- * ended.
- */
-function leftFiles(project: string): Record<string, string> {
-  const found = [".cache", "public"].flatMap((folder) =>
-    folderEntries(path.join(project, folder))
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(project, file).split(path.sep).join("/"), file] as const)
-      .filter(
-        ([name]) => ![RECORD, ...compiled].some((place) => name.startsWith(place)) && !name.endsWith("/lock.mdb"),
-      ),
-  );
-  return Object.fromEntries(found.map(([name, file]) => [name, hashOfFile(file)]));
-}
-
-/** The hash of what is in a file, or of where a link leads; empty if neither can be read. */
-function hashOfFile(file: string): string {
-  try {
-    return createHash("sha256").update(readFileSync(file)).digest("hex");
-  } catch {
-    try {
-      return `leads to ${readlinkSync(file)}`;
-    } catch {
-      return "";
-    }
-  }
-}
-
-function isRecord(value: unknown): value is RunRecord {
-  return hasFields(value, { key: isText, isEnded: isBoolean, files: isJsonObject });
 }

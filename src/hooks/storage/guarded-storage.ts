@@ -1,3 +1,5 @@
+import { storedEntry } from "./stored-entry";
+
 type Listener = () => void;
 
 /** Entries that the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
@@ -78,30 +80,4 @@ function notify(key: string): void {
 
 function notifyAll(): void {
   for (const key of [...listeners.keys()]) notify(key);
-}
-
-/** The text of an entry of the browser's storage; null without one, and where the browser blocks its storage. */
-export function storedEntry(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** Writes an entry, of which no listener hears; nothing where the browser blocks its storage, or it is full. */
-export function storeEntry(name: string, text: string): void {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // What it means lasts as long as the page.
-  }
-}
-
-/** The entry of the browser's storage that is there once the editor has been opened. */
-export const EDITOR_MARK = "editor";
-
-/** Notes that this device is an editor's. A browser that blocks its storage forgets it. */
-export function rememberEditor(): void {
-  writeEntry(EDITOR_MARK, "opened");
 }

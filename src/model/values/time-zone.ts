@@ -4,9 +4,20 @@ import { t } from "../../words/t";
 
 /** Names that the IANA database prefers, while programs list older ones. */
 const renamed = [
-  ...["Africa/Asmara", "America/Argentina/Buenos_Aires", "America/Indiana/Indianapolis", "America/Nuuk"],
-  ...["Asia/Ho_Chi_Minh", "Asia/Kathmandu", "Asia/Kolkata", "Asia/Yangon", "Atlantic/Faroe", "Europe/Kyiv"],
-  ...["Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei", "UTC"],
+  "Africa/Asmara",
+  "America/Argentina/Buenos_Aires",
+  "America/Indiana/Indianapolis",
+  "America/Nuuk",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Kathmandu",
+  "Asia/Kolkata",
+  "Asia/Yangon",
+  "Atlantic/Faroe",
+  "Europe/Kyiv",
+  "Pacific/Chuuk",
+  "Pacific/Kanton",
+  "Pacific/Pohnpei",
+  "UTC",
 ];
 
 export function timeZoneError(text: string): string | undefined {

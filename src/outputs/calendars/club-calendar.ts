@@ -4,7 +4,7 @@ import { siteFields, type Content } from "../../content/content";
 import { readContests } from "../../domain/contests/read-contests";
 import { type LastChange, readFileHistory } from "../../content/read/file-history";
 import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
-import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-links";
+import { usedCategories, workshopCategory } from "../../domain/calendar/calendar-categories";
 import { contestAddress, contestTime } from "../../domain/contests/contest";
 import { routes } from "../../domain/routes";
 import { nodeId, type ContentNode, type NodesOfType, type Site } from "../site";

@@ -8,7 +8,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { CalendarEntry, EntryRecurrence } from "../../domain/calendar/calendar-entry";
-import { recurrenceRule } from "../../domain/calendar/calendar-links";
+import { recurrenceRule } from "../../domain/calendar/recurrence-rule";
 import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
 import { categoryText } from "../../domain/text/category-text";

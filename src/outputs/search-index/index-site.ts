@@ -78,7 +78,11 @@ export async function makeIndex(
 async function asScript({ content }: IndexFile): Promise<Uint8Array> {
   const { code } = await withEsbuild(({ transform }) =>
     transform(Buffer.from(content).toString(), {
-      ...{ format: "iife", globalName: "pagefind", minifyWhitespace: true, charset: "utf8", ...floorForEsbuild() },
+      format: "iife",
+      globalName: "pagefind",
+      minifyWhitespace: true,
+      charset: "utf8",
+      ...floorForEsbuild(),
       // The address of the index is told.
       define: { "import.meta.url": "undefined" },
     }),

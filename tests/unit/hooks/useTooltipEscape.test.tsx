@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import { useTooltipEscape } from "../../../src/components/layout/Layout";
+import { useTooltipEscape } from "../../../src/hooks/useTooltipEscape";
 
 function Page() {
   useTooltipEscape();

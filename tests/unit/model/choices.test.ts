@@ -1,5 +1,5 @@
 import { collections } from "../../../src/cms/configuration/collections";
-import { usedCategories } from "../../../src/domain/calendar/calendar-links";
+import { usedCategories } from "../../../src/domain/calendar/calendar-categories";
 import { routes } from "../../../src/domain/routes";
 import { generatorForms } from "../../../src/gatsby/pages/instructions-page";
 import { validate } from "../../../src/model/check/validate";

@@ -66,9 +66,17 @@ const link: Handle = (state, node) =>
     : state.all(node);
 
 const handlers: Readonly<Record<string, Handle>> = {
-  ...{ a: link, b: strong, strong, i: emphasis, em: emphasis, span: styled, font: styled },
+  a: link,
+  b: strong,
+  strong,
+  i: emphasis,
+  em: emphasis,
+  span: styled,
+  font: styled,
   // Markdown knows neither of these, and otherwise they would become emphasis.
-  ...{ u: content, ins: content, mark: content },
+  u: content,
+  ins: content,
+  mark: content,
 };
 
 /** Word writes conditions into comments, which Markdown would show. */

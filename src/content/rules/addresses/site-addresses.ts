@@ -19,7 +19,7 @@ import { moduleIds } from "../check-ids";
 import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { isInUse, isOffered } from "../../../domain/settings/offered";
-import { usedCategories } from "../../../domain/calendar/calendar-links";
+import { usedCategories } from "../../../domain/calendar/calendar-categories";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 import { clubTimeZone } from "../../../domain/time/club-time";

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EditLink, ScrollToTop, SkipLink } from "../../../../src/components/layout/Layout";
+import { EditLink } from "../../../../src/components/layout/EditLink";
+import { ScrollToTop } from "../../../../src/components/layout/ScrollToTop";
+import { SkipLink } from "../../../../src/components/layout/SkipLink";
 import { markPage } from "../../../../src/components/start/mark-page";
-import { rememberEditor } from "../../../../src/hooks/storage/guarded-storage";
+import { rememberEditor } from "../../../../src/hooks/storage/editor-mark";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
 

@@ -1,4 +1,4 @@
-import { fadeQuietly } from "../../../../src/components/start/load-application";
+import { fadeQuietly } from "../../../../src/components/start/fade-quietly";
 
 /** True if the browser reports the rejection of a promise that nothing waits for. */
 function isReported(reason: unknown): boolean {

@@ -1,4 +1,4 @@
-import { recurrenceRule } from "../../../../src/domain/calendar/calendar-links";
+import { recurrenceRule } from "../../../../src/domain/calendar/recurrence-rule";
 import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
 
 const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/sprint" };

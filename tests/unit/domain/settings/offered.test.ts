@@ -1,4 +1,4 @@
-import { usedCategories } from "../../../../src/domain/calendar/calendar-links";
+import { usedCategories } from "../../../../src/domain/calendar/calendar-categories";
 import { feedLists } from "../../../../src/domain/feeds/feed";
 import { listedRoutes, missingItemAt } from "../../../../src/domain/not-found";
 import { searchKinds } from "../../../../src/domain/search/search-kind";

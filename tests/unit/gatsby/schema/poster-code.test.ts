@@ -1,4 +1,4 @@
-import { posterCode } from "../../../../src/gatsby/schema/poster-code-field";
+import { posterCode } from "../../../../src/gatsby/schema/poster-code";
 import { readPosterCode } from "../../../support/read-poster-code";
 
 describe("The code of a poster", () => {
