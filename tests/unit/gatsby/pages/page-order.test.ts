@@ -21,7 +21,8 @@ async function pagesOf(
     return Promise.resolve({ data: { [list]: { nodes: nodes[list.replace("all", "")] ?? [] } } });
   };
   const createPage = ({ path, context }: { path: string; context: object }) => void contexts.set(path, context);
-  const getNodesByType = () => [];
+  const site = { siteMetadata: { asOf: "2026-01-01T00:00:00Z" } };
+  const getNodesByType = (type: string) => (type === "Site" ? [site] : []);
   await create({ graphql, getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
   return contexts;
 }
