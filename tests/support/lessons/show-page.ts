@@ -45,7 +45,8 @@ function documentOf({ code }: Example): string {
   const html = textOf("html").join("\n") || '<div id="root"></div>';
   const scripts = [...textOf("javascript"), ...textOf("jsx").map(bundleOf)];
   const script = scripts.map((text) => `<script type="module">${text.replaceAll("</script", "<\\/script")}</script>`);
-  return [html, `<style>${textOf("css").join("\n")}</style>`, ...script].join("\n");
+  const doctype = /^<!doctype/i.test(html) ? "" : "<!doctype html>";
+  return [doctype + html, `<style>${textOf("css").join("\n")}</style>`, ...script].join("\n");
 }
 
 /** A script that shows the component which the code exports. */
