@@ -11,13 +11,12 @@ import type { SiteFiles } from "../outputs/writing/site-files";
 import type { Language } from "../words/languages";
 import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
 
-/** Where the pages in further languages are built, each language in a folder of its own. */
-const WORKSHOP = ".languages";
+/** The folder in which each further language has a folder for its build. */
+const LANGUAGE_BUILDS = ".languages";
 
 /**
- * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a build like any other,
- * of the same content in its language, at an address below that of the site. What has no words of its own exists once: pictures,
- * downloads and the editor.
+ * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a build like any other, of
+ * the same content, at an address below that of the site. Pictures, downloads and the editor exist only once.
  *
  * @throws Error if one of them can't be built; its build has said why
  */
@@ -27,7 +26,7 @@ export async function buildFurtherLanguages(site: Site, output: SiteFiles): Prom
 }
 
 async function buildLanguage(site: Site, output: SiteFiles, language: Language): Promise<void> {
-  const project = path.resolve(WORKSHOP, language);
+  const project = path.resolve(LANGUAGE_BUILDS, language);
   const built = path.join(project, "public");
   copyProject(project, { keep: [".cache", "public"] });
   const info: BuildInfo = { mainSite: output.publicDirectory };
@@ -48,7 +47,7 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   }
 }
 
-/** Whatever a build in a further language makes, but for what exists once. Style sheets name their fonts beside themselves. */
+/** True for a file that each language has. Fonts are among them: style sheets look for them in their own folder. */
 function isOfLanguage(sitePath: string): boolean {
   const { isShared, isHidden } = outputAt(sitePath) ?? {};
   return !(isShared || isHidden) || sitePath === buildFiles.notFound || sitePath.endsWith(".woff2");

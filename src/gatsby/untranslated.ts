@@ -5,17 +5,17 @@ import { kindsWith } from "../model/content-model";
 import { siteLanguages } from "../words/site-language";
 import { untranslated } from "./read-build";
 
-/** The texts whose letters don't tell that they are in the main language of the site. */
+/** The texts that are not translated and whose letters don't show it. */
 export function originalTexts(): readonly string[] {
   return [...untranslated().texts].filter((text) => languageOf(text) === undefined);
 }
 
-/** The language of a text in Markdown: the main one of the site if that is not translated; else undefined. */
+/** The main language of the site for a text in Markdown that is not translated; undefined for any other. */
 export function originalLanguage(markdown: string): string | undefined {
   return untranslated().texts.has(markdown.trim()) ? siteLanguages()[0] : undefined;
 }
 
-/** Tells a page that Gatsby has made of a file in `src/pages`, and that lists items, how many of them are not translated. */
+/** Adds to a list that Gatsby has made from a file in `src/pages` how many of its items are not translated. */
 export function countUntranslated({ page, actions }: CreatePageArgs): void {
   const counted = untranslatedContext(page.path);
   if (counted.untranslated === undefined || page.context?.untranslated === counted.untranslated) return;

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`.
  *
- * @param what what was to be written, or to be read
+ * @param what what could not be read; `written` if something could not be written
  */
 export function fileErrorMessage(what: "file" | "folder" | "written", error: unknown): string {
   const code = errorCode(error);

@@ -5,8 +5,8 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { withoutEnd } from "../../model/schema/without-end";
 
 /**
- * JSON as the site reads it: programs on Windows put a byte order mark before it. A file that is not there yet, such as
- * one of those in `site/`, comes as an empty text.
+ * JSON as the site reads it: programs on Windows put a byte order mark before it. For a file that does not exist yet, such as
+ * one in `site/`, Decap passes an empty text.
  */
 export const jsonFormat = {
   /** @throws SyntaxError if it is not valid JSON */
@@ -19,7 +19,7 @@ export const jsonFormat = {
   },
 };
 
-/** A field that is not written: it tells the editor how to name the file of a new article. */
+/** A field that is never saved: it gives the file of a new article its name. */
 export const NEW_FILE_NAME = "name-of-the-new-file";
 
 /**

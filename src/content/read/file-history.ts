@@ -13,10 +13,10 @@ interface History {
 }
 
 /**
- * When files of the content were last changed, as Git knows it: a checkout has no other memory, and in every folder
- * Git says the same of the same commit. Only the branch itself counts, on which a change has the date of its merge: those
- * in the merged branch may be older than what was published meanwhile. In a shallow clone everything that is older is
- * dated like its oldest commit.
+ * When files of the content were last changed, according to Git: a checkout keeps no dates, and Git gives the same ones in
+ * every folder. Only commits on the branch itself count, so a change has the date of its merge: the commits of the merged
+ * branch may be older than what was published meanwhile. In a shallow clone, everything older has the date of the oldest
+ * commit.
  *
  * @param now the date of what is not committed, or of everything if the content is not in a repository
  */

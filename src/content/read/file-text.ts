@@ -5,12 +5,12 @@ export function withoutByteOrderMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-/** The character that decoders put in the place of bytes that are not UTF-8, and the one that UTF-16 has between letters. */
+/** The character by which decoders replace bytes that are not UTF-8, and the one between the letters of UTF-16. */
 const misread = /[\uFFFD\0]/;
 
 /**
- * Refuses a text that was read as UTF-8 from a file of another encoding, such as UTF-16 or Latin-1. It serves those who
- * have only the text; the bytes of a file say it exactly (see `readTextFile`).
+ * Refuses a text that was read as UTF-8 although its file has another encoding, such as UTF-16 or Latin-1. For code that has
+ * only the text: `readTextFile` looks at the bytes, which is exact.
  *
  * @throws ContentError if it is one
  */
@@ -24,7 +24,7 @@ export function refuseMisread(text: string): void {
     );
 }
 
-/** Why a file of the content tree can't be read, in words for editors. */
+/** Says why a file of the content can't be read, in words for editors. */
 export class ContentError extends Error {
   /** Where in the file: `line 3, column 5`; empty where it is the file as a whole. */
   readonly place: string;

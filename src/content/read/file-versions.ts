@@ -4,8 +4,8 @@ import { commitsOf, gitBytes } from "./git";
 export type TextAt = (file: string) => string | undefined;
 
 /**
- * The committed versions of groups of files of the content: for each group one for every commit on the branch that changed
- * one of its files, the newest first. None where Git knows nothing of them.
+ * The committed versions of groups of files: for each group, one for every commit on the branch that changed one of its files,
+ * newest first. None if Git does not know them.
  *
  * @param groups paths in the content, such as `[["blog/first.md", "blog/first.bn.md"]]`
  */

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 
-/** The answer of Git about the repository in which a folder lies; empty if it has none. */
+/** What Git answers about the repository of a folder; empty if there is none. */
 export function git(directory: string, words: readonly string[]): string {
   return gitBytes(directory, words).toString();
 }
 
 /**
- * The same for an answer that may hold files of any encoding.
+ * The same as bytes, for answers with files of any encoding.
  *
  * @param input what Git reads from its standard input
  */
@@ -15,14 +15,14 @@ export function gitBytes(directory: string, words: readonly string[], input = ""
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** The character before each commit in the answer of Git; no file has it in its name. */
+/** Comes before each commit in the answer of Git; no file has it in its name. */
 const COMMIT = "\u0001";
 
 /**
- * The commits on the branch itself that changed a folder, the newest first, each with the files that it changed, as
- * paths in the folder. What people set for themselves does not change the answer.
+ * The commits on the branch itself that changed a folder, newest first, each with the files that it changed, as paths in the
+ * folder. People's own settings of Git make no difference.
  *
- * @param format what to tell of each commit, as `git log` takes it
+ * @param format what to say about each commit, as for `git log`
  */
 export function commitsOf(
   directory: string,

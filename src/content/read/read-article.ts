@@ -11,7 +11,7 @@ interface ArticleFile {
   readonly body: string;
   readonly bodyLine: number;
   readonly repeated: ReadonlySet<string>;
-  /** Text that YAML takes for a comment after a value, by the name of the field: `title: Issue #5` ends before `#5`. */
+  /** Texts after values that YAML takes for comments, by field: in `title: Issue #5`, the value ends before `#5`. */
   readonly comments: ReadonlyMap<string, string>;
 }
 

@@ -31,7 +31,7 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       unread.push({ source, name });
-      // The walk through the tree has already reported what is broken.
+      // Broken links were reported while the tree was listed.
       if (entry.type !== "broken")
         diagnostics.push({ ...unreadable, file: entry.path, path: error.place, message: error.message });
     }
@@ -60,7 +60,7 @@ function contentFiles({ folders }: ContentTree): ContentFile[] {
   return [...items, ...siteFiles];
 }
 
-/** The folder of a file as the tree names it: the root is the empty text. */
+/** The folder of a file as the tree names it; the root is an empty text. */
 function folderOf({ file }: Pick<Singleton, "file">): string {
   return path.posix.dirname(file).replace(/^\.$/, "");
 }

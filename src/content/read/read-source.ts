@@ -28,7 +28,7 @@ export function readSource(
   return { ...splitTranslations(item), repeated };
 }
 
-/** A file that is one list holds it under a name, which is forgotten easily. */
+/** For a file that is one list: its name is easily forgotten. */
 function exampleOf({ schema }: Kind | Singleton): string | undefined {
   const [field, ...others] = fieldsOf(schema);
   return field && isListOfGroups(field.info) && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;

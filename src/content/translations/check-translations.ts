@@ -16,7 +16,7 @@ import { languageOfFile, originalOf } from "./translation-files";
 import { TRANSLATIONS } from "./translate-fields";
 import { wordLists, wordsOf } from "./words-of-settings";
 
-/** What no item can say in another language: its words are checked as those of the original are. */
+/** Finds what a translation can't say. Its words are checked like those of the original. */
 export function checkTranslations(item: ContentItem): Diagnostic[] {
   const { source, translations, file, translationFiles } = item;
   const fields = normalised(source.schema, item.fields);
@@ -47,7 +47,7 @@ function misplaced(value: unknown, expected: string): Omit<Diagnostic, "file" | 
   return { code: "invalid-value", severity: "error", message };
 }
 
-/** Files such as `blog/first.bn.md` without an article to translate, or in a language that the site does not have. */
+/** Finds files such as `blog/first.bn.md` that translate nothing, or into a language that the site does not have. */
 export function checkTranslationFiles({ files }: ContentTree): Diagnostic[] {
   return [...files].flatMap((file) => {
     const original = originalOf(file);
@@ -71,7 +71,7 @@ function languageWarning(language: string): string | undefined {
     : t("is not a language of the interface, expected one of {languages}", { languages: commaText(clubLanguages) });
 }
 
-/** The fields of a translation that can't be translated, and lists with more entries than the original has. */
+/** Finds fields that can't be translated, and lists with more entries than the original has. */
 function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObject, prefix = ""): FieldDiagnostic[] {
   return Object.entries(words).flatMap(([name, value]): FieldDiagnostic[] => {
     const field = fieldsOf(schema).find(({ name: own, info }) =>
@@ -95,7 +95,7 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObjec
       counts,
     );
     return [
-      // Lists of the settings need one word for each, which says more.
+      // Lists of the settings have a stricter rule: `listErrors`.
       ...(counts.found > counts.expected && schema !== settings.schema ? [{ ...warning(message), path }] : []),
       ...entries.flatMap((entry, index) => {
         const other = originals[index];
@@ -106,7 +106,7 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObjec
   });
 }
 
-/** Lists of words that the settings translate only in part: items would have words of both languages. */
+/** Finds lists of words that the settings translate only in part: items would mix both languages. */
 function listErrors(fields: JsonObject, translation: JsonObject, path: string): FieldDiagnostic[] {
   return wordLists().flatMap((list): FieldDiagnostic[] => {
     const [original, translated] = [wordsOf(list, fields), wordsOf(list, translation)];

@@ -18,14 +18,14 @@ export function contentInLanguage(content: Content, language: string): Content {
 }
 
 /**
- * The words that pages show for the categories of events, which keep their names: the addresses of calendars and lists are
- * made of these.
+ * The words that pages in a language show for the categories of events. In the content these keep their names, of which the
+ * addresses of calendars and lists are made.
  */
 export function categoryWords(content: Content, language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(translatedPairs("eventCategories", ...ownWords(content, language)));
 }
 
-/** The fields of the settings, and what they say in a language. */
+/** The fields of the settings, and their translation. */
 function ownWords({ items }: Content, language: string): [JsonObject, JsonObject] {
   const own = items.find(({ source }) => source === settings);
   return own ? [own.fields, translationsOf(own).get(language) ?? {}] : [{}, {}];

@@ -11,7 +11,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { type ContentItem, itemId } from "../content";
 import { translationsOf } from "./translate-fields";
 
-/** A text of an item that readers of another language need in theirs. */
+/** A text of an item that should be translated. */
 interface NeededText {
   /** The place in the file: `modules[0].title`. */
   readonly path: string;
@@ -25,8 +25,8 @@ interface NeededText {
 const withoutTexts: ReadonlySet<Kind | Singleton> = new Set(writtenFiles);
 
 /**
- * The texts of an item that need a translation, with those that it has in a language. Names, numbers, addresses and what is
- * personal need none.
+ * The texts of an item that should be translated, with their translations into a language. Names, numbers, addresses and
+ * personal details need none.
  */
 export function neededTexts(item: ContentItem, language: string): readonly NeededText[] {
   const { source, fields, body = "" } = item;
@@ -72,7 +72,7 @@ function needsTranslation(info: FieldInfo): boolean {
   return factsOf(info).holdsWords && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
 }
 
-/** True if the settings list a word: they say it in the other languages, too. */
+/** True if the settings list a word: it is translated there. */
 function isTranslatedInSettings({ wordList }: FieldInfo, word: string): boolean {
   const { teamGroups, sponsorTiers } = clubSettings();
   const lists: Partial<Record<WordList, readonly string[]>> = { teamGroups, sponsorTiers };
@@ -92,9 +92,9 @@ function isSentence(text: string): boolean {
   return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+|#[\da-f]+)$/i.test(text);
 }
 
-/** What of the content readers of another language find in the main one. */
+/** What readers of another language see in the main one. */
 export interface Untranslated {
-  /** The ids of the items of a folder that have no word in the language, for folders with any. */
+  /** The ids of items without any translation, by folder. */
   readonly items: ReadonlyMap<string, ReadonlySet<string>>;
   /** The texts without a translation: fields as a whole, and lines of lists. */
   readonly texts: ReadonlySet<string>;
@@ -115,6 +115,6 @@ export function untranslatedIn(items: readonly ContentItem[], language: string):
       for (const text of [said, ...said.split("\n")]) (translation === "" ? texts : translated).add(text.trim());
     }
   }
-  // A word that another item says in the same way in both languages belongs to both.
+  // If another item translates a word by itself, that word belongs to both languages.
   return { items: untranslated, texts: new Set([...texts].filter((text) => !translated.has(text))) };
 }

@@ -6,24 +6,24 @@ import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 export const TRANSLATIONS = "translations";
 
-interface Parted {
+interface SplitFile {
   readonly fields: JsonObject;
   /** As the file has it; absent where it has nothing. */
   readonly translations?: unknown;
 }
 
-export function splitTranslations(file: JsonObject): Parted {
+export function splitTranslations(file: JsonObject): SplitFile {
   const { [TRANSLATIONS]: translations, ...fields } = file;
   return { fields, ...(translations !== undefined && { translations }) };
 }
 
 /** The reverse of `splitTranslations`: all that the file of an item holds. */
-export function joinTranslations({ fields, translations }: Parted): JsonObject {
+export function joinTranslations({ fields, translations }: SplitFile): JsonObject {
   return translations === undefined ? fields : { ...fields, [TRANSLATIONS]: translations };
 }
 
-/** The translations in a JSON file by their languages; what is no group of fields is left out, and the check reports it. */
-export function translationsOf({ translations }: Pick<Parted, "translations">): ReadonlyMap<string, JsonObject> {
+/** The translations in a JSON file, by language. The check reports those that are not a group of fields; here they are left out. */
+export function translationsOf({ translations }: Pick<SplitFile, "translations">): ReadonlyMap<string, JsonObject> {
   const entries = isJsonObject(translations) ? Object.entries(translations) : [];
   return new Map(entries.flatMap(([language, fields]) => (isJsonObject(fields) ? [[language, fields] as const] : [])));
 }
@@ -52,7 +52,7 @@ function translatedValue(group: z.ZodObject | undefined, original: unknown, tran
   return translation;
 }
 
-/** True for what forms leave behind where nothing was written. */
+/** True for what forms save for a field that was left empty. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

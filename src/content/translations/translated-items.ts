@@ -13,11 +13,11 @@ export function inLanguage(item: ContentItem, language: string): ContentItem {
 
 export interface TranslatedItem {
   readonly item: ContentItem;
-  /** What comes before the path of a field in the file of the translation. */
+  /** Comes before the path of a field in diagnostics: where the file holds the translation. */
   readonly prefix: string;
 }
 
-/** An item in all languages into which it is translated, each with the file that says so. */
+/** An item in each language into which it is translated, with the file that holds the translation. */
 export function translatedItems(item: ContentItem): readonly TranslatedItem[] {
   const inFile = [...translationsOf(item).keys()].map((language) => ({
     item: inLanguage(item, language),

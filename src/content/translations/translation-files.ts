@@ -7,24 +7,23 @@ import { clubLanguages } from "../../words/languages";
 
 const SUFFIX = new RegExp(`\\.(${clubLanguages.join("|")})\\.md$`);
 
-/** The file of an article or page that another one translates, such as `blog/first.md` of `blog/first.bn.md`; undefined for any other file. */
+/** The file that another one translates, such as `blog/first.md` for `blog/first.bn.md`; undefined for any other file. */
 export function originalOf(file: string): string | undefined {
   return SUFFIX.test(file) ? file.replace(SUFFIX, ".md") : undefined;
 }
 
-/** The file that translates an article or page into a language; any other file is its own. */
+/** The file that translates an article or page into a language. Any other file holds its own translations. */
 export function translationFile(file: string, language: string): string {
   return file.replace(/\.md$/, `.${language}.md`);
 }
 
-/** True for a translation that its author still works on: readers get the text of the main language. */
+/** True for a draft of a translation: until it is finished, readers get the text of the main language. */
 export function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
   return normalised(schema, fields).status === "draft";
 }
 
 /**
- * Gives articles and pages what the files beside them say in other languages. A file without an original is left out, and so
- * is a draft.
+ * Joins articles and pages with the files that translate them. Drafts, and files that translate nothing, are left out.
  */
 export function joinTranslationFiles(items: readonly ContentItem[]): readonly ContentItem[] {
   const filesOf = new Map<string, Map<string, ContentItem>>();
@@ -41,7 +40,7 @@ export function joinTranslationFiles(items: readonly ContentItem[]): readonly Co
   });
 }
 
-/** An article whose form holds its translations, as if they were in the files beside it; any other item stays as it is. */
+/** An article whose translations come from its form, as if they had been read from files. Any other item stays as it is. */
 export function withTranslationFiles(item: ContentItem): ContentItem {
   const { source, translations, ...rest } = item;
   if (!("format" in source) || source.format !== "markdown" || translations === undefined) return item;

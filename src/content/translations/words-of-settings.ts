@@ -6,14 +6,14 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
-/** The lists of `site/settings.json` whose words items say in a field of their own, such as the groups of the team. */
+/** The lists in `site/settings.json` from which items take a word, such as the groups of the team. */
 export function wordLists(): readonly WordList[] {
   const named = kinds.flatMap(({ schema }) => fieldsOf(schema).flatMap(({ info }) => info.wordList ?? []));
   return [...new Set(named)];
 }
 
 /**
- * The words of a list that settings have.
+ * The words of a list in the settings.
  *
  * @param fields those of the settings, or of their translation
  */
@@ -25,7 +25,7 @@ export function wordsOf(list: WordList, fields: JsonObject): readonly string[] {
   return words.filter((word) => typeof word === "string").filter((word) => word.trim() !== "");
 }
 
-/** The words of a list that settings translate, each with its translation: that has the same place in its list. */
+/** The words of a list with their translations, which are in the same order. */
 export function translatedPairs(list: WordList, fields: JsonObject, translation: JsonObject): [string, string][] {
   const others = wordsOf(list, translation);
   return wordsOf(list, fields).flatMap((word, index) => {
@@ -34,7 +34,7 @@ export function translatedPairs(list: WordList, fields: JsonObject, translation:
   });
 }
 
-/** The translations of the words of each list, by these. Categories of events keep their names: see `categoryWords`. */
+/** The translations of the words of each list. Categories of events keep their names: see `categoryWords`. */
 export type TranslatedWords = ReadonlyMap<WordList, ReadonlyMap<string, string>>;
 
 /**
@@ -49,7 +49,7 @@ export function translatedWords(fields: JsonObject, translation: JsonObject): Tr
   return new Map(lists.map((list) => [list, new Map(pairsOf(list).map(([word, other]) => [keyOf(word), other]))]));
 }
 
-/** The fields of an item with the translations of the words that it takes from the settings. */
+/** The fields of an item, with the words that it takes from the settings translated. */
 export function inTranslatedWords(
   { schema }: Kind | Singleton,
   fields: JsonObject,

@@ -55,7 +55,7 @@ export async function createArticleNode(created: CreatedFile): Promise<void> {
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** Makes all articles in a further language: Gatsby follows the file of each, but not the one beside it that translates it. */
+/** Makes all articles again: Gatsby notices a change of their own files, but not of those that translate them. */
 export async function createTranslatedArticles(gatsby: SourceNodesArgs): Promise<void> {
   for (const node of gatsby.getNodesByType("File"))
     if (isArticleFile({ node })) await createArticleNode({ ...gatsby, node });
