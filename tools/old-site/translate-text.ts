@@ -104,6 +104,12 @@ function valuesIn(line: string, around: Surroundings): string {
       /\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g,
       (found, post?: string, page?: string) => around.pageOf(post ?? page ?? "") ?? found,
     )
+    .replace(/(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g, (found, mark: string, name: string, words?: string) => {
+      if (mark !== "") return `![${words ?? ""}](${name.replaceAll(" ", "%20")})`;
+      const [file = "", heading] = name.split("#");
+      const page = around.pageOf(file);
+      return page === undefined ? found : `[${words ?? heading ?? file}](${page})`;
+    })
     .replace(new RegExp(shortcodePattern, "g"), (found) => {
       const shortcode = readShortcode(found);
       return (shortcode && shortcodeInMarkdown(shortcode)) ?? found;

@@ -29,7 +29,8 @@ const leftovers: readonly Leftover[] = [
     expected: nothing,
   },
   {
-    pattern: /^\s*:::+\s*[a-z]+.*$/gi,
+    pattern:
+      /^\s*:::+\s*[a-z{].*$|^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
     what: t("a note of another generator"),
     expected: () => t("an alert: a quotation that begins with a line '> [!NOTE]'"),
   },
@@ -48,10 +49,35 @@ const leftovers: readonly Leftover[] = [
     what: t("a shortcode of WordPress"),
     expected: () => "Markdown",
   },
+  {
+    // Lists of numbers in double brackets are not meant, nor are the words of a link that has brackets.
+    pattern: /!?\[\[(?!_?toc_?\]\])(?=[^\]\n]*[\p{L}#])[^[\]\n]+\]\](?!\()|(?<!\()\(\([\da-f-]{9,}\)\)/giu,
+    what: t("a link of another writing program"),
+    expected: () => t("a link such as [words](/blog/page)"),
+  },
+  {
+    pattern: new RegExp(
+      [
+        /%%.+?%%/,
+        /(?<![\p{L}\d=<>!])==(?=[^\s=])[^=\n]*[^\s=]==(?![\p{L}\d=])/u,
+        /(?<=\S\s)\^[a-z][a-z\d-]{2,}\s*$/,
+        /(?<![\p{L}'])'{2,3}(?=[^\s'])[^'\n]*[^\s']'{2,3}(?![\p{L}'])/u,
+        /\[\/(?:b|i|u|s|url|img|quote|color|size|center|list)\](?![([:])/,
+        /\[-?@[a-z][\w:-]*(?:[,;][^\]\n]*)?\](?![([:])/,
+        /^\.\. [a-z-]+::.*$/,
+        /(?<=\))\{[.#][^{}\n]*\}|(?<=^#{1,6}\s[^\n]*\s)\{\.[^{}\n]*\}/,
+      ]
+        .map(({ source }) => source)
+        .join("|"),
+      "giu",
+    ),
+    what: t("markup of another writing program"),
+    expected: () => "Markdown",
+  },
 ];
 
 const hint =
-  /\{%|\{\{|\[\[?_?toc|\$\{toc\}|\{:|:::|^\s*import\s|<\/?[A-Z]|\[\/?(?:caption|gallery|embed|video|audio|playlist)/im;
+  /\{[%{:.#]|\[\[|\$\{toc\}|:::|!!!|\?\?\?|\[!|\(\(|^\s*import\s|<\/?[A-Z]|\[\/?(?:[a-z]+)|\[_?toc|%%|==|''|\[-?@|\s\^[a-z]|^\.\. /im;
 
 function expectedOfShortcode(found: string): string {
   const shortcode = readShortcode(found);
