@@ -28,9 +28,9 @@ export function readArticles(site: OldSite, permalink: string | undefined, now: 
   return site.articles.map((from) => {
     const file = inFolders(site, from);
     const read = readOldText(readFileSync(from, "utf8"), file);
-    const own = articleFields(read.fields);
-    const title = typeof own.fields.title === "string" ? own.fields.title : read.title;
     const dayInName = dayIn(file);
+    const own = articleFields(read.fields, dayInName);
+    const title = typeof own.fields.title === "string" ? own.fields.title : read.title;
     const publication = oldPublication(read.fields, file, now);
     const fields = {
       title,
@@ -38,9 +38,11 @@ export function readArticles(site: OldSite, permalink: string | undefined, now: 
       ...own.fields,
       ...publication.fields,
     };
+    const error = read.error ?? own.question;
     const addresses = oldAddresses(site, { file, old: read.fields, title, dayInName }, permalink);
     return {
       ...read,
+      ...(error !== undefined && { error }),
       from,
       slug: freeSlug([read.fields.slug, nameOfFile(file), title], taken),
       own: { ...own, fields },
@@ -77,7 +79,7 @@ interface OldText {
   readonly body: string;
   /** The line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** The reason why the front matter can't be read, in a sentence. */
+  /** The reason why the front matter can't be read, or leaves a question, in a sentence. */
   readonly error?: string;
 }
 

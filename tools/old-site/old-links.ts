@@ -13,7 +13,7 @@ import type { Target } from "./translate-text";
 import { t } from "../../src/words/t";
 
 /** Where generators keep files that articles name from the root of the site. */
-const roots = [".", "static", "assets", "content"];
+const roots = [".", "static", "public", "assets", "content"];
 
 export class OldLinks {
   private readonly site: OldSite;

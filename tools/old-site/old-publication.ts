@@ -4,6 +4,7 @@ import { quote } from "../../src/model/check/sentence";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { withoutEmpties } from "../../src/model/schema/normalise";
 import { readDayAndTime } from "../../src/model/values/publish-instant";
+import { plainName } from "./article-fields";
 import { t } from "../../src/words/t";
 
 export interface OldPublication {
@@ -47,7 +48,7 @@ export function oldPublication(old: JsonObject, file: string, now: Date): OldPub
 
 /** Undefined for a field that does not keep an article from its readers. */
 function readField(name: string, value: unknown): { note?: string } | undefined {
-  const words = fieldWords.get(plainName(name));
+  const words = fieldWords.get(fieldName(name));
   if (words === undefined || withoutEmpties(value) === undefined) return undefined;
   const written = typeof value === "string" ? value.trim() : JSON.stringify(value);
   const word = written.toLowerCase();
@@ -59,16 +60,13 @@ function readField(name: string, value: unknown): { note?: string } | undefined 
   };
 }
 
-/** `isDraft`, `is_draft` and `Draft` are `draft`. */
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[_-]/g, "")
-    .replace(/^is(?=draft|published|public|private|hidden|unlisted)/, "");
+/** `isDraft` and `is_draft` are `draft`, too. */
+function fieldName(name: string): string {
+  return plainName(name).replace(/^is(?=draft|published|public|private|hidden|unlisted)/, "");
 }
 
 function valueOf(old: JsonObject, name: string): unknown {
-  return withoutEmpties(Object.entries(old).find(([each]) => plainName(each) === name)?.[1]);
+  return withoutEmpties(Object.entries(old).find(([each]) => fieldName(each) === name)?.[1]);
 }
 
 function dayAt(old: JsonObject, names: readonly string[]): string | undefined {

@@ -118,6 +118,75 @@ test("nothing becomes public that was not", () => {
   });
 });
 
+describe("A date", () => {
+  const dayOf = (head: string, file: string) =>
+    withContentTree({ [file]: post(`title: X\n${head}`) }, (folder) => {
+      const [article] = readArticles(readOldSite(folder), undefined, new Date());
+      return article?.error ?? article?.own.fields.publishDate;
+    });
+
+  it.each([
+    ["05/06/2021", "2021-06-05-x.md", "2021-06-05"],
+    ["05/06/2021", "2021-05-06-x.md", "2021-05-06"],
+    ["25/06/2021", "x.md", "2021-06-25"],
+    ["06/25/2021 10:30", "x.md", "2021-06-25"],
+    ["5.6.21", "2021-06-05-x.md", "2021-06-05"],
+    ["05/05/2021", "x.md", "2021-05-05"],
+    ["2021/5/6", "x.md", "2021-05-06"],
+    ["6 May 2021", "x.md", "2021-05-06"],
+  ])("is the day that it can be: %s in %s", (date, file, day) => {
+    expect(dayOf(`date: ${date}`, file)).toBe(day);
+  });
+
+  it.each([
+    ["05/06/2021", "x.md", "2021-05-06 or 2021-06-05"],
+    ["5-6-2021", "2021-07-01-x.md", "2021-05-06 or 2021-06-05"],
+    ["5.6.2021", "x.md", "2021-05-06 or 2021-06-05"],
+    ["05/06/07", "x.md", "2005-06-07, 2007-05-06 or 2007-06-05"],
+  ])("is a question if it may be several days: %s in %s", (date, file, days) => {
+    expect(dayOf(`date: ${date}`, file)).toBe(`has the date '${date}', which may be ${days}, expected one of these`);
+  });
+});
+
+test.each([
+  [
+    "Astro",
+    "pubDate: Jul 08 2022\nupdatedDate: Jul 10 2022\nheroImage: ./a.jpg\ndescription: E",
+    "excerpt: E\npublishDate: 2022-07-08\nlastModified: 2022-07-10\nfeaturedImage: ../media/a.jpg",
+  ],
+  [
+    "AstroPaper",
+    "pubDatetime: 2022-07-08T10:00:00Z\nmodDatetime: 2022-07-10T10:00:00Z\nogImage: { src: a.jpg }",
+    "publishDate: 2022-07-08\nlastModified: 2022-07-10\nfeaturedImage: ../media/a.jpg",
+  ],
+  [
+    "a starter of Next.js",
+    "excerpt: E\ncoverImage: a.jpg\ndate: '2022-07-08T05:35:07.322Z'\nauthor: { name: Nusrat }\nogImage: { url: a.jpg }",
+    "excerpt: E\nauthor: Nusrat\npublishDate: 2022-07-08\nfeaturedImage: ../media/a.jpg",
+  ],
+  [
+    "Ghost",
+    "feature_image: a.jpg\npublished_at: 2022-07-08\nupdated_at: 2022-07-10\ncustom_excerpt: E\nstatus: published",
+    "excerpt: E\npublishDate: 2022-07-08\nlastModified: 2022-07-10\nfeaturedImage: ../media/a.jpg",
+  ],
+  [
+    "Hexo",
+    "created: 2022-07-08\nupdated: 2022-07-10\nbanner: a.jpg",
+    "publishDate: 2022-07-08\nlastModified: 2022-07-10\nfeaturedImage: ../media/a.jpg",
+  ],
+  [
+    "a program with capitals",
+    "Date: 2022-07-08\nTags: [a]\nSummary: E",
+    "excerpt: E\npublishDate: 2022-07-08\ntags:\n  - a",
+  ],
+])("the fields of %s have a place here", (_, head, fields) => {
+  const files = { "x.md": post(`title: X\n${head}`), "a.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0xe0) };
+  withOldSite(files, ".", ({ run, read }) => {
+    expect(run("--write").stdout).not.toContain("has no place here");
+    expect(read("blog/x.md")).toBe(`---\ntitle: X\n${fields}\n---\n\nText.\n`);
+  });
+});
+
 describe("A post of Hugo", () => {
   it("is read with its bundle, its TOML and its shortcodes", () => {
     const files = {
@@ -136,6 +205,20 @@ describe("A post of Hugo", () => {
       );
       expect(read("site/redirects.json")).toContain('"from": "/2"');
     });
+  });
+});
+
+test("notes of Obsidian", () => {
+  const files = {
+    "notes/My first.md": "See [[Second one|that]], [[Second one#Part]], [[Gone]] and ![[a b.png]].",
+    "notes/Second one.md": "Text.",
+    "notes/a b.png": Uint8Array.from(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
+  };
+  withOldSite(files, "notes", ({ run, read }) => {
+    expect(run("--write").stdout).toContain("line 1: contains '[[Gone]]', a link of another writing program");
+    expect(read("blog/my-first.md")).toContain(
+      "See [that](/blog/second-one), [Part](/blog/second-one), [[Gone]] and ![](../media/a-b.png).",
+    );
   });
 });
 
