@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { settings } from "../../model/site/settings";
-import { clubLanguages } from "../../words/languages";
+import { clubLanguages, isLanguage } from "../../words/languages";
 import { siteLanguages } from "../../words/site-language";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -28,7 +28,8 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
     return [{ ...misplaced(translations, t("a group for each language")), path: TRANSLATIONS, file }];
   return Object.entries(translations).flatMap(([language, words]): Diagnostic[] => {
     const path = `${TRANSLATIONS}.${language}`;
-    const unused = languageWarning(language);
+    // A site in one language may keep the translations of what it has taken over.
+    const unused = siteLanguages().length === 1 && isLanguage(language) ? undefined : languageWarning(language);
     const found = isJsonObject(words)
       ? [
           ...fieldErrors(source.schema, words, fields, `${path}.`),
