@@ -21,12 +21,18 @@ export interface Example {
 
 const languages = new Set(["cpp", "python", "javascript", "jsx", "html", "css"]);
 
-/** The examples of all texts of all courses. */
+/** The examples of all texts of all courses, each once: a translation has those of the original. */
 export function lessonExamples(): readonly Example[] {
   const folder = path.join(process.env.CONTENT_DIR || "content", "courses");
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return files.flatMap((name) => examplesIn(parseJsonObject(readFileSync(path.join(folder, name), "utf8")), name));
+  const examples = files.flatMap((name) =>
+    examplesIn(parseJsonObject(readFileSync(path.join(folder, name), "utf8")), name),
+  );
+  const known = new Map(
+    examples.map((example) => [JSON.stringify({ ...example, place: "" }), example] as const).reverse(),
+  );
+  return examples.filter((example) => known.get(JSON.stringify({ ...example, place: "" })) === example);
 }
 
 function examplesIn(value: unknown, place: string): readonly Example[] {
