@@ -41,6 +41,19 @@ const programTexts: ReadonlyMap<string, string> = new Map([
 
 export type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
+/** The longest line of a piece of code that a phone shows without scrolling, in steps; nothing where letters of usual size fit. */
+function columnsOf(code: string): string {
+  const longest = Math.max(...code.split("\n").map((line) => line.length));
+  const step = columnSteps.find((columns) => longest > columns.above);
+  return step ? ` data-columns="${step.columns}"` : "";
+}
+
+/** The style sheet has a size of letters for each. */
+const columnSteps = [
+  { above: 50, columns: 60 },
+  { above: 40, columns: 50 },
+];
+
 export function addRenderRules(parser: MarkdownIt): void {
   const {
     core,
@@ -74,7 +87,7 @@ export function addRenderRules(parser: MarkdownIt): void {
       name === undefined
         ? t("Code {number, number}", { number })
         : t("Code {number, number}: {language}", { number, language: name });
-    return `<pre ${scrollable(label)}><code>${highlightCode(content, language) ?? escapeHtml(content)}</code></pre>\n`;
+    return `<pre ${scrollable(label)}${columnsOf(content)}><code>${highlightCode(content, language) ?? escapeHtml(content)}</code></pre>\n`;
   };
 
   const openTable: Rule = (tokens, index, _options, environment) => {

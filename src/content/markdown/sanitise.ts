@@ -15,7 +15,7 @@ const rules: IOptions = {
     source: ["type", "srcset", "sizes"],
     ol: ["start"],
     li: ["id", "data-task"],
-    pre: scrollable,
+    pre: [...scrollable, { name: "data-columns", values: ["50", "60"] }],
     div: scrollable,
     blockquote: ["role", "data-alert"],
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, ["data-id"]])),
@@ -35,7 +35,10 @@ const rules: IOptions = {
     blockquote: (tagName, attribs) => ({ tagName, attribs: alertAttributes(attribs) }),
     li: (tagName, attribs) => ({ tagName, attribs: itemAttributes(attribs) }),
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, withOwnId])),
-    pre: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
+    pre: (tagName, { "data-columns": columns, ...attribs }) => ({
+      tagName,
+      attribs: { ...scrollableAttributes(attribs), ...(columns !== undefined && { "data-columns": columns }) },
+    }),
     a: (tagName, attribs) =>
       isLink(attribs.href) ? { tagName, attribs: linkAttributes(attribs) } : { tagName: "span", attribs: {} },
     img: (tagName, attribs) => ({

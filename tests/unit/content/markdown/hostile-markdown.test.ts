@@ -17,7 +17,7 @@ const allowedElements = new Set(
 );
 const allowedAttributes = new Set([
   ...["href", "title", "rel", "target", "src", "alt", "loading", "decoding", "start", "width", "height"],
-  ...["srcset", "sizes", "type", "role", "tabindex", "aria-label", "class", "data-align"],
+  ...["srcset", "sizes", "type", "role", "tabindex", "aria-label", "class", "data-align", "data-columns"],
 ]);
 
 /** The errors in HTML once a browser has read it, in words, so that a failing test names them. */
