@@ -174,7 +174,7 @@ for (const [name, way] of [
     expect(await auditPage(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-    await press(button(page, t("Next Module")));
+    await press(button(page, t("Next Module: <title/>").replace("<title/>", "Loops")));
     await heading(page, "Loops").waitFor();
     await press(page.getByRole("link", { name: t("Back to Courses") }));
     await page.getByText(learned, { exact: false }).waitFor();

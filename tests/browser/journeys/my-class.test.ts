@@ -42,9 +42,14 @@ const [, , builtCourse = "", builtModule = ""] = (built?.path ?? "").split("/");
 const nextModule = following?.path.split("/")[3] ?? "";
 
 /** Signs in, and lets MyClass hold other courses under the addresses that were built. */
-async function enter(site: SiteInBrowser, at: string, courses: readonly unknown[] = [course, closed]) {
+async function enter(
+  site: SiteInBrowser,
+  at: string,
+  courses: readonly unknown[] = [course, closed],
+  viewport = { width: 1280, height: 900 },
+) {
   // The policy of the built site allows only the videos of its own courses.
-  const watched = await site.open({ bypassCSP: true });
+  const watched = await site.open({ bypassCSP: true, viewport });
   const { page } = watched;
   await page.addInitScript(() => {
     // Not in the frames of videos, which have no storage.
@@ -88,7 +93,7 @@ test("a module has an address that can be reloaded; the course goes on to its en
   expect(await panel.getByText(t("Video"), { exact: true }).count()).toBe(3);
   expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
   expect(await page.title()).toContain("Module of file");
-  await button(page, t("Next Module")).click();
+  await button(page, t("Next Module: <title/>").replace("<title/>", "Module of frame")).click();
   await page.getByRole("heading", { level: 1, name: "Module of frame" }).waitFor();
   expect(sitePath(new URL(page.url()).pathname)).toBe(following?.path);
   await page.getByText(completed(1)).waitFor();
@@ -97,6 +102,35 @@ test("a module has an address that can be reloaded; the course goes on to its en
   );
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Module of file" }).waitFor();
+});
+
+test("a phone says in one line where the reader is, and the lesson begins below it; the line opens the list @main", async ({
+  site,
+}) => {
+  const [staged] = underBuiltAddress(0);
+  const line = "x".repeat(60);
+  const text = `<p>It begins.</p><pre role="group" tabindex="0" aria-label="Code 1" data-columns="60"><code>${line}</code></pre>`;
+  const quiz = [{ question: "Why?", options: ["So", "Or so"], answer: 1 }];
+  const modules = staged?.modules.map((module, index) =>
+    index === 0 ? { ...module, videoUrl: null, text, quiz } : module,
+  );
+  const { page } = await enter(site, built?.path ?? "", [{ ...staged, modules }], { width: 360, height: 740 });
+  const top = async (text: string) => (await page.getByText(text, { exact: true }).last().boundingBox())?.y;
+  await page.getByText("It begins.").waitFor();
+  expect(await top("Module of file")).toBeLessThanOrEqual(200);
+  expect(await top("It begins.")).toBeLessThanOrEqual(300);
+  const code = page.getByRole("group", { name: "Code 1" });
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const row of await page.locator("label").all()) {
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    expect([width > 300, height >= 48]).toEqual([true, true]);
+  }
+  const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
+  expect(await list.isVisible()).toBe(false);
+  await page.getByRole("button", { name: /1.*4 · Module of file/ }).click();
+  await list.getByRole("link", { name: /Module of frame/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Module of frame" }).waitFor();
+  expect(await list.isVisible()).toBe(false);
 });
 
 test("on paper the list of modules is whole, and there is no button that plays a video", async ({ site }) => {

@@ -4,17 +4,12 @@ import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
-import { TextLink } from "../../navigation/SiteLink";
-import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
-import { CourseProgressBar } from "./CourseProgressBar";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
-import { Text } from "../../ui/Text";
 import { useClub } from "../../../hooks/useClub";
 import { t } from "../../../words/t";
-import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./CourseView.module.css";
 
 interface CourseViewProps {
@@ -54,25 +49,13 @@ export function CourseView(props: CourseViewProps) {
     show(next.id);
   };
   return (
-    <article className={`container ${detail.page ?? ""}`}>
+    <article className={`container ${styles.page ?? ""}`}>
       <BackLink to={routes.list("courses")}>{t("Back to Courses")}</BackLink>
-      <header className={styles.header}>
-        <div className={styles.state}>
-          <TextLink to={routes.intro("courses", course.id)}>{course.title}</TextLink>
-          {course.level && <Tag tone="highlight">{course.level}</Tag>}
-          <CourseProgressBar course={course} progress={progress} />
-        </div>
-        {course.description && (
-          <Text as="p" className={styles.lead}>
-            {course.description}
-          </Text>
-        )}
-        {!isKept && (
-          <p role="status">{t("This browser stores nothing: your progress is lost when you leave this page.")}</p>
-        )}
-      </header>
+      {!isKept && (
+        <p role="status">{t("This browser stores nothing: your progress is lost when you leave this page.")}</p>
+      )}
       <div className={styles.columns}>
-        <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />
+        <ModuleList course={course} selected={selected} progress={progress} onSelect={show} />
         <ModuleView
           key={selected.id}
           section={section}
@@ -82,7 +65,7 @@ export function CourseView(props: CourseViewProps) {
           onChange={onChange}
           record={record}
           askCodeforces={askCodeforces}
-          onNext={next && goOn}
+          onNext={goOn}
         />
       </div>
     </article>

@@ -4,17 +4,15 @@ import { parse } from "../../../domain/my-class/lesson-text";
 import { dataFile } from "../../../hooks/loading/data-file";
 import { useDataFile } from "../../../hooks/loading/useLoading";
 import { FailedPart } from "../../content/states/FailedPart";
-import { Icon } from "../../ui/Icon";
 import { Prose } from "../../ui/Prose";
 import { t } from "../../../words/t";
-import * as buttons from "../../ui/controls/button.module.css";
 
 const lessonFile = dataFile(parse);
 
 interface LessonProps {
   readonly module: CourseModule;
   readonly isRead: boolean;
-  readonly onRead: (isDone: boolean) => void;
+  readonly onRead: () => void;
 }
 
 /** The text of a module; in a long course, it is loaded when the module is opened. */
@@ -29,10 +27,10 @@ export function Lesson({ module: { text, textAddress }, ...reading }: LessonProp
 interface LessonTextProps {
   readonly html: string;
   readonly isRead: boolean;
-  readonly onRead: (isDone: boolean) => void;
+  readonly onRead: () => void;
 }
 
-/** The text of a module. It is read once the reader comes to its end, or says so. */
+/** The text of a module. It is read once the reader comes to its end. */
 function LessonText({ html, isRead, onRead }: LessonTextProps) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef({ isRead, onRead });
@@ -44,7 +42,7 @@ function LessonText({ html, isRead, onRead }: LessonTextProps) {
     const observer = new IntersectionObserver((entries) => {
       const isVisible = entries.at(-1)?.isIntersecting === true;
       // The end of a short text is in view from the beginning: that says nothing.
-      if (isSeen === false && isVisible && !latest.current.isRead) latest.current.onRead(true);
+      if (isSeen === false && isVisible && !latest.current.isRead) latest.current.onRead();
       if (isSeen === false && isVisible) observer.disconnect();
       isSeen = isVisible;
     });
@@ -55,12 +53,7 @@ function LessonText({ html, isRead, onRead }: LessonTextProps) {
     <>
       <h2 className="visually-hidden">{t("Text")}</h2>
       <Prose html={html} copiesCode />
-      <div ref={end} className={buttons.row}>
-        <button type="button" className={buttons.button} aria-pressed={isRead} onClick={() => onRead(!isRead)}>
-          {isRead && <Icon name="check" />}
-          {isRead ? t("Read||marked as read") : t("Mark as read")}
-        </button>
-      </div>
+      <div ref={end} />
     </>
   );
 }

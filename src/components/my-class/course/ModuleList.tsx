@@ -3,7 +3,7 @@ import { elementIds } from "../../../domain/element-ids";
 import { isCompleted } from "../../../domain/my-class/course-parts";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
-import { SiteLink } from "../../navigation/SiteLink";
+import { SiteLink, TextLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";
 import { Tag } from "../../ui/Tag";
@@ -11,55 +11,74 @@ import type { Course, CourseModule } from "../../../domain/my-class/course";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import { Sentence } from "../../ui/Sentence";
+import { CourseProgressBar } from "./CourseProgressBar";
 import * as styles from "./ModuleList.module.css";
 
 interface ModuleListProps {
   readonly course: Course;
-  readonly selectedId: string;
+  readonly selected: CourseModule;
   readonly progress: Progress;
   readonly onSelect: (moduleId: string) => void;
 }
 
 /**
- * All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). On a phone a
- * button above the lesson opens it.
+ * The course and all its modules in a panel of up to 600 px, with the selected one in view (docs/behaviour.md#myclass). On a
+ * phone one line says where the reader is, and opens it.
  */
-export function ModuleList({ course, selectedId, progress, onSelect }: ModuleListProps) {
+export function ModuleList({ course, selected, progress, onSelect }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const selected = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    const current = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     // Only the panel: the page stays where it is.
-    if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
-  }, [selectedId, isOpen]);
-  const number = course.modules.findIndex(({ id }) => id === selectedId) + 1;
-  const count = t("{count, plural, one {# module} other {# modules}}", { count: course.modules.length });
+    if (panel.current && current) panel.current.scrollTop = current.offsetTop - panel.current.clientHeight / 3;
+  }, [selected, isOpen]);
+  const { modules } = course;
+  const count = t("{count, plural, one {# module} other {# modules}}", { count: modules.length });
   return (
-    <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
-      <h2 id={elementIds.courseModules} className={styles.heading}>
-        {t("Course Modules")}
-      </h2>
+    <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar} data-open={isOpen || undefined}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t("Course Modules")}
-        <span className={styles.place}>
-          {t("Module {number, number} of {total, number}", { number, total: course.modules.length })}
+        <span>
+          <Sentence
+            text={t("<hidden>Course Modules: </hidden>{number, number} of {total, number} · <title/>", {
+              number: modules.indexOf(selected) + 1,
+              total: modules.length,
+            })}
+            parts={{
+              hidden: (words) => <span className="visually-hidden">{words}</span>,
+              title: <Text>{selected.title}</Text>,
+            }}
+          />
         </span>
+        <Icon name="chevron-down" />
       </button>
-      <Text as="p" className={styles.summary}>
-        {[count, course.duration].filter(Boolean).join(" · ")}
-      </Text>
-      <ol ref={panel} role="list" className={styles.panel} data-open={isOpen || undefined}>
-        {course.modules.map((module, index) => (
+      <div className={styles.course}>
+        <TextLink to={routes.intro("courses", course.id)}>{course.title}</TextLink>
+        {course.level && <Tag tone="highlight">{course.level}</Tag>}
+      </div>
+      <div className={styles.bar}>
+        <CourseProgressBar course={course} progress={progress} />
+      </div>
+      <div className={styles.head}>
+        <h2 id={elementIds.courseModules} className={styles.heading}>
+          {t("Course Modules")}
+        </h2>
+        <Text as="p" className={styles.summary}>
+          {[count, course.duration].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <ol ref={panel} role="list" className={styles.panel}>
+        {modules.map((module, index) => (
           <li key={module.id}>
             <SiteLink
               to={routes.courseModule(course.id, module.id)}
               className={styles.moduleLink}
-              aria-current={module.id === selectedId ? "page" : undefined}
+              aria-current={module.id === selected.id ? "page" : undefined}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
                 setOpen(false);
-                if (module.id !== selectedId) onSelect(module.id);
+                if (module.id !== selected.id) onSelect(module.id);
               }}
             >
               <ModuleRow module={module} number={index + 1} isDone={isCompleted(progress, course, module.id)} />
@@ -101,16 +120,13 @@ function ModuleRow({ module, number, isDone }: ModuleRowProps) {
       <span className={styles.words}>
         <Text as="span" className={styles.title}>
           {module.title}
-        </Text>
-        {module.description && (
-          <Text as="span" className={styles.description}>
-            {module.description}
+        </Text>{" "}
+        {module.duration && (
+          <Text as="span" className={styles.duration}>
+            {module.duration}
           </Text>
-        )}
-        <span className={styles.facts}>
-          {module.duration && <Text as="span">{module.duration}</Text>}
-          {module.videoUrl && <Tag tone="accent">{t("Video")}</Tag>}
-        </span>
+        )}{" "}
+        {module.videoUrl && <Tag tone="accent">{t("Video")}</Tag>}
       </span>
     </>
   );

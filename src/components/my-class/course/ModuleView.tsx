@@ -1,30 +1,21 @@
 import type { ReactNode, RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { type Course, hasLesson } from "../../../domain/my-class/course";
-import {
-  chosenOption,
-  doneShare,
-  hasParts,
-  isCompleted as isModuleCompleted,
-  isRead,
-  leftText,
-  solvedLinks,
-} from "../../../domain/my-class/course-parts";
-import { answerQuestion, markModule, markRead, markSolved } from "../../../domain/my-class/progress";
+import { chosenOption, isRead, solvedLinks } from "../../../domain/my-class/course-parts";
+import { answerQuestion, markRead, markSolved } from "../../../domain/my-class/progress";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseVideo } from "../../../domain/my-class/video";
 import { codeforcesProblem } from "../../../model/values/codeforces-problem";
-import { type Fact, Facts } from "../../content/facts/Facts";
 import { LinksSection } from "../../content/LinksSection";
-import * as buttons from "../../ui/controls/button.module.css";
-import { Icon } from "../../ui/Icon";
+import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
 import { t } from "../../../words/t";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./CourseView.module.css";
 import { Lesson } from "./Lesson";
+import { ModuleEnd } from "./ModuleEnd";
 import { Practice } from "./Practice";
 import { Quiz } from "./Quiz";
 
@@ -37,7 +28,7 @@ interface ModuleViewProps {
   readonly record: SolvedRecord | undefined;
   /** Asks Codeforces, below problems that it knows. */
   readonly askCodeforces?: ReactNode;
-  readonly onNext: (() => void) | undefined;
+  readonly onNext: () => void;
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
@@ -48,35 +39,25 @@ export function ModuleView(props: ModuleViewProps) {
   const { id, title, description, duration, practice, quiz } = module;
   const video = courseVideo(module.videoUrl);
   const own = progress.get(course.id);
-  const isCompleted = isModuleCompleted(progress, course, id);
-  const left = leftText(progress, course, [module]);
-  const facts: Fact[] = [
-    {
-      icon: "modules",
-      label: t("Module"),
-      value: t("Module {number, number} of {total, number}", { number: index + 1, total: course.modules.length }),
-    },
-    ...(duration ? [{ icon: "clock", label: t("Duration"), value: duration } as const] : []),
-  ];
+  const place = t("Module {number, number} of {total, number}", { number: index + 1, total: course.modules.length });
+  const about = [duration, description].filter(Boolean).join(" · ");
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
-      <Text as="h1" id={elementIds.moduleTitle} className={detail.title}>
-        {title}
-      </Text>
-      <div className={styles.facts}>
-        <Facts facts={facts} />
-      </div>
-      {description && (
-        <Text as="p" className={styles.text}>
-          {description}
+      <header className={styles.head}>
+        <Text as="h1" id={elementIds.moduleTitle} className={detail.title}>
+          {title}
         </Text>
-      )}
+        <p className={styles.facts}>
+          <span className={styles.place}>{about ? `${place} · ` : place}</span>
+          <Text>{about}</Text>
+        </p>
+      </header>
       {(video || !hasLesson(module)) && <CourseVideoFrame title={title} video={video} />}
       {hasLesson(module) && (
         <Lesson
           module={module}
           isRead={isRead(own, id)}
-          onRead={(isDone) => onChange((before) => markRead(before, course, id, isDone))}
+          onRead={() => onChange((before) => markRead(before, course, id, true))}
         />
       )}
       {practice && (
@@ -97,36 +78,19 @@ export function ModuleView(props: ModuleViewProps) {
         />
       )}
       <LinksSection links={module.resources ?? []} />
-      {hasParts(module) && (
-        <p role="status" className={styles.left}>
-          {left === ""
-            ? t("You have done everything in this module.")
-            : t("Left in this module: {parts}.", { parts: left })}
-        </p>
+      <ModuleEnd
+        course={course}
+        module={module}
+        next={course.modules[index + 1]}
+        progress={progress}
+        onChange={onChange}
+        onNext={onNext}
+      />
+      {course.description && (
+        <Section title={t("About this course")}>
+          <Text as="p">{course.description}</Text>
+        </Section>
       )}
-      <div className={buttons.row}>
-        {onNext ? (
-          <button type="button" className={buttons.primary} onClick={onNext}>
-            {`${t("Next Module")} `}
-            <Icon name="arrow-right" />
-          </button>
-        ) : (
-          <button type="button" className={buttons.button} disabled>
-            {t("Course Completed!")}
-          </button>
-        )}
-        {!module.completed && doneShare(progress, course, module) < 1 && (
-          <button
-            type="button"
-            className={buttons.button}
-            aria-pressed={isCompleted}
-            onClick={() => onChange((before) => markModule(before, course, id, !isCompleted))}
-          >
-            {isCompleted && <Icon name="check" />}
-            {isCompleted ? t("Completed") : t("Mark as completed")}
-          </button>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { QuizQuestion } from "../../../domain/my-class/course";
+import { scrollBehavior } from "../../../hooks/motion/reduced-motion";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { t } from "../../../words/t";
+import { Judgement, QuizOption } from "./QuizOption";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Quiz.module.css";
 
@@ -22,6 +24,8 @@ export function Quiz({ questions, chosen, onAnswer }: QuizProps) {
           <Question
             key={index}
             question={question}
+            place={t("Question {number, number} of {total, number}", { number: index + 1, total: questions.length })}
+            isLast={index === questions.length - 1}
             answer={chosen(question)}
             onAnswer={(option) => onAnswer(question, option)}
           />
@@ -33,12 +37,15 @@ export function Quiz({ questions, chosen, onAnswer }: QuizProps) {
 
 interface QuestionProps {
   readonly question: QuizQuestion;
+  /** Its number, in words. */
+  readonly place: string;
+  readonly isLast: boolean;
   /** The answer that is kept, in all tabs alike. */
   readonly answer: number;
   readonly onAnswer: (option: number) => void;
 }
 
-function Question({ question, answer, onAnswer }: QuestionProps) {
+function Question({ question, place, isLast, answer, onAnswer }: QuestionProps) {
   // A choice that is not checked yet, for as long as no tab keeps another answer.
   const [draft, setDraft] = useState<{ readonly option: number; readonly over: number }>();
   const [isAsked, setAsked] = useState(false);
@@ -47,39 +54,46 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
   const option = isOpen ? draft.option : answer;
   const isJudged = !isOpen && answer > 0;
   const isWrong = isJudged && answer !== question.answer;
+  const leadsOn = isJudged && !isLast && (!isWrong || isAsked);
   const { lead, rest } = leadOf(question.question);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (leadsOn) {
+      goOn(event.currentTarget.nextElementSibling);
+      return;
+    }
     setDraft(undefined);
     onAnswer(option);
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} tabIndex={-1}>
+      <p className={styles.place}>{place}</p>
       <fieldset className={styles.question} aria-describedby={rest ? detailId : undefined}>
         <legend>
           <Prose as="span" html={lead} />
         </legend>
         {rest && (
-          <div id={detailId} className={styles.detail}>
+          <div id={detailId}>
             <Prose html={rest} />
           </div>
         )}
-        {question.options.map((html, index) => (
-          <label key={index} className={styles.option}>
-            <input
-              type="radio"
-              name="option"
-              required
-              value={index + 1}
-              checked={option === index + 1}
-              onChange={() => setDraft({ option: index + 1, over: answer })}
-            />
-            <Prose as="span" html={html} />
-          </label>
-        ))}
+        <div className={styles.options} aria-live="polite">
+          {question.options.map((html, index) => (
+            <QuizOption
+              key={index}
+              number={index + 1}
+              html={html}
+              isChosen={option === index + 1}
+              isWrong={isWrong}
+              onChoose={() => setDraft({ option: index + 1, over: answer })}
+            >
+              {isJudged && <Judgement question={question} answer={answer} isAsked={isAsked} />}
+            </QuizOption>
+          ))}
+        </div>
         <div className={buttons.row}>
           <button type="submit" className={buttons.button}>
-            {t("Check answer")}
+            {leadsOn ? t("Next question") : t("Check answer")}
           </button>
           {isWrong && (
             <button type="button" className={buttons.button} aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
@@ -87,45 +101,19 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
             </button>
           )}
         </div>
-        <div role="status">{isJudged && <Judgement question={question} answer={answer} isAsked={isAsked} />}</div>
       </fieldset>
     </form>
   );
+}
+
+function goOn(question: Element | null): void {
+  if (!(question instanceof HTMLElement)) return;
+  question.focus({ preventScroll: true });
+  question.scrollIntoView({ behavior: scrollBehavior() });
 }
 
 /** The first paragraph of a question, which names it, and what follows, such as code. */
 function leadOf(html: string): { readonly lead: string; readonly rest: string } {
   const [, attributes = "", words, rest = ""] = /^<p([^>]*)>(.*?)<\/p>\s*(.*)$/s.exec(html) ?? [];
   return words === undefined ? { lead: html, rest: "" } : { lead: `<span${attributes}>${words}</span>`, rest };
-}
-
-interface JudgementProps {
-  readonly question: QuizQuestion;
-  readonly answer: number;
-  readonly isAsked: boolean;
-}
-
-/** Why the chosen option is right or wrong. The reason of the right one comes once it is found or asked for. */
-function Judgement({ question, answer, isAsked }: JudgementProps) {
-  const { options, answer: right, explanation, explanations = [] } = question;
-  const isRight = answer === right;
-  const isTold = isRight || isAsked;
-  const reason = explanations[answer - 1];
-  const reasonOfRight = isRight ? undefined : explanations[right - 1];
-  return (
-    <div className={styles.judgement} data-right={isRight || undefined}>
-      <p>
-        <strong>{isRight ? t("Right.") : t("Wrong. Try again.")}</strong>
-      </p>
-      {reason && <Prose html={reason} />}
-      {isTold && !isRight && (
-        <>
-          <p>{t("The right answer:")}</p>
-          <Prose html={options[right - 1] ?? ""} />
-        </>
-      )}
-      {isTold && reasonOfRight && <Prose html={reasonOfRight} />}
-      {isTold && explanation && <Prose html={explanation} />}
-    </div>
-  );
 }

@@ -24,9 +24,27 @@ function KeptQuiz({ kept = 0, asked = question }: KeptQuizProps) {
   );
 }
 
-const status = () => screen.getByRole("status");
+/** What is said about the answer, in its row. */
+const judgement = () => screen.queryByText(/^(Right\.|Wrong\. Try again\.)$/)?.closest("[data-chosen] > div") ?? null;
 
 describe("A quiz", () => {
+  it("leads from a question that is answered right, or whose answer was asked for, to the next one by one press", async () => {
+    const user = userEvent.setup();
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const two = [question, { ...question, question: "3 + 1?" }];
+    render(
+      <Quiz questions={two} chosen={({ question: asked }) => (asked === "2 + 2?" ? 2 : 1)} onAnswer={jest.fn()} />,
+    );
+    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Next question" }));
+    expect(document.activeElement).toContainElement(screen.getByRole("group", { name: "3 + 1?" }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    // The last one leads nowhere.
+    await user.click(screen.getByRole("button", { name: "Show the answer" }));
+    expect(screen.getAllByRole("button", { name: "Next question" })).toHaveLength(1);
+  });
+
   it("says why an answer is wrong, and why the right one is right once it is found", async () => {
     const user = userEvent.setup();
     render(<KeptQuiz />);
@@ -35,23 +53,23 @@ describe("A quiz", () => {
     await user.tab();
     expect(screen.getByRole("button", { name: "Check answer" })).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(status()).toHaveTextContent("Wrong. Try again.That is 1 + 2.");
-    expect(status()).not.toHaveTextContent("fingers");
+    expect(judgement()).toHaveTextContent("Wrong. Try again.That is 1 + 2.");
+    expect(judgement()).not.toHaveTextContent("fingers");
     await user.tab({ shift: true });
     await user.keyboard("{ArrowDown}");
-    expect(status()).toBeEmptyDOMElement();
+    expect(judgement()).toBeNull();
     await user.tab();
     await user.keyboard("{Enter}");
-    expect(status()).toHaveTextContent("Right.Count on your fingers.");
+    expect(judgement()).toHaveTextContent("Right.Count on your fingers.");
     expect(screen.queryByRole("button", { name: "Show the answer" })).toBeNull();
   });
 
   it("tells the right answer and its reason to those who ask", async () => {
     const user = userEvent.setup();
     render(<KeptQuiz kept={3} />);
-    expect(status()).toHaveTextContent(/^Wrong. Try again.$/);
+    expect(judgement()).toHaveTextContent(/^Wrong. Try again.$/);
     await user.click(screen.getByRole("button", { name: "Show the answer" }));
-    expect(status()).toHaveTextContent("The right answer:4Count on your fingers.");
+    expect(judgement()).toHaveTextContent("The right answer:4Count on your fingers.");
   });
 
   it("says again that an answer is wrong if it is checked again", async () => {
@@ -60,7 +78,7 @@ describe("A quiz", () => {
     await user.click(screen.getByRole("radio", { name: "5" }));
     await user.click(screen.getByRole("radio", { name: "3" }));
     await user.click(screen.getByRole("button", { name: "Check answer" }));
-    expect(status()).toHaveTextContent("Wrong.");
+    expect(judgement()).toHaveTextContent("Wrong.");
   });
 
   it("shows the answer that is kept, and the one of another tab in place of a choice that is not checked", async () => {
@@ -70,7 +88,7 @@ describe("A quiz", () => {
     await user.click(screen.getByRole("radio", { name: "5" }));
     await user.click(screen.getByRole("button", { name: "Another tab" }));
     expect(screen.getByRole("radio", { name: "4" })).toBeChecked();
-    expect(status()).toHaveTextContent("Right.");
+    expect(judgement()).toHaveTextContent("Right.");
   });
 
   it("is named by its first paragraph and described by its code", () => {
