@@ -1,61 +1,86 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import {
-  readMoreTarget,
-  registrationTarget,
-  takesRegistrations,
-  joinTarget,
-} from "../../domain/activities/taking-part";
+import { joinTarget, readMoreTarget } from "../../domain/activities/taking-part";
+import { isCancelled, statusAt } from "../../domain/activities/event-status";
+import { feeText, placesText } from "../../domain/text/amounts";
+import { dateText, exceptText } from "../../domain/time/date-text";
 import type { Schedule } from "../../domain/time/schedule";
-import { Facts } from "../content/facts/Facts";
+import type { FolderWith } from "../../model/descriptors";
+import { type Fact, Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
-import { TagList } from "../content/TagList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import { ActionName } from "../ui/Sentence";
-import { groupDigits } from "../../domain/text/amounts";
-import { dateText, exceptText } from "../../domain/time/date-text";
 import { JoinButton } from "./JoinButton";
-import { isCancelled } from "../../domain/activities/event-status";
-import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { t } from "../../words/t";
-import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./ActivitySummary.module.css";
+
+export type SummedUp = Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
 
 interface ActivitySummaryProps {
-  readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
-  readonly path: string;
-  readonly list: string;
+  readonly folder: FolderWith<"calendar">;
+  readonly activity: SummedUp;
   readonly now: Date;
+  /** Where 'Register Now' leads; undefined if no one can register. */
+  readonly register: string | undefined;
   readonly calendar: ReactNode;
 }
 
-export function ActivitySummary({ activity, path, list, now, calendar }: ActivitySummaryProps) {
-  const { title, registrationLink, readMoreLink, tags } = activity;
-  const registration = registrationTarget(registrationLink, path);
+/** All that decides whether someone comes, in one block: when, where, the fee, the places, the last day and the button. */
+export function ActivitySummary({ folder, activity, now, register, calendar }: ActivitySummaryProps) {
+  const { title, registrationLink, readMoreLink } = activity;
   const more = readMoreTarget(readMoreLink);
   const join = joinTarget(activity, now);
   return (
-    <>
-      <Facts facts={scheduleFacts(activity)} />
-      <RegistrationFacts item={activity} />
-      <TagList tags={tags} list={list} />
-      <div className={buttons.row} data-pagefind-ignore="">
-        {join && <JoinButton title={title} to={join} />}
-        {takesRegistrations(activity) && registration !== path && (
-          <ButtonLink primary to={registration} newTab={!!registrationLink}>
+    <div className={styles.block}>
+      <Facts facts={factsOf(activity, now)} />
+      {isCancelled(activity) && (
+        <p>{t("This {kind, select, workshops {workshop} other {event}} was cancelled.", { kind: folder })}</p>
+      )}
+      <div className={styles.actions} data-pagefind-ignore="">
+        {register !== undefined && (
+          <ButtonLink primary to={register} newTab={!!registrationLink}>
             {t("Register Now")}
           </ButtonLink>
         )}
-        {more !== undefined && (
-          <ButtonLink to={more}>
-            <ActionName text={t("Read More<hidden> about <name/></hidden>")} name={title} />
-          </ButtonLink>
-        )}
-        {calendar}
-        <CopyLinkButton />
+        {join !== undefined && <JoinButton title={title} to={join} primary={register === undefined} />}
+        <div className={styles.others}>
+          {calendar}
+          <CopyLinkButton />
+          {more !== undefined && (
+            <ButtonLink to={more}>
+              <ActionName text={t("Read More<hidden> about <name/></hidden>")} name={title} />
+            </ButtonLink>
+          )}
+        </div>
       </div>
-    </>
+    </div>
   );
+}
+
+/** What is known; of the places and the last day only as long as they matter. */
+function factsOf(activity: SummedUp, now: Date): Fact[] {
+  const { fee, maxParticipants, currentParticipants, registrationDeadline, organizer } = activity;
+  const price = feeText(fee);
+  const places = placesText(maxParticipants, currentParticipants);
+  const except = exceptText(activity);
+  const isOpen = !isCancelled(activity) && statusAt(activity, now) !== "completed";
+  const whileOpen: Fact[] = [
+    ...(except ? [{ icon: "calendar", label: t("Except on"), value: except, isNamed: true } as const] : []),
+    ...(price !== undefined
+      ? [{ icon: "fee", label: t("Fee"), value: [price, places].filter(Boolean).join(" · ") } as const]
+      : places !== undefined
+        ? [{ icon: "people", label: t("Places"), value: places } as const]
+        : []),
+    ...(registrationDeadline
+      ? [{ icon: "clock", label: t("Register by"), value: dateText(registrationDeadline), isNamed: true } as const]
+      : []),
+  ];
+  return [
+    ...scheduleFacts(activity),
+    ...(isOpen ? whileOpen : []),
+    ...(organizer ? [{ icon: "person", label: t("Organizer"), value: organizer } as const] : []),
+  ];
 }
 
 /** @public Gatsby collects it. */
@@ -68,9 +93,9 @@ export const activitySummary = graphql`
     everyDay
     venue
     joinLink
-    tags
     participants
     status
+    fee
     registrationOpen
     registrationLink
     registrationDeadline
@@ -79,32 +104,3 @@ export const activitySummary = graphql`
     readMoreLink
   }
 `;
-
-interface RegistrationFactsProps {
-  readonly item: Schedule & {
-    readonly status: string | null;
-    readonly registrationDeadline: string | null;
-    readonly maxParticipants: number | null;
-    readonly currentParticipants: number | null;
-    readonly organizer?: string | null;
-  };
-}
-
-/**
- * The exceptions to come, the places, the deadline and the organizer, as far as they are known; for a cancelled one,
- * only the organizer.
- */
-function RegistrationFacts({ item }: RegistrationFactsProps) {
-  const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
-  const places = [
-    { label: t("Except on"), value: exceptText(item) },
-    { label: t("Places"), value: placesText(maxParticipants, currentParticipants) },
-    { label: t("Register by"), value: registrationDeadline ? dateText(registrationDeadline) : undefined },
-  ];
-  return <LabelledFacts facts={[...(isCancelled(item) ? [] : places), { label: t("Organizer"), value: organizer }]} />;
-}
-
-function placesText(most: number | null, taken: number | null): string | undefined {
-  if (most === null) return undefined;
-  return taken === null ? groupDigits(most) : t("{taken, number} of {places, number} taken", { taken, places: most });
-}

@@ -5,11 +5,12 @@ import { t } from "../../words/t";
 interface JoinButtonProps {
   readonly title: string;
   readonly to: string;
+  readonly primary?: boolean;
 }
 
-export function JoinButton({ title, to }: JoinButtonProps) {
+export function JoinButton({ title, to, primary = true }: JoinButtonProps) {
   return (
-    <ButtonLink primary to={to}>
+    <ButtonLink primary={primary} to={to}>
       <ActionName text={t("Join online<hidden> for <name/></hidden>")} name={title} />
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { feeText } from "../../domain/text/amounts";
 import { LinkedText } from "../navigation/LinkedText";
 import { Prose } from "../ui/Prose";
@@ -7,6 +8,7 @@ import { ContactLinks } from "../content/facts/ContactLinks";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
+import * as styles from "./ActivityPage.module.css";
 
 interface ActivityTextProps {
   readonly title: string;
@@ -31,6 +33,11 @@ export const activityText = graphql`
     }
   }
 `;
+
+/** Lists that are usually short: side by side where they have room. */
+export function ShortLists({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.lists}>{children}</div>;
+}
 
 interface ContactSectionProps {
   readonly activity: Queries.ActivityContactFragment;

@@ -3,7 +3,7 @@ import { Gallery } from "../ui/gallery/Gallery";
 import { Section } from "../ui/Section";
 import { pictureSource, type ContentPicture } from "./picture-source";
 
-interface GalleryEntry {
+export interface GalleryEntry {
   readonly alt: string | null;
   readonly thumbnail: ContentPicture | null;
   readonly full: ContentPicture | null;

@@ -6,13 +6,10 @@ import { routes } from "../../domain/routes";
 import { occurrenceAt } from "../../domain/time/occurrences";
 import { useNow } from "../../hooks/useNow";
 import { timetableOf } from "../../domain/activities/timetable";
-import { ActivitySummary } from "../activities/ActivitySummary";
-import { ActivityText, ContactSection } from "../activities/activity-sections";
+import { ActivityPage } from "../activities/ActivityPage";
+import { ActivityText, ShortLists } from "../activities/activity-sections";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
-import { DetailPage } from "../content/page/DetailPage";
-import { LinksSection } from "../content/LinksSection";
-import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
@@ -34,38 +31,34 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
   const path = routes.item("events", event.jsonId);
   return (
     <>
-      <DetailPage
-        title={event.title}
+      <ActivityPage
+        folder="events"
+        activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
+        now={now}
+        back={t("Back to Events")}
         subtitle={event.subtitle}
-        back={{ to: routes.list("events"), label: t("Back to Events") }}
         picture={pictureSource(event.image)}
-        tags={
+        badges={
           <>
             <StatusTag item={event} now={now} />
             {event.category && <Tag>{capitalised(categoryText(event.category))}</Tag>}
           </>
         }
-        summary={
-          <ActivitySummary
-            activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
-            path={path}
-            list={routes.list("events")}
-            now={now}
-            calendar={<AddToCalendar item={event} path={path} file={routes.itemCalendar("events", event.jsonId)} />}
-          />
-        }
+        calendar={<AddToCalendar item={event} path={path} file={routes.itemCalendar("events", event.jsonId)} />}
+        links={event.links}
+        galleryTitle={t("Event Gallery")}
+        pictures={event.gallery}
       >
         <ActivityText title={t("About This Event")} activity={event} />
         <Timetable title={t("Event Schedule")} lines={event.schedule} />
-        <TextSection title={t("Speakers")} lines={event.speakers} />
-        <TextSection title={t("Themes")} lines={event.themes} />
-        <TextSection title={t("Topics")} lines={event.topics} />
-        <TextSection title={t("Prizes")} lines={event.prizes} numbered />
-        <TextSection title={t("Requirements")} lines={event.requirements} />
-        <LinksSection links={event.links} />
-        <ContactSection activity={event} />
-        <GallerySection title={t("Event Gallery")} entries={event.gallery} />
-      </DetailPage>
+        <ShortLists>
+          <TextSection title={t("Speakers")} lines={event.speakers} />
+          <TextSection title={t("Themes")} lines={event.themes} />
+          <TextSection title={t("Topics")} lines={event.topics} />
+          <TextSection title={t("Prizes")} lines={event.prizes} numbered />
+          <TextSection title={t("Requirements")} lines={event.requirements} />
+        </ShortLists>
+      </ActivityPage>
       {code && <PosterFoot folder="events" id={event.jsonId} description={event.description} code={code} />}
     </>
   );
@@ -74,19 +67,14 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
 /** @public Gatsby collects it. */
 export const eventDetails = graphql`
   fragment EventDetails on Event {
-    ...ActivitySummary
-    ...ActivityText
-    ...ActivityContact
+    ...ActivityPage
     repeats
     repeatsUntil
     repeatsExcept
-    jsonId
-    title
     subtitle
     prizes
     requirements
     schedule
-    status
     organizer
     category
     topics

@@ -3,13 +3,10 @@ import type { PosterCode } from "../../domain/picture-source";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
-import { ActivitySummary } from "../activities/ActivitySummary";
-import { ActivityText, ContactSection } from "../activities/activity-sections";
+import { ActivityPage } from "../activities/ActivityPage";
+import { ActivityText, ShortLists } from "../activities/activity-sections";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
-import { DetailPage } from "../content/page/DetailPage";
-import { LinksSection } from "../content/LinksSection";
-import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
@@ -30,65 +27,55 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
   const path = routes.item("workshops", workshop.jsonId);
   return (
     <>
-      <DetailPage
-        title={workshop.title}
-        back={{ to: routes.list("workshops"), label: t("Back to Workshops") }}
+      <ActivityPage
+        folder="workshops"
+        activity={workshop}
+        now={now}
+        back={t("Back to Workshops")}
         picture={pictureSource(workshop.image)}
-        tags={
+        badges={
           <>
             <StatusTag item={workshop} now={now} />
             <WorkshopBadges workshop={workshop} />
           </>
         }
-        summary={
-          <ActivitySummary
-            activity={workshop}
-            path={path}
-            list={routes.list("workshops")}
-            now={now}
-            calendar={
-              <AddToCalendar item={workshop} path={path} file={routes.itemCalendar("workshops", workshop.jsonId)} />
-            }
-          />
+        calendar={
+          <AddToCalendar item={workshop} path={path} file={routes.itemCalendar("workshops", workshop.jsonId)} />
         }
+        links={workshop.links}
+        galleryTitle={t("Workshop Gallery")}
+        pictures={workshop.gallery}
+        placeholders={placeholderGallery}
       >
         <ActivityText title={t("About")} activity={workshop} />
         <TextSection title={t("Curriculum")} lines={workshop.curriculum} numbered />
-        <TextSection title={t("Projects You'll Build")} lines={workshop.projects} />
-        <TextSection title={t("Topics Covered")} lines={workshop.topics} />
-        {workshop.instructor && (
-          <Section title={t("Instructor")}>
-            <Text as="p">{workshop.instructor}</Text>
-          </Section>
-        )}
-        <TextSection title={t("Prerequisites")} lines={workshop.prerequisites} checked />
-        <TextSection title={t("Tools & Technologies")} lines={workshop.tools} />
-        <TextSection title={t("Materials")} lines={workshop.materials} />
-        {workshop.certification && (
-          <Section title={t("Certification")}>
-            <Text as="p">{workshop.certification}</Text>
-          </Section>
-        )}
-        <LinksSection links={workshop.links} />
-        <ContactSection activity={workshop} />
-        <GallerySection
-          title={t("Workshop Gallery")}
-          entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
-        />
-      </DetailPage>
+        <ShortLists>
+          <TextSection title={t("Projects You'll Build")} lines={workshop.projects} />
+          <TextSection title={t("Topics Covered")} lines={workshop.topics} />
+          <WordSection title={t("Instructor")} words={workshop.instructor} />
+          <TextSection title={t("Prerequisites")} lines={workshop.prerequisites} checked />
+          <TextSection title={t("Tools & Technologies")} lines={workshop.tools} />
+          <TextSection title={t("Materials")} lines={workshop.materials} />
+          <WordSection title={t("Certification")} words={workshop.certification} />
+        </ShortLists>
+      </ActivityPage>
       {code && <PosterFoot folder="workshops" id={workshop.jsonId} description={workshop.description} code={code} />}
     </>
   );
 }
 
+function WordSection({ title, words }: { readonly title: string; readonly words: string | null }) {
+  return words ? (
+    <Section title={title}>
+      <Text as="p">{words}</Text>
+    </Section>
+  ) : null;
+}
+
 /** @public Gatsby collects it. */
 export const workshopDetails = graphql`
   fragment WorkshopDetails on Workshop {
-    ...ActivitySummary
-    ...ActivityText
-    ...ActivityContact
-    jsonId
-    title
+    ...ActivityPage
     duration
     level
     curriculum
@@ -99,7 +86,6 @@ export const workshopDetails = graphql`
     tools
     materials
     certification
-    status
     image {
       ...DetailPicture
     }

@@ -25,6 +25,21 @@ export function registrationTarget(registrationLink: string | null | undefined, 
   return leadsSomewhere(members) ? members : path;
 }
 
+/** Where 'Register Now' leads at `now`; undefined if no one can register, or if there is nothing but the item's own page. */
+export function registerNowTarget(
+  item: Schedule & {
+    readonly status?: string | null;
+    readonly registrationOpen?: boolean | null;
+    readonly registrationLink: string | null;
+  },
+  path: string,
+  now: Date,
+): string | undefined {
+  if (!takesRegistrations(item) || statusAt(item, now) === "completed") return undefined;
+  const target = registrationTarget(item.registrationLink, path);
+  return target === path ? undefined : target;
+}
+
 /**
  * Where 'Read More' leads: the item's own link, or the notices; undefined if that is a list that is empty or switched off
  * (docs/behaviour.md#one-event).

@@ -26,6 +26,15 @@ export function participantsText(participants: string | null | undefined): strin
   });
 }
 
+/** '10 of 48 places left', or '48 places' if it is not known how many are taken; undefined if there is no limit. */
+export function placesText(places: number | null, taken: number | null): string | undefined {
+  if (places === null) return undefined;
+  if (taken === null) return t("{places, plural, one {# place} other {# places}}", { places });
+  return taken < places
+    ? t("{left, number} of {places, number} places left", { left: places - taken, places })
+    : t("All {places, number} places are taken", { places });
+}
+
 export function atLeast(count: number): string {
   return t("{count}+", { count: groupDigits(count) });
 }

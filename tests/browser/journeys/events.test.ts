@@ -1,3 +1,6 @@
+import type { Locator } from "@playwright/test";
+import { statusAt } from "../../../src/domain/activities/event-status";
+import { takesRegistrations } from "../../../src/domain/activities/taking-part";
 import { expect, test } from "../../support/browser/fixtures";
 import { setTimeout as arriveAfter } from "node:timers/promises";
 import { servedPath } from "../../../src/domain/addresses/served-path";
@@ -101,3 +104,32 @@ test("a picture that fails to load leaves an empty box, without the browser's ic
   // What is missing is told to the console, too.
   errors.splice(0);
 });
+
+const [open] = events.filter((event) => takesRegistrations(event) && statusAt(event, new Date()) === "upcoming");
+
+(open ? test : test.skip)(
+  "on a phone all that decides is on the first screen; once its button is out of sight, a bar at the foot keeps it without a script @main",
+  async ({ site }) => {
+    const phone = { width: 360, height: 740 };
+    const { page } = await site.open({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(`/events/${open?.id ?? ""}`);
+    const button = page.getByRole("link", { name: beginningOf(t("Register Now")) });
+    const bar = page.getByRole("link", {
+      name: beginningOf(spoken(t("Register<hidden> for <name/></hidden>"), open?.title)),
+    });
+    const edges = async (part: Locator) => {
+      const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    expect((await edges(button)).bottom).toBeLessThanOrEqual(phone.height);
+    expect((await edges(bar)).top).toBeGreaterThan(phone.height);
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+    expect((await edges(button)).bottom).toBeLessThan(0);
+    expect((await edges(bar.locator(".."))).bottom).toBeCloseTo(phone.height, 0);
+    // Its place at the end is below all text.
+    await page.getByRole("contentinfo").evaluate((foot) => foot.scrollIntoView({ block: "end" }));
+    expect((await edges(bar.locator(".."))).top).toBeGreaterThanOrEqual(
+      (await edges(page.locator("main section").last())).bottom,
+    );
+  },
+);

@@ -7,17 +7,19 @@ export interface Fact {
   readonly icon: IconName;
   readonly label: string;
   readonly value: ReactNode;
+  /** True if its label is shown: the value does not say what it is. */
+  readonly isNamed?: boolean;
 }
 
 /** Date, time, venue and the like, each under its label for those who can't see the icons. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ icon, label, value }) => (
+      {facts.map(({ icon, label, value, isNamed = false }) => (
         <div key={label} className={styles.fact}>
           <dt>
             <Icon name={icon} />
-            <span className="visually-hidden">{label}</span>
+            <span className={isNamed ? styles.label : "visually-hidden"}>{label}</span>
           </dt>
           {typeof value === "string" ? <LinkedText as="dd">{value}</LinkedText> : <dd>{value}</dd>}
         </div>

@@ -9,6 +9,7 @@ const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
   render(<EventDetails event={eventDetails(fields)} asOf="2026-02-01T00:00:00.000Z" />);
 
 const link = (name: RegExp | string) => screen.queryByRole("link", { name });
+const fact = (label: string) => screen.getByText(label).closest("dt")?.nextElementSibling;
 const section = (name: string) => screen.getByRole("region", { name });
 
 beforeEach(() => {
@@ -26,8 +27,29 @@ describe("The page of an event", () => {
   it("offers no Register and names no last day to register when it is cancelled", () => {
     draw({ status: "cancelled", registrationOpen: true, registrationDeadline: "2026-02-10", maxParticipants: 60 });
     expect(screen.getByText("Cancelled")).toBeInTheDocument();
-    expect(link(/Register/)).toBeNull();
+    expect(screen.getByText("This event was cancelled.")).toBeInTheDocument();
     expect(screen.queryByText(/Register/)).toBeNull();
+  });
+
+  it("offers no Register once it is over, and shows first what came of it", () => {
+    const picture = { pictureUrl: "/a.jpg", picture: null };
+    draw({
+      ...{ date: "2026-01-10", registrationOpen: true, registrationDeadline: "2026-01-05", maxParticipants: 60 },
+      ...{ description: "Short.", links: [{ label: "Results", url: { url: "/r.pdf" } }] },
+      gallery: [{ alt: "A", thumbnail: picture, full: picture }],
+    });
+    expect(screen.queryByText(/Register|places/)).toBeNull();
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(["Event Gallery", "Links", "About This Event"]);
+  });
+
+  it("says on a phone, at its lower edge, when it is, what it costs and where to register", () => {
+    draw({ date: "2026-02-14", registrationOpen: true, registrationLink: "https://forms.example.org/x", fee: 300 });
+    const bar = screen.getByText("Sat 14 February · 300 taka").parentElement ?? document.body;
+    expect(within(bar).getByRole("link", { name: /^Register for Code Sprint/ })).toHaveAttribute(
+      "href",
+      "https://forms.example.org/x",
+    );
   });
 
   it("that is repeated says the next date, the rhythm and on which coming days it does not take place", () => {
@@ -37,7 +59,7 @@ describe("The page of an event", () => {
     });
     expect(screen.getByText("February 10, 2026")).toBeInTheDocument();
     expect(screen.getByText("Every Tuesday until June 30, 2026")).toBeInTheDocument();
-    expect(screen.getByText("Except on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
+    expect(fact("Except on")).toHaveTextContent(/^March 24, 2026$/);
   });
 
   it("offers to join online until it is over, also to those who read a page that was built before", () => {
@@ -182,20 +204,26 @@ describe("The contact of an event", () => {
 
 describe("The places of an event", () => {
   it.each([
-    [60, 50, "50 of 60 taken"],
-    [60, 0, "0 of 60 taken"],
-    [60, null, "60"],
-    [12345, 1000, "1,000 of 12,345 taken"],
-    [12345, null, "12,345"],
+    [60, 50, "10 of 60 places left"],
+    [60, 60, "All 60 places are taken"],
+    [60, 61, "All 60 places are taken"],
+    [60, null, "60 places"],
+    [12345, 1000, "11,345 of 12,345 places left"],
+    [12345, null, "12,345 places"],
   ])("of %j with %j taken read %j", (maxParticipants, currentParticipants, text) => {
     draw({ maxParticipants, currentParticipants });
-    expect(screen.getByText("Places").nextSibling).toHaveTextContent(text);
+    expect(fact("Places")).toHaveTextContent(text);
+  });
+
+  it("are beside the fee", () => {
+    draw({ maxParticipants: 60, currentParticipants: 50, fee: 0 });
+    expect(fact("Fee")).toHaveTextContent(/^Free · 10 of 60 places left$/);
   });
 
   it("are not shown if no number is given", () => {
     draw({ currentParticipants: 5, registrationDeadline: "2026-02-10" });
     expect(screen.queryByText("Places")).toBeNull();
-    expect(screen.getByText("Register by").nextSibling).toHaveTextContent("February 10, 2026");
+    expect(fact("Register by")).toHaveTextContent("February 10, 2026");
   });
 });
 
@@ -224,7 +252,7 @@ describe("The page of an event of a club without members and notices", () => {
 
   it("has no button that leads nowhere or to itself", () => {
     const { unmount } = draw({ registrationOpen: true });
-    expect(link(/^Register/)).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Register/ })).toBeNull();
     expect(link(/^Read More/)).toBeNull();
     unmount();
     draw({ registrationOpen: true, registrationLink: "https://forms.example.org/x", readMoreLink: "/events/y" });

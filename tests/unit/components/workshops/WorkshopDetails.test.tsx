@@ -44,7 +44,7 @@ describe("the page of a workshop", () => {
       "Contact",
       "Workshop Gallery",
     ]);
-    expect(screen.getByText("1,500 taka")).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Contact" })).toHaveTextContent("1,500 taka");
   });
 
   it("leads to the members' page to register, or to its own form in a new tab", () => {
