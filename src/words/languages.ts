@@ -16,6 +16,9 @@ export const locales = {
 
 export type Language = keyof typeof locales;
 
+/** The day on which weeks begin where a language is spoken, if it isn't Sunday: 1 for Monday. */
+export const weekStarts: Readonly<Partial<Record<Language, number>>> = { es: 1, ar: 6 };
+
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(locales, name);
 }

@@ -1,4 +1,4 @@
-import { isLanguage, locales, scriptOf, type Language } from "./languages";
+import { isLanguage, locales, scriptOf, weekStarts, type Language } from "./languages";
 
 /** The variable that holds the language of the interface: of the pages that are built, or of what a command says. */
 export const LANGUAGE_VARIABLE = "GATSBY_LANGUAGE";
@@ -32,6 +32,11 @@ export function isTranslation(): boolean {
 /** Formats dates, numbers and lists, and orders names, as readers of the interface expect (BCP 47). */
 export function siteLocale(): string {
   return locales[siteLanguage()];
+}
+
+/** The day on which weeks begin: 0 for Sunday, 1 for Monday. */
+export function firstWeekday(): number {
+  return weekStarts[siteLanguage()] ?? 0;
 }
 
 export function documentLanguage(): { readonly lang: string; readonly dir?: "rtl" } {

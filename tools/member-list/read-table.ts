@@ -56,7 +56,10 @@ function decodedText(bytes: Uint8Array): string {
 
 function recordsIn(text: string): string[][] {
   try {
-    return parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true });
+    // Excel reads the separator in such a line, and doesn't count it as a row.
+    const [line = "", declared] = /^\ufeff?sep=(.)\r?\n?/i.exec(text) ?? [];
+    const rows = text.slice(line.length);
+    return parse(rows, { delimiter: declared ?? separatorOf(rows), relax_column_count: true, relax_quotes: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new TableError(t("can't be read ({reason})", { reason: error.message }));

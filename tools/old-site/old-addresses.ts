@@ -34,7 +34,7 @@ export function oldAddresses(site: OldSite, article: Addressed, pattern?: string
   const form = textIn(old, "permalink") ?? textIn(old, "url") ?? pattern ?? patternOf(site, article);
   const aliases = ["aliases", "redirect_from"].flatMap((name) => wordsOf(old[name]));
   return [...(form === undefined ? [] : [filled(styles[form] ?? form, site, article)]), ...aliases]
-    .map((each) => `${base}/${each.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "")}`)
+    .map((each) => `${base}/${each.replace(/^https?:\/\/[^/]*/i, "").replace(/#.*$/, "")}`)
     .map((each) => each.replace(/\/{2,}/g, "/").replace(/\/index\.html?$/, "/"))
     .flatMap((each) => (each === "/" ? [] : each.replace(/(?<=.)\/+$/, "")));
 }

@@ -93,7 +93,10 @@ function itemAttributes({ id, "data-task": task }: Attributes): Attributes {
 }
 
 function withOwnId(tagName: string, { "data-id": id }: Attributes) {
-  return { tagName, attribs: id !== undefined && /^[\p{L}\p{M}\p{N}_.-]+$/u.test(id) ? { "data-id": id } : {} };
+  return {
+    tagName,
+    attribs: id !== undefined && /^[\p{L}\p{M}\p{N}_.-]+$/u.test(id) ? { "data-id": id.normalize("NFC") } : {},
+  };
 }
 
 /** Only wide code and wide tables, which scroll, can be focused and have a name. */

@@ -1,3 +1,4 @@
+import { firstWeekday } from "../../words/site-language";
 import { activityDays } from "./activity-list";
 import type { ListedActivity } from "./listed-activity";
 
@@ -10,7 +11,7 @@ export interface MonthDay {
 const DAYS_OF_A_WEEK = 7;
 
 /**
- * The weeks of a month from Sunday on; days of other months are undefined.
+ * The weeks of a month as readers of the interface count them; days of other months are undefined.
  *
  * @param month `YYYY-MM`
  */
@@ -18,7 +19,8 @@ export function weeksOf(month: string, activities: readonly ListedActivity[]): r
   const taking = activities.map((activity) => ({ activity, days: new Set(activityDays(activity)) }));
   const [year = 0, number = 1] = month.split("-").map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+  const weekday = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+  const before = (weekday - firstWeekday() + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK;
   const days = Array.from({ length }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, "0")}`;
     return { date, activities: taking.flatMap(({ activity, days }) => (days.has(date) ? [activity] : [])) };

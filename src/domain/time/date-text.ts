@@ -1,6 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type ClockTime, isReadableTime, parseClockRange } from "../../model/values/clock-time";
-import { siteLanguage, siteLocale } from "../../words/site-language";
+import { firstWeekday, siteLanguage, siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 import { isEveryDay, lastDayOf, rangeOverDays, type Schedule } from "./schedule";
 import { Remembered } from "../remembered";
@@ -88,10 +88,10 @@ function weekdayKey(date: string): string {
   return weekdayKeys[new Date(midnightOf(date)).getUTCDay()] ?? "";
 }
 
-/** The days of a week from Sunday on: 'Sunday' and 'Sun'. */
+/** The days of a week as readers of the interface count them: 'Sunday' and 'Sun'. */
 export function weekdays(): readonly { readonly name: string; readonly short: string }[] {
   return Array.from({ length: 7 }, (_, day) => {
-    const midnight = Date.UTC(2023, 0, 1 + day);
+    const midnight = Date.UTC(2023, 0, 1 + firstWeekday() + day);
     return { name: inForm("weekday", midnight), short: inForm("shortWeekday", midnight) };
   });
 }

@@ -1,5 +1,5 @@
 import { oneOf, quote } from "../check/sentence";
-import { fileFormat, hasLetters, type FileFormat } from "./file-format";
+import { fileFormat, hasLetters, isAnimated, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
 import { t } from "../../words/t";
 
@@ -41,10 +41,18 @@ export interface FileContentError {
 export function fileContentError(path: string, head: Uint8Array): FileContentError[] {
   const type = typeOfName(path);
   const format = fileFormat(head);
-  if (!type || type.formats.includes(format)) return format === "svg" && hasLetters(head) ? [lettersWarning(path)] : [];
-  const parts = { value: quote(path), found: formatWords[format], expected: type.words };
+  const parts = { value: quote(path), found: formatWords[format], expected: type?.words ?? "" };
   const invalid = (message: string, severity: "error" | "warning") =>
     [{ code: "invalid-file", severity, message }] satisfies FileContentError[];
+  if (isPointer(head))
+    return invalid(
+      t(
+        "points to {value}, which only says where Git LFS keeps the file, expected the file: run 'git lfs pull'",
+        parts,
+      ),
+      "error",
+    );
+  if (!type || type.formats.includes(format)) return doubtful(path, format, head);
   if (format === "empty")
     return invalid(
       t("points to {value}, an empty file, expected {expected}; the page will leave it out", parts),
@@ -63,6 +71,24 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
         "warning",
       )
     : invalid(t("points to {value}, but its content is {found}, expected {expected}", parts), "error");
+}
+
+/** True for the text that Git has in place of a file that Git LFS keeps. */
+function isPointer(head: Uint8Array): boolean {
+  return new TextDecoder().decode(head.subarray(0, 60)).startsWith("version https://git-lfs.github.com/spec/");
+}
+
+function doubtful(path: string, format: FileFormat, head: Uint8Array): FileContentError[] {
+  if (format === "svg" && hasLetters(head)) return [lettersWarning(path)];
+  // GIFs are published as they are.
+  if (format === "gif" || !isAnimated(head)) return [];
+  const message = t(
+    "points to {value}, a picture that moves, of which the page shows one frame, expected a video or a GIF",
+    {
+      value: quote(path),
+    },
+  );
+  return [{ code: "doubtful-file", severity: "warning", message }];
 }
 
 function lettersWarning(path: string): FileContentError {

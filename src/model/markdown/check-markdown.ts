@@ -1,3 +1,4 @@
+import type { Token } from "markdown-it";
 import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown, parseShortMarkdown } from "./parse-markdown";
 import { textError, textLimits } from "../check/text-error";
 import { quote } from "../check/sentence";
@@ -88,11 +89,28 @@ export function shortMarkdownWarnings(source: string): string[] {
   return [...new Set([...parsedWarnings(source, parseShortMarkdown), ...brokenLettersWarning(source)])];
 }
 
+/** Stars that make nothing bold, since they have a mark on the one side and a letter on the other (CommonMark, 6.2). */
+const strayStars =
+  /\*\*(?=[^\s*])[^*]*[\p{P}\p{S}]\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=[\p{P}\p{S}])[^*]*[^\s*]\*\*/u;
+
+/** The words of a block without its marks; empty if it has stars that are meant to be shown. */
+function wordsIn({ children, content: written }: Token): string {
+  if (written.includes("\\*")) return "";
+  return (children ?? []).map(({ type, content }) => (type === "text" ? content : "")).join("");
+}
+
 function parsedWarnings(source: string, parse = parseMarkdown): readonly string[] {
   // Most texts contain nothing of this kind, and parsing thousands of them would take seconds.
-  if (!/[<$]/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
+  if (!/[<$]|\*\*/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   const warnings = new Set<string>();
   eachToken(parse(source), (token) => {
+    const stars = token.type === "inline" ? strayStars.exec(wordsIn(token))?.[0] : undefined;
+    if (stars !== undefined)
+      warnings.add(
+        t("contains {found}, whose stars the page shows, expected a space between them and the letter beside them", {
+          found: quote(stars),
+        }),
+      );
     const html =
       token.type === "html_block" || token.type === "html_inline" ? rawHtmlWarning(token.content) : undefined;
     if (html !== undefined) warnings.add(html);

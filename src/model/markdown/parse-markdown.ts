@@ -53,8 +53,8 @@ function readTextBeforeHtml({ block }: MarkdownIt): void {
 /** In characters; the scanner takes quadratic time within one word. */
 const LONGEST_ADDRESS = 2000;
 
-/** A run of signs that an address may hold: no space, and no full stop of Bangla. */
-const word = /[^\s।॥]+/;
+/** A run of signs that an address may hold: no space, and no mark that ends sentences in Bangla, Arabic or Chinese. */
+const word = /[^\s।॥،؛؟۔、。，]+/;
 
 /**
  * Lets a parser look for bare addresses word by word, so that a long text costs no more than its words. It finds those
@@ -93,6 +93,9 @@ export type { Token };
 export function markdownParser({ html = true } = {}): MarkdownIt {
   const parser = new Markdown({ html, linkify: true, typographer: false });
   parser.validateLink = () => true;
+  // Letters such as 'য়' are one character or two: an address of the site and the ids of headings have them in one form.
+  const encode = parser.normalizeLink.bind(parser);
+  parser.normalizeLink = (url) => encode(/^[#/]/.test(url) ? url.normalize("NFC") : url);
   linkifyWords(parser);
   readTextBeforeHtml(parser);
   readExtensions(parser);

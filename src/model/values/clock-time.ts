@@ -4,14 +4,15 @@ export interface ClockTime {
   readonly minutes: number;
 }
 
-const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s*m\.?)?$/i;
+/** Minutes follow an `h` in Portuguese; it ends times there and in Spanish. */
+const timePattern = /^(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?\s*(?:([ap])\.?\s*m\.?|(h|hs|hrs|horas)\.?|min)?$/i;
 
-/** '12:30 PM', '6 pm', '18:00'; noon is 12, midnight 0. Undefined if it is not a time of day. */
+/** '12:30 PM', '6 pm', '18:00', '18h30', '18h'; noon is 12, midnight 0. Undefined if it is not a time of day. */
 export function parseClockTime(text: string): ClockTime | undefined {
   const match = timePattern.exec(text.trim());
   if (!match) return undefined;
-  const [, hourText, minuteText, meridiem] = match;
-  if (minuteText === undefined && meridiem === undefined) return undefined;
+  const [, hourText, minuteText, meridiem, unit] = match;
+  if ((minuteText ?? meridiem ?? unit) === undefined) return undefined;
   const hours = Number(hourText);
   const minutes = Number(minuteText ?? 0);
   if (minutes > 59) return undefined;
@@ -26,16 +27,21 @@ export interface ClockRange {
   readonly end?: ClockTime;
 }
 
+/** A dash, or a word of English, Portuguese or Spanish. */
+const between =
+  /\s*[-\u2010-\u2015\u2212]\s*|\s*\b(?:to|till|until)\b\s*|\s(?:até(?: às| as)?|às|as|a|hasta|a las|hasta las)\s+/i;
+
 /** In characters; a longer text contains more than a time. */
 const LONGEST_RANGE = 100;
 
 /**
- * '10:00 AM - 6:00 PM', '2 PM to 5 PM', '10:00 - 11:30 AM' (the half of the day named last counts for both, unless the
+ * '10:00 AM - 6:00 PM', '2 PM to 5 PM', 'das 19h às 21h', '10:00 - 11:30 AM' (the half of the day named last counts for both, unless the
  * range would end before it starts), '7:00 PM'. Undefined if it can't be read.
  */
 export function parseClockRange(text: string): ClockRange | undefined {
   if (text.length > LONGEST_RANGE) return undefined;
-  const [first, second, ...rest] = text.trim().split(/\s*(?:[-\u2010-\u2015\u2212]|\b(?:to|till|until)\b)\s*/i);
+  const bare = text.trim().replace(/^(?:das|de|às|a las)\s/i, "");
+  const [first, second, ...rest] = bare.trim().split(between);
   if (first === undefined || rest.length > 0) return undefined;
   if (second === undefined) {
     const start = parseClockTime(first);

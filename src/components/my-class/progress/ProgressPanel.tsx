@@ -56,6 +56,11 @@ export function ProgressPanel(props: ProgressPanelProps) {
             </button>
           </div>
         </div>
+        {hasBegun && isKept && (
+          <Text as="p">
+            {t("Safari deletes it after seven days without a visit: export it before a longer break.")}
+          </Text>
+        )}
         <Text as="p" role="status" className={styles.outcome} data-refused={outcome?.isRefused || undefined}>
           {outcome?.sentence ?? ""}
         </Text>

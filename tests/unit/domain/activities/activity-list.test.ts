@@ -13,6 +13,8 @@ import {
 import { activitySearch } from "../../../../src/domain/activities/whole-list";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
 import { monthAfter, weeksOf } from "../../../../src/domain/activities/month";
+import { weekdays } from "../../../../src/domain/time/date-text";
+import { inLanguage } from "../../../support/in-language";
 
 const now = new Date("2026-11-25T12:00:00+06:00");
 
@@ -137,6 +139,19 @@ describe("the address of a list", () => {
       expect(activityAddress(readActivityView(address, options))).toBe(view === "month" ? "?view=month" : "");
     },
   );
+});
+
+describe.each([
+  ["es", 2, "lunes"],
+  ["ar", 4, "السبت"],
+  ["pt-BR", 3, "domingo"],
+] as const)("a month in %s", (language, before, first) => {
+  inLanguage(language);
+
+  it("begins its weeks as readers expect", () => {
+    const [week = []] = weeksOf("2026-12", []);
+    expect([week.filter((day) => day === undefined).length, weekdays()[0]?.name]).toEqual([before - 1, first]);
+  });
 });
 
 describe("a month", () => {

@@ -8,6 +8,8 @@ describe("A web address in a text", () => {
     ["Lab 2, Main Building", []],
     ["www. is no host, nor is https://, nor xwww.a.org", []],
     ["দেখুন https://example.org/ক।", ["https://example.org/ক"]],
+    ["القاعة 304، https://example.org/ا، أو www.example.org؟", ["https://example.org/ا", "https://www.example.org"]],
+    ["«https://example.org/a», “https://example.org/b”.", ["https://example.org/a", "https://example.org/b"]],
   ])("is found in %j", (text, links) => {
     const parts = addressParts(text);
     expect(parts.filter((_, index) => index % 2 === 1).map(linkOfAddress)).toEqual(links);

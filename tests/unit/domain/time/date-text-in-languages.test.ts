@@ -11,6 +11,7 @@ import {
   recurrenceText,
 } from "../../../../src/domain/time/date-text";
 import type { Language } from "../../../../src/words/languages";
+import { firstWeekday } from "../../../../src/words/site-language";
 import { inLanguage } from "../../../support/in-language";
 
 interface Forms {
@@ -110,7 +111,7 @@ describe.each(expected)("In %s", (language, forms) => {
   inLanguage(language);
 
   it("dates and times have the form of the language", () => {
-    const tuesday = weekdays()[2];
+    const tuesday = weekdays()[(2 - firstWeekday() + 7) % 7];
     expect({
       date: dateText("2026-02-14"),
       day: dayText("2026-02-14"),

@@ -41,6 +41,32 @@ describe("The content of a file", () => {
     ]);
   });
 
+  it("is what Git LFS has in its place, which is an error that says what to do", () => {
+    const pointer = bytes("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
+    for (const name of ["photo.jpg", "list.csv", "clip.mp4"])
+      expect(fileContentError(name, pointer)).toEqual([
+        {
+          code: "invalid-file",
+          severity: "error",
+          message: `points to '${name}', which only says where Git LFS keeps the file, expected the file: run 'git lfs pull'`,
+        },
+      ]);
+  });
+
+  it.each([
+    ["photo.webp", bytes("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0")],
+    ["photo.png", Buffer.concat([png, bytes("\0\0\0\x08acTL\0\0\0\x02IDAT")])],
+    ["photo.avif", bytes("\0\0\0\x20ftypavis\0\0\0\0avif")],
+  ])("may move, of which the page shows one frame: %s", (name, head) => {
+    expect(fileContentError(name, head)).toMatchObject([
+      {
+        severity: "warning",
+        message: `points to '${name}', a picture that moves, of which the page shows one frame, expected a video or a GIF`,
+      },
+    ]);
+    expect(fileContentError("a.gif", bytes("GIF89a"))).toEqual([]);
+  });
+
   it("may be a picture of another type, since it is published under the right one", () => {
     expect(fileContentError("photo.jpg", png)).toEqual([
       {

@@ -118,6 +118,13 @@ test("nothing becomes public that was not", () => {
   });
 });
 
+test("an address that no redirect can have is named", () => {
+  const files = { "_posts/2021-05-06-x.md": post("title: X\npermalink: /?p=2391"), "_config.yml": "title: Old\n" };
+  withOldSite(files, "_posts", ({ run }) => {
+    expect(run().stdout).toMatch(/Old addresses without a redirect:\n {2}\/\?p=2391: /);
+  });
+});
+
 describe("A date", () => {
   const dayOf = (head: string, file: string) =>
     withContentTree({ [file]: post(`title: X\n${head}`) }, (folder) => {

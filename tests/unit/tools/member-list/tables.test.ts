@@ -5,6 +5,7 @@ describe("The table in a CSV file", () => {
   it.each([
     ["commas", Buffer.from("Name,Roll\r\nEva,1\r\n")],
     ["semicolons", Buffer.from("Name;Roll\nEva;1\n")],
+    ["a line that names its separator", Buffer.from("\uFEFFsep=;\r\nName;Roll\r\nEva;1\r\n")],
     ["tabs", Buffer.from("Name\tRoll\rEva\t1\r")],
     ["a byte order mark", Buffer.from("\uFEFFName,Roll\nEva,1\n")],
     ["two bytes for each character", Buffer.from("\uFEFFName\tRoll\nEva\t1\n", "utf16le")],
