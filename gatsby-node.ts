@@ -14,4 +14,4 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onCreateDevServer,
-} = loadTypeScript("src/gatsby/entry.ts");
+} = loadTypeScript("src/gatsby/entry.ts").hooks;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { basePath, BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
-import type { SiteFiles } from "../outputs/writing/site-files";
+import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import type { Build } from "./build";
 import { functionOf } from "./insides";
 import { changedBy, configList, configPart, isPlugin, loaderOptions } from "./webpack/config-part";
 import { KeepAssets, HashOfResult, trustPackages } from "./webpack/plugins";
@@ -19,11 +19,11 @@ import { inlineWords } from "../words/inline-words";
 import { siteLanguage } from "../words/site-language";
 
 /**
- * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets.
- *
- * @param output learns what webpack makes
+ * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. The output of the build
+ * learns what webpack makes.
  */
-export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles): void {
+export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: Build): void {
+  const { basePath = "" } = info;
   const { actions, stage } = gatsby;
   actions.setWebpackConfig({
     module: {
@@ -49,10 +49,10 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, output: SiteFiles)
     },
   });
   const config = functionOf(gatsby, "getConfig")();
-  defineVariable(config, BUILD_INFO_VARIABLE, buildInfoForPages(buildInfo()));
+  defineVariable(config, BUILD_INFO_VARIABLE, buildInfoForPages(info));
   ignoreStyleOrder(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
-  if (basePath() !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath());
+  if (basePath !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
     // Source maps take long to write, and what is published holds nothing of the machine that built it.

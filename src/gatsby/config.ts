@@ -3,29 +3,25 @@ import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { contentIn } from "../content/read/read-content";
 import { scheduledFiles } from "../content/scheduled-files";
-import { basePath } from "../model/build-info";
-import { readSiteSettings } from "../outputs/site-settings";
+import { basePathOf, readSiteSettings } from "../outputs/site-settings";
+import type { Build } from "./build";
 import { noAdapter, queryTypes, sitemapOptions } from "./site-options";
 import { workInMainProcess } from "./workarounds/work-in-main-process";
 import { configToServe } from "./workarounds/serve-pages";
-import { contentTypeName, isForeignFile, modelFields } from "./schema/content-nodes";
-import { readBuild } from "./read-build";
+import { contentTypeName, isForeignFile, modelFields, type ContentFileNode } from "./schema/content-nodes";
 
-const isServed = process.env.gatsby_executing_command === "serve";
+export function configWhileServed(): GatsbyConfig {
+  return configToServe(basePathOf(contentIn(contentDirectory()), process.env));
+}
 
-export const gatsbyConfig = isServed
-  ? configToServe(readSiteSettings(contentIn(contentDirectory())).basePath)
-  : configToBuild();
-
-/** Ends the process if the environment or the content has an error. */
-function configToBuild(): GatsbyConfig {
-  const content = readBuild(process.env);
+export function configToBuild(build: Build): GatsbyConfig {
+  const { content, info } = build;
   workInMainProcess();
   const settings = readSiteSettings(content);
   const scheduled = scheduledFiles(content, new Date(settings.builtAt));
   return {
     siteMetadata: { siteUrl: settings.siteUrl, asOf: settings.asOf },
-    pathPrefix: basePath(),
+    pathPrefix: info.basePath ?? "",
     trailingSlash: "never",
     adapter: noAdapter,
     jsxRuntime: "automatic",
@@ -39,7 +35,10 @@ function configToBuild(): GatsbyConfig {
           ignore: [(file: string) => isForeignFile(contentDirectory(), file) || scheduled.has(path.resolve(file))],
         },
       },
-      { resolve: path.resolve("src/gatsby/plugin-model-fields"), options: { modelFields } },
+      {
+        resolve: path.resolve("src/gatsby/plugin-model-fields"),
+        options: { modelFields: (node: ContentFileNode, text: string) => modelFields(node, text, build) },
+      },
       { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
       "gatsby-plugin-image",
       {

@@ -13,19 +13,18 @@ import { isExampleAddress } from "../outputs/site-address";
 import { isSitePath } from "../model/values/link-target";
 import { siteLanguages } from "../words/site-language";
 import { removeHalfWritten } from "../outputs/writing/replace-file";
+import type { Build } from "./build";
 import { hstsForSubDomains } from "./build-environment";
-import { makeOutputs, type OutputContext } from "./output-makers";
+import { makeOutputs } from "./output-makers";
 import { checkRedirectPages } from "./pages/redirect-pages";
 import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
 import { forgetPictures } from "./workarounds/pictures";
 
 /** Writes everything beside the pages, once Gatsby has written those, and removes what is left of earlier builds. */
-export async function finishSite(
-  gatsby: BuildArgs,
-  { output, sharePictures }: Pick<OutputContext, "output" | "sharePictures">,
-): Promise<void> {
-  const site = readSite(gatsby);
+export async function finishSite(gatsby: BuildArgs, build: Build): Promise<void> {
+  const { output } = build;
+  const site = readSite(gatsby, build.content);
   const { publicDirectory } = output;
   gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor…");
   const present = await removeHalfWritten(publicDirectory);
@@ -33,7 +32,7 @@ export async function finishSite(
   await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   const pairs = redirects(site.nodesOfType);
-  await makeOutputs({ site, output, rules, redirects: inAllLanguages(pairs), sharePictures });
+  await makeOutputs({ site, build, rules, redirects: inAllLanguages(pairs) });
   // After the search index, which would hold their pages too.
   await buildFurtherLanguages(site, output);
   forgetPictures(await removeLeftovers(output), gatsby);

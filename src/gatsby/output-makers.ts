@@ -13,19 +13,18 @@ import { sitemapIndex } from "../outputs/sitemap-index";
 import { openData } from "../outputs/open-data/open-data";
 import { paperStyles, searchWorker } from "../outputs/bundled-files";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
-import { writeSharePictures, type DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
+import { writeSharePictures } from "../outputs/share-pictures/draw-share-pictures";
 import type { Site } from "../outputs/site";
 import { readsHeadersFile } from "../outputs/site-address";
-import { type OutputFile, SiteFiles } from "../outputs/writing/site-files";
+import type { OutputFile } from "../outputs/writing/site-files";
+import type { Build } from "./build";
 import { forcesRedirects } from "./build-environment";
 
 export interface OutputContext {
   readonly site: Site;
-  readonly output: SiteFiles;
+  readonly build: Build;
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  /** Gives the share pictures once they are drawn. */
-  readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
 }
 
 type Maker = (context: OutputContext) => Promise<void>;
@@ -39,12 +38,12 @@ const makers = {
   calendars: writes(calendars),
   feeds: writes(feeds),
   speculationRules: writes(speculationRules),
-  sharePictures: async ({ output, sharePictures }) => writeSharePictures(output, await sharePictures()),
+  sharePictures: async ({ build }) => writeSharePictures(build.output, await build.sharePictures()),
   media: "src/gatsby/schema",
-  editor: ({ site, output, rules }) => writeAdmin(output, site.content, site.builtAt, editorPolicy(rules)),
+  editor: ({ site, build, rules }) => writeAdmin(build, site.builtAt, editorPolicy(rules)),
   dataFiles: "src/gatsby/pages",
   scripts: "src/gatsby/adapt-webpack.ts",
-  searchIndex: ({ output }) => writeSiteIndex(output),
+  searchIndex: ({ build }) => writeSiteIndex(build.output),
   members: "src/gatsby/pages",
   newestNotices: writes(newestNotices),
   nextPublication: writes(nextPublicationFile),
@@ -56,7 +55,7 @@ const makers = {
   buildRecords: "Gatsby",
   notFound: "Gatsby",
   pageData: "Gatsby",
-  sitemaps: ({ site, output }) => output.writeAll([sitemapIndex(output.publicDirectory, site.url)]),
+  sitemaps: ({ site, build: { output } }) => output.writeAll([sitemapIndex(output.publicDirectory, site.url)]),
   manifest: "Gatsby",
   icons: "Gatsby",
   partytown: "Gatsby",
@@ -81,12 +80,12 @@ function isMade(name: string): boolean {
 type Made = OutputFile | readonly OutputFile[] | undefined;
 
 function writes(make: (site: Site) => Made | Promise<Made>): Maker {
-  return async ({ site, output }) => output.writeAll([(await make(site)) ?? []].flat());
+  return async ({ site, build }) => build.output.writeAll([(await make(site)) ?? []].flat());
 }
 
-async function writeHostFiles({ output, rules, redirects }: OutputContext): Promise<void> {
+async function writeHostFiles({ build, rules, redirects }: OutputContext): Promise<void> {
   const forced = forcesRedirects(process.env);
-  await output.writeAll([
+  await build.output.writeAll([
     { path: "/_headers", data: renderHeadersFile(rules) },
     { path: "/_redirects", data: renderRedirectsFile(redirects, { forced }) },
   ]);

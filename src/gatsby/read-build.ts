@@ -5,9 +5,9 @@ import {
   readWholeTree,
   reportLines,
   reportSummary,
-  type CheckedContent,
+  type Report,
 } from "../content/check/check-content";
-import type { Content, ContentItem } from "../content/content";
+import type { Content } from "../content/content";
 import { settingsIn } from "../content/settings/load-settings";
 import { categoryWords, contentInLanguage } from "../content/translations/content-in-language";
 import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
@@ -16,42 +16,15 @@ import { clubTimeZone } from "../domain/time/club-time";
 import { buildInfo, enterBuild } from "../model/build-info";
 import { basePathOf, buildTime } from "../outputs/site-settings";
 import { isTranslation, siteLanguage } from "../words/site-language";
+import { Build } from "./build";
 import { environmentErrors } from "./build-environment";
-
-interface BuiltContent {
-  /** In the language of this build. */
-  readonly content: Content;
-  /** What of it has no translation; nothing in the main language. */
-  readonly untranslated: Untranslated;
-}
-
-let read: BuiltContent | undefined;
-
-function readContent(): BuiltContent {
-  if (!read) throw new Error("The content has not been read yet");
-  return read;
-}
-
-/** The content of the site in the language of this build; a process reads it once. */
-export function builtContent(): Content {
-  return readContent().content;
-}
-
-/** What of the content has no translation into the language of this build. */
-export function untranslated(): Untranslated {
-  return readContent().untranslated;
-}
-
-/** An item in the further language that is built. In the main one, files say all of it, and may change. */
-export function translatedItem(file: string): ContentItem | undefined {
-  return isTranslation() ? builtContent().items.find((item) => item.file === file) : undefined;
-}
+import { MissingTranslations } from "./untranslated";
 
 /**
  * Reads the content and the environment, makes this process part of the build (`BuildInfo`), and ends it if the content or the
  * environment has an error.
  */
-export function readBuild(environment: NodeJS.ProcessEnv): Content {
+export function readBuild(environment: NodeJS.ProcessEnv): Build {
   const errors = environmentErrors(environment);
   if (errors.length > 0) stop(errors);
   // All processes of a build have the same now.
@@ -62,7 +35,7 @@ export function readBuild(environment: NodeJS.ProcessEnv): Content {
   const language = siteLanguage();
   const content = isTranslation() ? contentInLanguage(original, language) : original;
   const isDeveloped = environment.NODE_ENV === "development";
-  enterBuild({
+  const info = enterBuild({
     mainSite: buildInfo().mainSite,
     settings: {
       ...settingsIn(content, now),
@@ -73,10 +46,9 @@ export function readBuild(environment: NodeJS.ProcessEnv): Content {
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
-  read = { content, untranslated: untranslatedAt(original, now) };
   // The build in the main language has checked all translations. Gatsby's workers come later.
   if (!isTranslation() && !environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(checkTree(whole, { now }));
-  return content;
+  return new Build(info, content, new MissingTranslations(untranslatedAt(original, now)));
 }
 
 function untranslatedAt({ items }: Content, now: Date): Untranslated {
@@ -86,7 +58,7 @@ function untranslatedAt({ items }: Content, now: Date): Untranslated {
 }
 
 /** Reports all that is wrong with the content, and ends the process if there is an error. */
-export function stopOnBadContent(checked: CheckedContent): void {
+export function stopOnBadContent(checked: Report): void {
   for (const line of reportLines(checked)) console.log(line);
   // Gatsby would write "ERROR UNKNOWN" above it if it came through the console.
   process.stderr.write(`${reportSummary(checked)}\n`);

@@ -1,13 +1,16 @@
 import type { BuildArgs, NodeInput } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
+import type { Content } from "../content/content";
 import { propertyOf } from "../domain/shape";
 import { club } from "../model/site/club";
 import type { Site } from "../outputs/site";
-import { builtContent } from "./read-build";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 
-export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
+export function readSite(
+  { getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">,
+  content: Content,
+): Site {
   const clubNode = getNodesByType(club.typeName)[0];
   return {
     url: siteUrlIn(getNodesByType("Site")[0]),
@@ -19,7 +22,7 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
       securityContact: textIn(clubNode, "securityContact"),
     },
     contentDirectory: contentDirectory(),
-    content: builtContent(),
+    content,
     pages: getNodesByType("SitePage").map((page) => textIn(page, "path")),
     nodesOfType: getNodesByType,
     query: (typeName, fields, ids) =>

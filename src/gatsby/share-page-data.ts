@@ -6,20 +6,22 @@ import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { sitePolicy } from "../outputs/headers/policy";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/bundled-files";
-import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
+import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import type { Build } from "./build";
 import { defineVariable } from "./adapt-webpack";
-import { originalTexts } from "./untranslated";
 import { functionOf } from "./insides";
-import type { SiteFiles } from "../outputs/writing/site-files";
 
 /** Tells the renderer of pages what all of them hold. */
-export async function sharePageData(gatsby: CreateWebpackConfigArgs, output: SiteFiles): Promise<void> {
+export async function sharePageData(
+  gatsby: CreateWebpackConfigArgs,
+  { info, untranslated, output }: Build,
+): Promise<void> {
   const start = await writeStartScript(output);
   // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(gatsby.getNodesByType)).value;
   // The scripts come before the pages.
-  const pages = { start, policy, chunks: await pageChunks(), originals: originalTexts() };
-  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages({ ...buildInfo(), pages }));
+  const pages = { start, policy, chunks: await pageChunks(), originals: untranslated.originalTexts };
+  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages({ ...info, pages }));
 }
 
 /** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */

@@ -47,8 +47,9 @@ function parsed(text: string): BuildInfo {
 }
 
 /** Makes this process, and those that it starts, part of a build. Each process does so once, before any code asks. */
-export function enterBuild(info: BuildInfo): void {
+export function enterBuild(info: BuildInfo): BuildInfo {
   process.env[BUILD_INFO_VARIABLE] = JSON.stringify(info);
+  return buildInfo();
 }
 
 /** What the scripts and the renderer of pages need to know of a build, as text. */

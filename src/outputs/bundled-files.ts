@@ -6,19 +6,21 @@ import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
 import { wordsForEsbuild } from "./words-for-esbuild";
 
-let atWork = 0;
+/** What esbuild does at the moment. */
+const atWork = new Set<Promise<unknown>>();
 
 /**
  * Runs work with esbuild. Its process, which takes up to 500 MB, ends with the last work that needs it; otherwise it would
  * wait until the build ends.
  */
 export async function withEsbuild<T>(work: (tool: typeof esbuild) => Promise<T>): Promise<T> {
-  atWork += 1;
+  const result = work(esbuild);
+  atWork.add(result);
   try {
-    return await work(esbuild);
+    return await result;
   } finally {
-    atWork -= 1;
-    if (atWork === 0) await esbuild.stop();
+    atWork.delete(result);
+    if (atWork.size === 0) await esbuild.stop();
   }
 }
 
@@ -43,11 +45,9 @@ async function bundleScript(entry: string): Promise<string> {
   return code;
 }
 
-let bundled: Promise<string> | undefined;
-
 /** The script that marks pages, loads the application when it is needed, and keeps what readers do until then. */
 export function startScript(): Promise<string> {
-  return (bundled ??= bundleScript("src/components/start/start.ts"));
+  return bundleScript("src/components/start/start.ts");
 }
 
 /**

@@ -12,19 +12,13 @@ import { wordsOfDecap } from "../../words/catalogue";
 import { siteLanguage } from "../../words/site-language";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
-export type AdminBundle = Awaited<ReturnType<typeof writeBundle>>;
-
-let bundled: Promise<AdminBundle> | undefined;
+export type AdminBundle = Awaited<ReturnType<typeof bundleAdmin>>;
 
 /**
  * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
- * webpack it would take more than a minute of each build. A build asks for it early, and again for its pages.
+ * webpack it would take more than a minute of each build.
  */
-export function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
-  return (bundled ??= writeBundle(site, settings));
-}
-
-async function writeBundle(site: SiteFiles, settings: CmsSettings) {
+export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
   patchPackages();
   const { metafile, outputFiles } = await withEsbuild(({ build }) =>
     build({

@@ -4,15 +4,22 @@ import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { adminPage, deskPage } from "./editor-pages";
-import { bundleAdmin } from "./bundle-admin";
+import type { AdminBundle } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
 import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
-export async function writeAdmin(site: SiteFiles, content: Content, now: Date, policy?: string): Promise<void> {
+interface EditorBuild {
+  readonly output: SiteFiles;
+  readonly content: Content;
+  readonly bundledEditor: () => Promise<AdminBundle>;
+}
+
+export async function writeAdmin(build: EditorBuild, now: Date, policy?: string): Promise<void> {
+  const { output: site, content } = build;
   const settings = cmsSettings(content);
-  const bundle = await bundleAdmin(site, settings);
+  const bundle = await build.bundledEditor();
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);
   const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name), policy };

@@ -7,9 +7,8 @@ import { newestEventFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { kindOf } from "../../model/content-model";
 import { writeDataFile } from "../../outputs/data-files";
-import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInBatches } from "../query-nodes";
-import { untranslatedAmong } from "../untranslated";
+import type { Build } from "../build";
 import { templateFile } from "./page-context";
 
 /**
@@ -18,7 +17,7 @@ import { templateFile } from "./page-context";
  */
 export async function createActivityPages(
   { graphql, actions: { createPage } }: CreatePagesArgs,
-  output: SiteFiles,
+  { output, untranslated }: Pick<Build, "output" | "untranslated">,
 ): Promise<void> {
   const now = await queryBuildTime(graphql);
   for (const folder of activityFolders) {
@@ -48,7 +47,7 @@ export async function createActivityPages(
       createPage({
         path: routes.year(folder, year),
         component: templateFile("activity-year"),
-        context: { folder, year, years, activities: ofYear, ...untranslatedAmong(folder, ids) },
+        context: { folder, year, years, activities: ofYear, ...untranslated.contextAmong(folder, ids) },
       });
     }
   }

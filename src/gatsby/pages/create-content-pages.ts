@@ -13,17 +13,17 @@ import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";
 import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage, takenNumbers } from "./instructions-page";
-import type { SiteFiles } from "../../outputs/writing/site-files";
-import { untranslatedContext } from "../untranslated";
+import type { Build } from "../build";
 import { isOffered } from "../../domain/settings/offered";
 
 /** All pages whose addresses come from content, and the data files that these pages load. */
-export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFiles): Promise<void> {
+export async function createContentPages(gatsby: CreatePagesArgs, build: Build): Promise<void> {
+  const { output, untranslated } = build;
   const paths: string[] = [];
   const createPage: Actions["createPage"] = (page, ...rest) => {
     if (!isOffered(page.path)) return;
     paths.push(page.path);
-    const context = { ...page.context, ...untranslatedContext(page.path) };
+    const context = { ...page.context, ...untranslated.contextOf(page.path) };
     gatsby.actions.createPage({ ...page, context }, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
@@ -33,13 +33,13 @@ export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFi
   createTermPages(arguments_, leaders);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
-  await createActivityPages(arguments_, output);
+  await createActivityPages(arguments_, build);
   const membersAddress = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
   await createCoursePages(arguments_, output, membersAddress);
-  await createNoticePages(arguments_);
+  await createNoticePages(arguments_, untranslated);
   await createPostPages(arguments_, output);
-  await createArticlePages(arguments_);
+  await createArticlePages(arguments_, untranslated);
   createListPages(arguments_, paths);
   createInstructionsPage(arguments_, await takenNumbers(arguments_));
   createRedirectPages(gatsby);

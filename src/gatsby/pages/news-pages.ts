@@ -9,7 +9,7 @@ import { notice } from "../../model/kinds/notice";
 import { kindOf } from "../../model/content-model";
 import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
-import { untranslatedAmong } from "../untranslated";
+import type { MissingTranslations } from "../untranslated";
 
 interface NoticeNode {
   readonly jsonId: string;
@@ -18,7 +18,10 @@ interface NoticeNode {
 }
 
 /** The page of each notice, which leads on to its neighbours in the list, and those of whole years. */
-export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
+export async function createNoticePages(
+  { graphql, actions: { createPage } }: CreatePagesArgs,
+  untranslated: MissingTranslations,
+): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "Notice", "jsonId title date");
   const notices = [...nodes].sort(newestNoticeFirst);
   const suffixes = titleSuffixes(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
@@ -33,7 +36,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
         titleSuffix: suffixes.get(jsonId) ?? "",
       },
     });
-  for (const context of yearsOf("notices", notices))
+  for (const context of yearsOf({ folder: "notices", items: notices, untranslated }))
     createPage({ path: routes.year("notices", context.year), component: templateFile("notice-archive"), context });
 }
 
@@ -47,7 +50,10 @@ interface ArticleNode {
 }
 
 /** The page of each published article, and those of whole years, if there are too many articles for one page. */
-export async function createArticlePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
+export async function createArticlePages(
+  { graphql, actions: { createPage } }: CreatePagesArgs,
+  untranslated: MissingTranslations,
+): Promise<void> {
   const fields = "jsonId title isPublished publishDate authorId tags";
   const nodes = await queryNodes<ArticleNode>(graphql, "Article", fields);
   const articles = nodes.filter(({ isPublished }) => isPublished).sort(newestArticleFirst);
@@ -69,15 +75,23 @@ export async function createArticlePages({ graphql, actions: { createPage } }: C
       },
     });
   const dated = articles.map(({ jsonId, publishDate }) => ({ jsonId, date: publishDate }));
-  for (const context of yearsOf("blog", dated, MOST_ARTICLES))
+  for (const context of yearsOf({ folder: "blog", items: dated, most: MOST_ARTICLES, untranslated }))
     createPage({ path: routes.year("blog", context.year), component: templateFile("article-year"), context });
 }
 
-function yearsOf(folder: "notices" | "blog", items: readonly Omit<NoticeNode, "title">[], most?: number) {
+interface DatedItems {
+  readonly folder: "notices" | "blog";
+  readonly items: readonly Omit<NoticeNode, "title">[];
+  /** How many items one page shows; absent: the usual number. */
+  readonly most?: number;
+  readonly untranslated: MissingTranslations;
+}
+
+function yearsOf({ folder, items, most, untranslated }: DatedItems) {
   const years = archiveYears(items, most);
   return years.map((year) => {
     const ids = items.filter((item) => archiveYear(item) === year).map(({ jsonId }) => jsonId);
-    return { year, years, ids, ...untranslatedAmong(folder, ids) };
+    return { year, years, ids, ...untranslated.contextAmong(folder, ids) };
   });
 }
 

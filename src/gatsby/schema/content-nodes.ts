@@ -12,7 +12,7 @@ import { isUsed } from "../../model/parts";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { rasterise } from "../../outputs/media/clean-media";
-import { translatedItem } from "../read-build";
+import type { Build } from "../build";
 import { addPictureNode, createFlattenedPicture, mayBeTransparent } from "./pictures";
 
 /** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
@@ -21,14 +21,16 @@ export function hasFileChildren(created: { readonly node: Node }): boolean {
 }
 
 /** Adds an article to a Markdown file, and a picture to a drawing and to a picture with transparent parts. */
-export function createFileChildren(created: CreateNodeArgs): Promise<void> {
+export function createFileChildren(created: CreateNodeArgs, translations: Translations): Promise<void> {
   if (isDrawing(created)) return createPictureOfDrawing(created);
-  return mayBeTransparent(created) ? createFlattenedPicture(created) : createArticleNode(created);
+  return mayBeTransparent(created) ? createFlattenedPicture(created) : createArticleNode(created, translations);
 }
 
 export function isArticleFile({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && node.ext === ".md" && sourceAt(String(node.relativePath)) !== undefined;
 }
+
+type Translations = Pick<Build, "translatedItem">;
 
 type CreatedFile = Pick<
   CreateNodeArgs,
@@ -40,9 +42,9 @@ type CreatedFile = Pick<
  *
  * @throws ContentError where the file can't be read
  */
-export async function createArticleNode(created: CreatedFile): Promise<void> {
+export async function createArticleNode(created: CreatedFile, translations: Translations): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = created;
-  const fields = modelFields(node, await loadNodeContent(node));
+  const fields = modelFields(node, await loadNodeContent(node), translations);
   const type = contentTypeName({ node });
   const child = {
     ...fields,
@@ -56,9 +58,9 @@ export async function createArticleNode(created: CreatedFile): Promise<void> {
 }
 
 /** Makes all articles again: Gatsby notices a change of their own files, but not of those that translate them. */
-export async function createTranslatedArticles(gatsby: SourceNodesArgs): Promise<void> {
+export async function createTranslatedArticles(gatsby: SourceNodesArgs, translations: Translations): Promise<void> {
   for (const node of gatsby.getNodesByType("File"))
-    if (isArticleFile({ node })) await createArticleNode({ ...gatsby, node });
+    if (isArticleFile({ node })) await createArticleNode({ ...gatsby, node }, translations);
 }
 
 function isDrawing({ node }: { readonly node: Node }): boolean {
@@ -81,7 +83,7 @@ async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
 }
 
 /** A file of the content tree, as gatsby-source-filesystem describes it: `relativePath`, `name` and more. */
-type ContentFileNode = Readonly<Record<string, unknown>>;
+export type ContentFileNode = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of the node of a content file in the language of this build: those of the model, the item's id as `jsonId`, and
@@ -89,10 +91,10 @@ type ContentFileNode = Readonly<Record<string, unknown>>;
  *
  * @throws ContentError where the file can't be read
  */
-export function modelFields(node: ContentFileNode, text: string): JsonObject {
+export function modelFields(node: ContentFileNode, text: string, translations: Translations): JsonObject {
   const source = sourceOf(node);
   const original = readSource(source, text);
-  const { fields, body } = translatedItem(String(node.relativePath)) ?? original;
+  const { fields, body } = translations.translatedItem(String(node.relativePath)) ?? original;
   const { id: jsonId = String(node.name), ...known } = normalised(source.schema, fields);
   return {
     ...known,

@@ -4,6 +4,7 @@ import { kinds, singletons, writtenFiles, type KindWith } from "../../model/cont
 import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import type { MissingTranslations } from "../untranslated";
 import { buildTimeFields } from "./build-time";
 import { hasPortfolio } from "./content-nodes";
 import { contentFileType } from "./content-file";
@@ -18,7 +19,10 @@ const siteTypes = `
   type SiteMetadata { siteUrl: String!, asOf: String! }
 `;
 
-export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+export function createSchema(
+  { actions, schema }: CreateSchemaCustomizationArgs,
+  untranslated: MissingTranslations,
+): void {
   actions.createTypes([
     siteTypes,
     buildTimeFields,
@@ -29,8 +33,8 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     pictureSizeType(schema),
     contentFileType(schema),
     articleHeadingType,
-    articleTextType(schema),
-    markdownType(schema),
+    articleTextType(schema, untranslated),
+    markdownType(schema, untranslated),
     ...modelTypes(schema),
   ]);
 }

@@ -7,16 +7,16 @@ import {
   renderMarkdown,
   type RenderedArticle,
 } from "../../content/markdown/render-markdown";
-import { originalLanguage } from "../untranslated";
+import type { MissingTranslations } from "../untranslated";
 import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource, GatsbyResolver, ResolverContext } from "./resolve-field";
 
 /** Markdown of the content as HTML that is safe to show. */
-export function markdownType(schema: NodePluginSchema) {
+export function markdownType(schema: NodePluginSchema, untranslated: MissingTranslations) {
   const html: GatsbyResolver<MarkdownSource> = async (source, _arguments, context, info) =>
     renderMarkdown(source.markdown, {
       ...(await filesOf(source, context, info)),
-      language: originalLanguage(source.markdown),
+      language: untranslated.languageOf(source.markdown),
       isShort: source.isShort === true,
     });
   const source: GatsbyResolver<MarkdownSource> = ({ markdown }) => markdown;
@@ -25,7 +25,7 @@ export function markdownType(schema: NodePluginSchema) {
 }
 
 /** The text of an article: below the title of its page, with a table of contents. */
-export function articleTextType(schema: NodePluginSchema) {
+export function articleTextType(schema: NodePluginSchema, untranslated: MissingTranslations) {
   const rendered = new WeakMap<MarkdownSource, Promise<RenderedArticle>>();
   const part =
     (name: keyof RenderedArticle): GatsbyResolver<MarkdownSource> =>
@@ -33,7 +33,7 @@ export function articleTextType(schema: NodePluginSchema) {
       const article =
         rendered.get(source) ??
         filesOf(source, context, info).then((files) =>
-          renderArticle(source.markdown, { ...files, language: originalLanguage(source.markdown) }),
+          renderArticle(source.markdown, { ...files, language: untranslated.languageOf(source.markdown) }),
         );
       rendered.set(source, article);
       return (await article)[name];

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { adminConnections } from "../../../src/cms/build/cms-settings";
+import { bundleAdmin } from "../../../src/cms/build/bundle-admin";
+import { adminConnections, cmsSettings } from "../../../src/cms/build/cms-settings";
 import { writeAdmin } from "../../../src/cms/build/write-admin";
 import { contentIn } from "../../../src/content/read/read-content";
 import { SiteFiles } from "../../../src/outputs/writing/site-files";
@@ -38,7 +39,9 @@ async function buildEditor(directory: string, repository: string): Promise<void>
   const files = new SiteFiles(directory);
   const content = path.join(repository, "content");
   writeContentTree(content, minimalTree);
-  await writeAdmin(files, contentIn(content), new Date());
+  const read = contentIn(content);
+  const bundledEditor = () => bundleAdmin(files, cmsSettings(read));
+  await writeAdmin({ output: files, content: read, bundledEditor }, new Date());
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },

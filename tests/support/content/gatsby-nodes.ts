@@ -25,3 +25,6 @@ export function itemNode(type: string, fields: object): Node {
   const id = `${type} ${"jsonId" in fields ? String(fields.jsonId) : ""}`;
   return { id, parent: null, children: [], internal: { type, contentDigest: "", owner: "" }, ...fields };
 }
+
+/** A build in the main language, in which files say all of an item. */
+export const inMainLanguage = { translatedItem: () => undefined };

@@ -30,7 +30,7 @@ import { modelFields } from "../../../src/gatsby/schema/content-nodes";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
 import { type Field, fieldsOf, groupSchemaOf } from "../../../src/model/schema/schema-fields";
 import { club } from "../components/club";
-import { fileNode } from "../content/gatsby-nodes";
+import { fileNode, inMainLanguage } from "../content/gatsby-nodes";
 
 const now = new Date("2026-01-01T00:00:00Z");
 const { siteUrl } = club;
@@ -38,7 +38,11 @@ const calendarSource = { siteUrl, lastChange: () => now };
 
 /** Makes everything of an item that the build makes, without Gatsby; throws if the build would. */
 export function buildItem({ source, file, fields, body }: ContentItem, text: string): string {
-  const node: Node = { ...fileNode(file), ...modelFields(fileNode(file), text), internal: internalOf(source.typeName) };
+  const node: Node = {
+    ...fileNode(file),
+    ...modelFields(fileNode(file), text, inMainLanguage),
+    internal: internalOf(source.typeName),
+  };
   const nodesOfType = (typeName: string) => (typeName === source.typeName ? [node] : []);
   queryFields(source.schema, node);
   const item = body === undefined ? fields : { ...fields, body };

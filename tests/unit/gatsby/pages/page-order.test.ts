@@ -6,6 +6,7 @@ import { createArticlePages, createNoticePages } from "../../../../src/gatsby/pa
 import { createHomePage } from "../../../../src/gatsby/pages/home-page";
 import { sponsor } from "../../../../src/model/kinds/sponsor";
 import { home } from "../../../../src/model/site/home";
+import { MissingTranslations } from "../../../../src/gatsby/untranslated";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { withClubSettings } from "../../../support/club-settings";
 import { withContentTree } from "../../../support/content/content-tree";
@@ -13,7 +14,7 @@ import { withContentTree } from "../../../support/content/content-tree";
 /** What a build with these nodes, by their types, makes: the context of each page, by its address. */
 async function pagesOf(
   nodes: Readonly<Record<string, readonly object[]>>,
-  create: (args: CreatePagesArgs) => Promise<void>,
+  create: (args: CreatePagesArgs, untranslated: MissingTranslations) => Promise<void>,
 ) {
   const contexts = new Map<string, object>();
   const graphql = (query: string) => {
@@ -23,7 +24,8 @@ async function pagesOf(
   const createPage = ({ path, context }: { path: string; context: object }) => void contexts.set(path, context);
   const site = { siteMetadata: { asOf: "2026-01-01T00:00:00Z" } };
   const getNodesByType = (type: string) => (type === "Site" ? [site] : []);
-  await create({ graphql, getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
+  const untranslated = new MissingTranslations({ items: new Map(), texts: new Set() });
+  await create({ graphql, getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs, untranslated);
   return contexts;
 }
 

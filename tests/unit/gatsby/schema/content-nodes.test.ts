@@ -6,11 +6,12 @@ import {
   isForeignFile,
   modelFields,
   sourceAt,
+  type ContentFileNode,
 } from "../../../../src/gatsby/schema/content-nodes";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
 import { fileOfYear } from "../../../../src/model/kind";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
-import { fileNode } from "../../../support/content/gatsby-nodes";
+import { fileNode, inMainLanguage } from "../../../support/content/gatsby-nodes";
 
 interface Plugin {
   readonly onCreateNode: (arguments_: CreateNodeArgs, options: object) => Promise<void>;
@@ -35,9 +36,11 @@ async function nodeOf(relativePath: string, text: string): Promise<Node> {
     },
   };
   const given = arguments_ as unknown as CreateNodeArgs;
-  if (isArticleFile({ node })) await createArticleNode(given);
+  if (isArticleFile({ node })) await createArticleNode(given, inMainLanguage);
   else {
-    await fieldsPlugin.onCreateNode(given, { modelFields });
+    await fieldsPlugin.onCreateNode(given, {
+      modelFields: (file: ContentFileNode, content: string) => modelFields(file, content, inMainLanguage),
+    });
     await jsonTransformer.onCreateNode(given, { typeName: contentTypeName });
   }
   expect(links).toEqual([{ parent: node, child: nodes[0] }]);
