@@ -26,6 +26,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
         admin: "src/cms/start/admin.ts",
         desk: "src/cms/desk/desk.ts",
         watch: "src/cms/start/start-watch.ts",
+        storage: "src/cms/start/start-storage.ts",
         shell: "src/cms/start/shell.css",
         deskStyle: "src/cms/desk/desk.css",
         preview: "src/cms/previews/preview.css",
@@ -71,8 +72,8 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
   return {
     script: urlOf("src/cms/start/admin.ts"),
     desk: urlOf("src/cms/desk/desk.ts"),
-    // It runs before `script`, and says so if that can't start.
-    watch: urlOf("src/cms/start/start-watch.ts"),
+    // These run before the others, in this order.
+    first: ["src/cms/start/start-watch.ts", "src/cms/start/start-storage.ts"].map(urlOf),
     style: urlOf("src/cms/start/shell.css"),
     deskStyle: urlOf("src/cms/desk/desk.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],

@@ -18,11 +18,11 @@ export interface EditedSite {
  * The page at /admin: what it shows until Decap runs, or if it can't. Parts of Decap are wider than a phone, which would
  * place messages and dialogs in the middle of them, out of sight; `minimum-scale` keeps them in the window.
  */
-export function adminPage(site: EditedSite, { script, watch, style, previewStyles }: AdminBundle): string {
+export function adminPage(site: EditedSite, { script, first, style, previewStyles }: AdminBundle): string {
   const title = t("Editor · {club}", { club: site.clubName });
   const description = t("Where editors change what the site of {club} says.", { club: site.clubName });
   const viewport = "width=device-width, initial-scale=1, minimum-scale=1";
-  const head = { title, description, path: routes.admin, viewport, style, scripts: [watch, script] };
+  const head = { title, description, path: routes.admin, viewport, style, scripts: [...first, script] };
   return editorPage(
     site,
     head,
@@ -52,11 +52,11 @@ export function adminPage(site: EditedSite, { script, watch, style, previewStyle
 }
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
-export function deskPage(site: EditedSite, { desk, watch, deskStyle }: AdminBundle): string {
+export function deskPage(site: EditedSite, { desk, first, deskStyle }: AdminBundle): string {
   const title = t("Desk · {club}", { club: site.clubName });
   const description = t("What editors of {club} should look at.", { club: site.clubName });
   const viewport = "width=device-width, initial-scale=1";
-  const head = { title, description, path: routes.desk, viewport, style: deskStyle, scripts: [watch, desk] };
+  const head = { title, description, path: routes.desk, viewport, style: deskStyle, scripts: [...first, desk] };
   return editorPage(
     site,
     head,

@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app";
 import { isFunction, type UnknownFunction, parseJson } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
-import { USER_KEY } from "../start/first-storage";
+import { USER_KEY } from "../start/sign-in";
 import type { CmsConfig } from "./decap-types";
 import { pathsIn } from "./repository-files";
 
@@ -45,6 +45,7 @@ export function storedFiles(call: BackendCall, mediaFolder: string): StoredFiles
 }
 
 const calledMethods = [
+  "getEntry",
   "restoreUser",
   "allEntriesByFolder",
   "entriesByFolder",

@@ -1,5 +1,3 @@
-// The first of all imports: see there.
-import { prepareSignIn } from "../start/first-storage";
 import type { Content, ContentItem } from "../../content/content";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { deskLines } from "../../content/desk/desk-lines";
@@ -11,6 +9,7 @@ import { configuration, type CmsSettings } from "../configuration/configuration"
 import { openStoredFiles } from "../decap/decap-backend";
 import { bringEditorLetters } from "../start/editor-letters";
 import { loadSandbox, sandboxFiles } from "../start/sandbox";
+import { prepareSignIn } from "../start/sign-in";
 import { showBanner } from "../start/shell";
 import { inContent } from "../decap/repository-files";
 import { allSources, isListedMedia, readStored } from "../saving/library";

@@ -1,5 +1,3 @@
-// The first of all imports: see there.
-import { prepareSignIn } from "./first-storage";
 import { bringEditorLetters } from "./editor-letters";
 import { askedFor, markNewEntries, prefill, reloadForOtherPrefills } from "./new-entry";
 import CMS from "decap-cms-app";
@@ -23,6 +21,7 @@ import { registerPreviews } from "../previews/register-previews";
 import { repeatFormErrors, saveByKey } from "../saving/press-to-save";
 import { readStored, type Library } from "../saving/library";
 import { loadSandbox, sandboxFiles, sandboxListing } from "./sandbox";
+import { prepareSignIn } from "./sign-in";
 import { listenToSaving } from "./listen-to-saving";
 import { translateSignInProblems, watchSignIn } from "./sign-in-problems";
 import { showBanner, showNowhere } from "./shell";

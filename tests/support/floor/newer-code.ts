@@ -98,7 +98,12 @@ export async function browserCode(): Promise<readonly string[]> {
         "src/components/start/start.ts",
         "src/components/search/worker/worker.ts",
       ],
-      ...["src/cms/start/admin.ts", "src/cms/desk/desk.ts", "src/cms/start/start-watch.ts"],
+      ...[
+        "src/cms/start/admin.ts",
+        "src/cms/desk/desk.ts",
+        "src/cms/start/start-storage.ts",
+        "src/cms/start/start-watch.ts",
+      ],
       ...pages,
     ],
     outdir: "none",

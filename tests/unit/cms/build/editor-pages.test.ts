@@ -3,7 +3,7 @@ import { deskPage } from "../../../../src/cms/build/editor-pages";
 const page = (policy: string | undefined) =>
   deskPage(
     { siteUrl: "https://club.example", clubName: "Club", policy },
-    { script: "", desk: "", watch: "", style: "", deskStyle: "", previewStyles: [] },
+    { script: "", desk: "", first: [], style: "", deskStyle: "", previewStyles: [] },
   );
 
 test("a page of the editor holds its policy before all scripts, without what only headers can say", () => {

@@ -1,4 +1,5 @@
 import type { Place } from "../../../../src/cms/configuration/backend";
+import { prepareSignIn } from "../../../../src/cms/start/sign-in";
 
 type PlaceToSignIn = Exclude<Place, { readonly name: "nowhere" }>;
 
@@ -15,12 +16,10 @@ afterEach(() => {
   history.replaceState(null, "", "/admin");
 });
 
-/** The module as a page loads it, which looks at the browser's storage at once. */
+/** The scripts of the editor as a page loads them, one after the other. */
 async function signInTo(place: PlaceToSignIn): Promise<void> {
-  await jest.isolateModulesAsync(async () => {
-    const { prepareSignIn } = await import("../../../../src/cms/start/first-storage");
-    prepareSignIn(place);
-  });
+  await jest.isolateModulesAsync(async () => void (await import("../../../../src/cms/start/start-storage")));
+  prepareSignIn(place);
 }
 
 describe("Signing in", () => {

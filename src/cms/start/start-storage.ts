@@ -1,7 +1,4 @@
-import { isSandbox, type Place } from "../configuration/backend";
-
-/** The entry of the browser's storage in which Decap keeps who is signed in, with the token of the hosted repository. */
-export const USER_KEY = "decap-cms-user";
+import { isSandbox } from "../configuration/backend";
 
 /** What Decap needs of a storage, gone with the tab. */
 function tabStorage() {
@@ -18,13 +15,14 @@ function tabStorage() {
   };
 }
 
-// Before Decap is loaded, which looks for a storage at once. The sandbox keeps nothing: it shares neither the sign-in
-// nor unsaved texts, which lie in a database of the browser, with the real editor.
-if (isSandbox(location)) {
+/**
+ * Gives the sandbox a storage of its own: it shares neither the sign-in nor unsaved texts, which lie in a database of the
+ * browser, with the real editor. A script of its own before Decap's, which looks for a storage as soon as it is loaded.
+ */
+function separateSandbox(): void {
+  if (!isSandbox(location)) return;
   Object.defineProperty(window, "indexedDB", { configurable: true, value: undefined });
   Object.defineProperty(window, "localStorage", { configurable: true, value: tabStorage() });
 }
 
-export function prepareSignIn(place: Exclude<Place, { readonly name: "nowhere" }>): void {
-  if (place.name !== "hosted") localStorage.setItem(USER_KEY, JSON.stringify({ backendName: place.backend.name }));
-}
+separateSandbox();
