@@ -8,22 +8,19 @@ import { formGroups } from "../configuration/form-groups";
 import type { ControlProps } from "../decap/decap-types";
 import { entryOf, isNewEntry } from "../decap/open-form";
 import type { Library } from "../saving/library";
-import { idFromTitle } from "../saving/new-name";
 import { isPrefilled } from "../start/prefill";
 import { valueText } from "./control-parts";
 import { foldGroups } from "./fold-groups";
+import { NewId } from "./new-id";
 import { TypedControl } from "./TypedControl";
-
-let fillId: ((id: string) => void) | undefined;
-
-/** The id that was made last; undefined: someone has typed another. */
-let made: string | undefined;
 
 /**
  * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
  * another one.
  */
 export function lineControl(prefill: Prefill | undefined, library: Library) {
+  // One form is open at a time.
+  const newId = new NewId();
   return class LineControl extends TypedControl {
     taken: ReadonlySet<string> = new Set();
 
@@ -32,16 +29,16 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       const isNew = isNewEntry(entryOf(props));
       // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
       if (isNew && isPrefilled(prefill, location.hash, nameOf(props), props.value)) props.onChange(props.value);
-      if (isId(props)) fillId = (id) => this.props.onChange(id);
+      if (isId(props)) newId.fillWith((id) => this.props.onChange(id));
       const kind = kindOf(props);
       if (!kind || !isTitle(props, kind)) return;
       // The whole form is in the page as soon as its first field is.
-      const pane = document.querySelector(`label[for="${props.forID}"]`)?.parentElement?.parentElement?.parentElement;
-      if (pane) foldGroups(pane, formGroups(kind), kind.folder);
+      const form = this.input.current?.closest(".editor-form");
+      if (form) foldGroups(form, formGroups(kind), kind.folder);
       if (!isNew) return;
       // Who opens a new entry may type its title at once.
       if (document.activeElement === document.body) this.input.current?.focus();
-      if (hasWordsForId(kind)) void this.begin(kind);
+      if (hasWordsForId(kind)) void this.beginId(kind);
     }
 
     override componentDidUpdate(before: ControlProps): void {
@@ -50,9 +47,8 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       if (valueText(before) !== valueText(this.props) && kind && isTitle(this.props, kind)) this.makeId(kind);
     }
 
-    async begin(kind: Kind): Promise<void> {
-      const id = idOf(this.props);
-      made = id === idFromTitle(valueText(this.props), this.taken) ? id : undefined;
+    async beginId(kind: Kind): Promise<void> {
+      newId.begin(idOf(this.props), valueText(this.props));
       // Without an answer, the check before saving finds an id that is taken.
       const { items, unread } = await library.read([kind]).catch(() => ({ items: [], unread: [] }));
       this.taken = new Set([...items, ...unread].map(({ name }) => name));
@@ -61,10 +57,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
 
     makeId(kind: Kind): void {
       if (!hasWordsForId(kind) || !isNewEntry(entryOf(this.props))) return;
-      const id = idOf(this.props);
-      if (id !== "" && id !== made) return;
-      made = idFromTitle(valueText(this.props), this.taken);
-      if (made !== id) fillId?.(made);
+      newId.make(idOf(this.props), valueText(this.props), this.taken);
     }
 
     override render(): ReactNode {

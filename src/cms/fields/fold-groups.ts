@@ -5,20 +5,30 @@ import { button, element } from "../start/make-element";
 const opened = new Set<string>();
 
 /**
- * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a pixel high:
- * reaching one, with its label, a search in the page or a script, opens its group. Tab skips them.
- *
- * @param pane the element whose children are the parts of the form
+ * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a
+ * pixel high: reaching one, with its label, a search in the page or a script, opens its group. Tab skips them.
  */
-export function foldGroups(pane: Element, groups: readonly FormGroup[], folder: string): void {
+export function foldGroups(form: Element, groups: readonly FormGroup[], folder: string): void {
   // Decap puts a form into no landmark.
-  pane.closest(".editor-frame")?.setAttribute("role", "main");
+  form.closest(".editor-frame")?.setAttribute("role", "main");
   const nameOf = (part: Element) => part.querySelector("label")?.htmlFor.replace(/-field-\d+$/, "");
-  const parts = new Map([...pane.children].map((part) => [nameOf(part), part]));
+  const parts = new Map(partsOf(form).map((part) => [nameOf(part), part]));
   for (const group of groups) {
     const own = group.fields.flatMap(({ name }) => parts.get(name) ?? []);
     if (group.heading !== "") own[0]?.before(headingOf(group, own, `${folder}: ${group.heading}`));
   }
+}
+
+/** The parts of a form, each with a field. Decap gives them no name: they are side by side in what holds all labels. */
+function partsOf(form: Element): Element[] {
+  const labels = [...form.querySelectorAll("label")];
+  const [first, last] = [labels.at(0), labels.at(-1)];
+  if (!first || !last) return [];
+  const all = document.createRange();
+  all.setStartBefore(first);
+  all.setEndAfter(last);
+  const { commonAncestorContainer: around } = all;
+  return around instanceof Element ? [...around.children] : [];
 }
 
 function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], name: string): HTMLElement {

@@ -5,11 +5,12 @@ import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
 import { toPlain } from "../decap/immutable-entry";
 import { controlOf } from "../decap/open-form";
-import { FileControl } from "../media/FileControl";
+import { fileControl } from "../media/FileControl";
+import type { OpenLibrary } from "../media/open-library";
 import type { Library } from "../saving/library";
 import { DateControl } from "./DateControl";
 import { lineControl } from "./LineControl";
-import { MarkdownControl } from "./markdown/MarkdownControl";
+import { markdownControl } from "./markdown/MarkdownControl";
 import { numberControl } from "./NumberControl";
 import { LinesControl, TextControl } from "./TypedControl";
 import { withOriginal } from "./with-original";
@@ -18,12 +19,13 @@ import { withOriginal } from "./with-original";
  * Puts our own inputs in the place of Decap's. Those for dates and numbers write each state on the way, so that the year 0002
  * became 1902, and take what is half filled for nothing; the rich text loses what is pasted.
  */
-export function registerFields(prefill: Prefill | undefined, library: Library): void {
+export function registerFields(prefill: Prefill | undefined, library: Library, openLibrary: OpenLibrary): void {
   CMS.registerWidget("datetime", DateControl);
   CMS.registerWidget("number", numberControl(library));
   CMS.registerWidget("string", withOriginal(lineControl(prefill, library)));
   CMS.registerWidget("text", withOriginal(TextControl));
-  CMS.registerWidget("markdown", withOriginal(MarkdownControl));
+  CMS.registerWidget("markdown", withOriginal(markdownControl(openLibrary)));
+  const FileControl = fileControl(openLibrary);
   CMS.registerWidget("image", FileControl);
   CMS.registerWidget("file", FileControl);
   const [Lines, List] = [withOriginal(LinesControl), controlOf("list")];

@@ -5,7 +5,7 @@ import { plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
 import { controlOf } from "../decap/open-form";
 import { labelOf } from "../fields/control-parts";
 import { takeDropped, type ChosenFile } from "./media-files";
-import { openLibrary } from "./open-library";
+import type { OpenLibrary } from "./open-library";
 import { t } from "../../words/t";
 
 interface ListState {
@@ -14,7 +14,7 @@ interface ListState {
 }
 
 /** Lists of pictures with alternative texts take many pictures at once; all other lists stay as they are. */
-export function registerPictureLists(): void {
+export function registerPictureLists(openLibrary: OpenLibrary): void {
   class PictureListControl extends controlOf<ListState>("list") {
     private readonly add = async (files?: readonly File[]) => {
       const chosen = await openLibrary({ choice: "several", onlyPictures: true, ...(files && { files }) }, this.props);

@@ -62,13 +62,13 @@ async function start(): Promise<void> {
       return new Set((await media.paths()).map((path) => inContent(contentFolder, path)));
     },
   };
-  wrapBackend(place.backend.name, articleTranslations(contentFolder));
+  wrapBackend(place.backend.name, articleTranslations(contentFolder, call));
   refuseUnreadableFiles(place.backend.name, contentFolder);
   registerWords();
   registerMultiCollectionRelation(library);
-  registerMediaLibrary(media);
-  registerPictureLists();
-  registerFields(prefill, library);
+  const openLibrary = registerMediaLibrary(media);
+  registerPictureLists(openLibrary);
+  registerFields(prefill, library, openLibrary);
   translateSignInProblems();
   if (place.name === "hosted") watchSignIn();
   CMS.registerCustomFormat("json", "json", jsonFormat);

@@ -11,35 +11,50 @@ import { unmarkNewEntry } from "./new-entry";
 import { t } from "../../words/t";
 
 export function listenToSaving(library: Library, contentFolder: string): void {
+  const saving = new Saving(library, contentFolder);
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => saving.begin(entry),
   });
-  CMS.registerEventListener({ name: "postSave", handler: afterSave });
+  CMS.registerEventListener({ name: "postSave", handler: () => saving.end() });
   CMS.registerEventListener({
     name: "preUnpublish",
     handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeDelete(entry, library),
   });
 }
 
-let doubts: readonly string[] = [];
+/** An entry that is saved: what is doubtful about it is found before, and said after. */
+class Saving {
+  private doubts: readonly string[] = [];
 
-async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
-  doubts = [];
-  const data = entry.get("data");
-  if (!isMap(data)) return undefined;
-  return orRefuse(t("Not saved. Please correct this first:"), async () => {
-    const collection = textIn(entry, "collection");
-    const { mediaFiles } = toPlain(entry);
-    const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
-    const slug = textIn(entry, "slug");
-    const place = `${collection}/${slug}`;
-    const seen = seenData.of(place);
-    const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, seen }, library);
-    doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
-    seenData.tries(place, checked.data);
-    return toOrderedMap(checked.data, data);
-  });
+  constructor(
+    private readonly library: Library,
+    private readonly contentFolder: string,
+  ) {}
+
+  /** Returns the data to save. Rejects, and says why, if the content check would refuse it. */
+  async begin(entry: ImmutableMap): Promise<unknown> {
+    this.doubts = [];
+    const data = entry.get("data");
+    if (!isMap(data)) return undefined;
+    return orRefuse(t("Not saved. Please correct this first:"), async () => {
+      const collection = textIn(entry, "collection");
+      const { mediaFiles } = toPlain(entry);
+      const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(this.contentFolder, path)));
+      const slug = textIn(entry, "slug");
+      const place = `${collection}/${slug}`;
+      const seen = seenData.of(place);
+      const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, seen }, this.library);
+      this.doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
+      seenData.tries(place, checked.data);
+      return toOrderedMap(checked.data, data);
+    });
+  }
+
+  end(): void {
+    unmarkNewEntry();
+    showNotes(t("Saved. Please check this:"), this.doubts, "doubt");
+  }
 }
 
 function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
@@ -59,11 +74,6 @@ async function orRefuse<Result>(refusal: string, check: () => Promise<Result>): 
     }
     throw error;
   }
-}
-
-function afterSave(): void {
-  unmarkNewEntry();
-  showNotes(t("Saved. Please check this:"), doubts, "doubt");
 }
 
 function textIn(entry: ImmutableMap, name: string): string {

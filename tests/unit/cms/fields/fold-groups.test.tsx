@@ -3,7 +3,8 @@ import { event } from "../../../../src/model/kinds/event";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 
 test("the fields of a group that is opened in the moment after Tab can be used", () => {
-  document.body.innerHTML = '<div><p><label for="date-field-1">Date</label><input id="date-field-1" /></p></div>';
+  const parts = ["date", "time"].map((name) => `<p><label for="${name}-field-1">${name}</label><input /></p>`);
+  document.body.innerHTML = `<div><div>${parts.join("")}</div></div>`;
   const fields = fieldsOf(event.schema).filter(({ name }) => name === "date");
   for (const pane of document.body.children) foldGroups(pane, [{ heading: "When", fields }], "events");
   const part = document.querySelector("p");
