@@ -1,6 +1,7 @@
 import { contentTexts } from "./content-texts.mjs";
 import { downwardImports } from "./downward-imports.mjs";
 import { fixedIds } from "./fixed-ids.mjs";
+import { moduleState } from "./module-state.mjs";
 import { oneString } from "./one-string.mjs";
 import { sitePaths } from "./site-paths.mjs";
 import { words } from "./words.mjs";
@@ -13,6 +14,7 @@ export default {
     "content-texts": contentTexts,
     "downward-imports": downwardImports,
     "fixed-ids": fixedIds,
+    "module-state": moduleState,
     "one-string": oneString,
     "site-paths": sitePaths,
     "unhandled-chunks": unhandledChunks,

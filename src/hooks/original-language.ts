@@ -1,6 +1,7 @@
 import { buildInfo } from "../model/build-info";
 import { siteLanguage, siteLanguages } from "../words/site-language";
 
+// oxlint-disable-next-line house/module-state -- a cache: each text of a page asks, and the page is read once
 let known: ReadonlySet<string> | undefined;
 
 /**

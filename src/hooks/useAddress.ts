@@ -16,20 +16,37 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** Safari takes no more than 100 changes in 30 s: a change that it refused stays in effect until the page changes. */
-let refused: { readonly wanted: URL; readonly at: string } | undefined;
+/** The address of the page that is open. */
+class PageAddress {
+  /** Safari takes no more than 100 changes in 30 s: a change that it refused stays in effect until the page changes. */
+  private refused: { readonly wanted: URL; readonly at: string } | undefined;
 
-function currentUrl(): URL | Location {
-  return refused?.at === window.location.href ? refused.wanted : window.location;
+  get url(): URL | Location {
+    return this.refused?.at === window.location.href ? this.refused.wanted : window.location;
+  }
+
+  change(address: string, step: Step): void {
+    const { href } = window.location;
+    this.refused = undefined;
+    try {
+      if (step === "push") window.history.pushState(null, "", address);
+      else window.history.replaceState(window.history.state, "", address);
+    } catch {
+      this.refused = { wanted: new URL(address, href), at: href };
+    }
+    window.dispatchEvent(new Event(ADDRESS_CHANGED));
+  }
 }
 
+const page = new PageAddress();
+
 function currentAddress(): string {
-  const { search, hash } = currentUrl();
+  const { search, hash } = page.url;
   return search + hash;
 }
 
 function currentPath(): string {
-  return barePath(decodeLeniently(sitePath(currentUrl().pathname)));
+  return barePath(decodeLeniently(sitePath(page.url.pathname)));
 }
 
 /**
@@ -37,24 +54,12 @@ function currentPath(): string {
  * of the history, to which Back returns.
  */
 export function changeAddress(address: string, step: Step): void {
-  change(window.location.pathname + address, step);
+  page.change(window.location.pathname + address, step);
 }
 
 /** The same with the path of another page of the site, which this page then shows itself. */
 export function changePath(path: string, step: Step): void {
-  change(servedPath(path), step);
-}
-
-function change(address: string, step: Step): void {
-  const { href } = window.location;
-  refused = undefined;
-  try {
-    if (step === "push") window.history.pushState(null, "", address);
-    else window.history.replaceState(window.history.state, "", address);
-  } catch {
-    refused = { wanted: new URL(address, href), at: href };
-  }
-  window.dispatchEvent(new Event(ADDRESS_CHANGED));
+  page.change(servedPath(path), step);
 }
 
 /**

@@ -31,7 +31,7 @@ export interface SharedPageData {
 
 export const BUILD_INFO_VARIABLE = "GATSBY_BUILD_INFO";
 
-/** What was parsed last: code asks for it thousands of times. */
+// oxlint-disable-next-line house/module-state -- a cache: code asks thousands of times for what it has parsed
 let known: { readonly text: string; readonly info: BuildInfo } | undefined;
 
 export function buildInfo(): BuildInfo {

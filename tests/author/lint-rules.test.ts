@@ -58,6 +58,7 @@ const address = "may be a path of the site";
 const text = "put it into <Text>";
 const oneString = "Make one string of a value";
 const words = "add {...languageOf(…)}";
+const state = "A module has no state";
 const catalogue = "take it from the catalogue";
 
 /** Elements of components. */
@@ -93,6 +94,14 @@ const elements = [
   { jsx: "<p>$ ls -a</p>", broken: null },
 ].map((one, index) => ({ ...one, file: `${folders.component}/Case${index}.tsx` }));
 
+/** Statements of modules. */
+const statements = [
+  { code: "let count = 0; export const next = () => (count += 1);", broken: state },
+  { code: "export let count = 0;", broken: state },
+  { code: "export const next = (count: number) => { let all = count; return (all += 1); };", broken: null },
+  { code: "export const counts = new Map<string, number>();", broken: null },
+].map((one, index) => ({ ...one, file: `${folders.domain}/statement-${index}.ts` }));
+
 /** The answers of the linter about each file, which is checked in a folder of its own with the project's configuration. */
 const messages = new Map<string, string[]>();
 const project = makeFolder();
@@ -112,6 +121,7 @@ beforeAll(() => {
   };
   for (const { file, imported } of cases) write(file, `import "${imported}";\n`);
   for (const { file, jsx } of elements) write(file, `export const element = ${jsx};\n`);
+  for (const { file, code } of statements) write(file, `${code}\n`);
   const linter = path.resolve("node_modules/oxlint/bin/oxlint");
   const { stdout } = spawnSync(process.execPath, [linter, "--format=json"], { cwd: project, encoding: "utf8" });
   const { diagnostics } = parseJsonObject(stdout);
@@ -126,6 +136,19 @@ describe("The floors of the code", () => {
   });
 
   it.each(cases.filter(({ broken }) => broken === null))("let $folder import $imported", ({ file }) => {
+    expect(messages.get(file)).toEqual([]);
+  });
+});
+
+describe("A module of src", () => {
+  it.each(statements.filter(({ broken }) => broken !== null))(
+    "may not remember anything: $code",
+    ({ file, broken }) => {
+      expect(messages.get(file)).toEqual([expect.stringContaining(broken ?? "")]);
+    },
+  );
+
+  it.each(statements.filter(({ broken }) => broken === null))("may say $code", ({ file }) => {
     expect(messages.get(file)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { lateComponent } from "../../hooks/loading/late-component";
-import { onFirstToast, connectToasts, type ToastMessage } from "../ui/toast/toast";
+import { onToast, connectToasts, type ToastMessage } from "../ui/toast/toast";
 import { topmostDialog } from "../ui/dialog/top-layer";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
@@ -13,7 +13,7 @@ const useToaster = lateComponent(async () => (await import("../ui/toast/Toaster"
 /** The corner where toasts appear; nothing of it is loaded before the first one. */
 export function Toasts() {
   const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  useEffect(() => onToast(() => setNeeded(true)), []);
   const { Component: Toaster, failure } = useToaster(isNeeded);
   if (Toaster) return <Toaster />;
   return failure ? <PlainToast /> : null;

@@ -25,13 +25,13 @@ type FilterCounts = Readonly<Record<string, number>>;
 
 /** Loads the search engine while someone is about to search; if that fails, the search itself reports it. */
 export function approachSearch(): void {
-  askSearchWorker({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
+  searchWorker.ask({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
 }
 
 /** Searches the whole site; returns `count` of the pages found, from the place `from` on. */
 export async function searchSite({ query, kind, year }: SearchRequest, from: number, count: number): Promise<Findings> {
   const filters = { ...(kind && { kind }), ...(year && { year }) };
-  const { total, counts, pages } = await askSearchWorker({ query, filters, from, count });
+  const { total, counts, pages } = await searchWorker.ask({ query, filters, from, count });
   return {
     total: typeof total === "number" ? total : 0,
     counts: { kind: countsIn(counts, "kind"), year: countsIn(counts, "year") },
@@ -84,51 +84,56 @@ export interface WorkerRequest {
 
 type Settle = (found: JsonObject | undefined) => void;
 
+/** The worker in which this page searches. */
+class SearchWorker {
+  private running: Running | undefined;
+  private asked = 0;
+
+  /**
+   * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
+   * the newest build. Rejects where that can't work either.
+   */
+  async ask(request: WorkerRequest): Promise<JsonObject> {
+    return this.askOnce(request).catch(() => this.askOnce(request));
+  }
+
+  private askOnce(request: WorkerRequest): Promise<JsonObject> {
+    this.running ??= this.start();
+    const { worker, waiting } = this.running;
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, (found) => (found ? resolve(found) : reject(new Error("The search can't work"))));
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  private start(): Running {
+    // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
+    const worker = new Worker(servedPath(files.searchWorker));
+    const waiting = new Map<number, Settle>();
+    const stop = () => {
+      worker.terminate();
+      this.running = undefined;
+      for (const settle of waiting.values()) settle(undefined);
+    };
+    worker.addEventListener("error", stop);
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      const { id, found, failed } = isJsonObject(data) ? data : {};
+      if (failed === true || typeof id !== "number") {
+        stop();
+        return;
+      }
+      waiting.get(id)?.(isJsonObject(found) ? found : {});
+      waiting.delete(id);
+    });
+    return { worker, waiting };
+  }
+}
+
 interface Running {
   readonly worker: Worker;
   readonly waiting: Map<number, Settle>;
 }
 
-let running: Running | undefined;
-let asked = 0;
-
-/**
- * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
- * the newest build. Rejects where that can't work either.
- */
-async function askSearchWorker(request: WorkerRequest): Promise<JsonObject> {
-  return ask(request).catch(() => ask(request));
-}
-
-function ask(request: WorkerRequest): Promise<JsonObject> {
-  running ??= startWorker();
-  const { worker, waiting } = running;
-  asked += 1;
-  const id = asked;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, (found) => (found ? resolve(found) : reject(new Error("The search can't work"))));
-    worker.postMessage({ id, ...request });
-  });
-}
-
-function startWorker(): Running {
-  // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
-  const worker = new Worker(servedPath(files.searchWorker));
-  const waiting = new Map<number, Settle>();
-  const stop = () => {
-    worker.terminate();
-    running = undefined;
-    for (const settle of waiting.values()) settle(undefined);
-  };
-  worker.addEventListener("error", stop);
-  worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const { id, found, failed } = isJsonObject(data) ? data : {};
-    if (failed === true || typeof id !== "number") {
-      stop();
-      return;
-    }
-    waiting.get(id)?.(isJsonObject(found) ? found : {});
-    waiting.delete(id);
-  });
-  return { worker, waiting };
-}
+const searchWorker = new SearchWorker();

@@ -29,6 +29,7 @@ interface Session {
 
 const signedOut: Session = { member: undefined };
 
+// oxlint-disable-next-line house/module-state -- a cache: React asks for the same object until something changes
 let last: { readonly text: string | null; readonly session: Session } = { text: null, session: signedOut };
 
 /** Who is signed in on this device. A broken entry of the storage is removed. */

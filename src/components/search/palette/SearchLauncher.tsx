@@ -4,7 +4,7 @@ import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { openPage } from "../../../hooks/open-page";
 import { SiteLink } from "../../navigation/SiteLink";
-import { makeWish, topmostDialog } from "../../ui/dialog/top-layer";
+import { beginRequest, topmostDialog } from "../../ui/dialog/top-layer";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";
 import { isSearchKey } from "./shortcut";
@@ -71,7 +71,7 @@ function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCu
     field.focus();
     return;
   }
-  const isWanted = makeWish();
+  const isWanted = beginRequest();
   import("./SearchPalette").then(
     ({ SearchPalette }) => isWanted() && show({ Palette: SearchPalette }),
     () => {

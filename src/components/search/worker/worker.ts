@@ -15,7 +15,9 @@ interface SearchAnswer {
 }
 
 const index = new URL("pagefind/", self.location.href);
+// oxlint-disable-next-line house/module-state -- a cache: the engine starts once
 let engine: Promise<Engine> | undefined;
+// oxlint-disable-next-line house/module-state -- a cache: the next pages of what was found last are asked for, too
 let last: { readonly key: string; readonly found: Found } | undefined;
 
 async function answer({ query, filters, from, count }: WorkerRequest): Promise<SearchAnswer | undefined> {

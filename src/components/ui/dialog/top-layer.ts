@@ -25,21 +25,22 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The last thing that a reader has asked for. */
-let last: object | undefined;
+/** What a reader has asked for and still waits for: the last thing only. */
+const requests = new Set<object>();
 
 /**
  * For what opens over the page once its code has come. Returns whether the reader still waits for it: not after asking
  * for something else, following a link, opening another dialog or leaving the page.
  */
-export function makeWish(): () => boolean {
-  const wish = {};
+export function beginRequest(): () => boolean {
+  const request = {};
   const { pathname } = window.location;
-  last = wish;
+  requests.clear();
+  requests.add(request);
   document.addEventListener("click", forgetAtLink, true);
-  return () => last === wish && !topmostDialog() && window.location.pathname === pathname;
+  return () => requests.has(request) && !topmostDialog() && window.location.pathname === pathname;
 }
 
 function forgetAtLink({ target }: Event): void {
-  if (target instanceof Element && target.closest("a[href]:not([target])")) last = undefined;
+  if (target instanceof Element && target.closest("a[href]:not([target])")) requests.clear();
 }

@@ -4,7 +4,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { files } from "../../../domain/routes";
-import { makeWish } from "../dialog/top-layer";
+import { beginRequest } from "../dialog/top-layer";
 import { Picture } from "../Picture";
 import { isPlainClick } from "../plain-click";
 import { classes } from "../classes";
@@ -42,7 +42,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const isWanted = makeWish();
+    const isWanted = beginRequest();
     const now = { index };
     setAwaited(now);
     const settle = (act: () => void) => {

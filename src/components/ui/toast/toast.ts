@@ -8,14 +8,14 @@ export type Dismiss = () => void;
 
 type Show = (message: ToastMessage) => Dismiss;
 
-let show: Show | undefined;
 /** A message that may be gone before anything can show it. */
 interface Shown {
   readonly message: ToastMessage;
   dismiss: Dismiss;
 }
 
-let waiting: readonly Shown[] = [];
+/** The messages that nothing has shown yet. */
+const waiting = new Set<Shown>();
 const listeners = new Set<() => void>();
 
 /**
@@ -24,25 +24,25 @@ const listeners = new Set<() => void>();
  * @returns what takes it away, for when its reason is gone
  */
 export function toast(message: ToastMessage): Dismiss {
-  const shown: Shown = { message, dismiss: () => (waiting = waiting.filter((other) => other !== shown)) };
-  if (show) shown.dismiss = show(message);
-  else waiting = [...waiting, shown];
+  const shown: Shown = { message, dismiss: () => waiting.delete(shown) };
+  waiting.add(shown);
   for (const listener of listeners) listener();
   return () => shown.dismiss();
 }
 
-export function onFirstToast(listener: () => void): () => void {
+/** Calls a function for each message, at once if one already waits. */
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
-  if (waiting.length > 0) listener();
+  if (waiting.size > 0) listener();
   return () => listeners.delete(listener);
 }
 
 /** Call it when the code that shows messages has loaded: those that wait are shown, and all later ones. */
 export function connectToasts(showMessage: Show): () => void {
-  show = showMessage;
-  for (const shown of waiting) shown.dismiss = showMessage(shown.message);
-  waiting = [];
-  return () => {
-    show = undefined;
-  };
+  return onToast(() => {
+    for (const shown of waiting) {
+      waiting.delete(shown);
+      shown.dismiss = showMessage(shown.message);
+    }
+  });
 }

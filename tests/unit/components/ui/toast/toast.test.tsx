@@ -1,4 +1,4 @@
-import { connectToasts, onFirstToast, toast, type ToastMessage } from "../../../../../src/components/ui/toast/toast";
+import { connectToasts, onToast, toast, type ToastMessage } from "../../../../../src/components/ui/toast/toast";
 
 const message = (title: string): ToastMessage => ({ title });
 
@@ -46,12 +46,12 @@ describe("A toast", () => {
 
   it("calls for the corner, at once where one already waits", () => {
     const before = jest.fn();
-    const stopBefore = onFirstToast(before);
+    const stopBefore = onToast(before);
     expect(before).not.toHaveBeenCalled();
     toast(message("e"));
     expect(before).toHaveBeenCalledTimes(1);
     const late = jest.fn();
-    const stopLate = onFirstToast(late);
+    const stopLate = onToast(late);
     expect(late).toHaveBeenCalledTimes(1);
     stopBefore();
     stopLate();
