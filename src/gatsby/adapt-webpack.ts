@@ -44,7 +44,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
           use: changedBy(withoutProjectFolder),
         },
         // webpack can't know. Scripts that import these only when needed are then free of them.
-        { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
+        { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$|model[\\/]build-info\.ts$)/, sideEffects: false },
       ],
     },
   });
