@@ -28,7 +28,7 @@ export const query = graphql`
     }
     allProject(filter: { jsonId: { in: $projects } }, sort: { jsonId: ASC }) {
       nodes {
-        ...ProjectCard
+        ...ProjectRow
       }
     }
     allAchievement(filter: { jsonId: { in: $achievements } }, sort: { jsonId: ASC }) {

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
+import { classes } from "../ui/classes";
 import * as styles from "./NumberedGrid.module.css";
 
-export function NumberedGrid({ cells }: { readonly cells: readonly ReactNode[] }) {
+interface NumberedGridProps {
+  readonly cells: readonly ReactNode[];
+  readonly className?: string | undefined;
+}
+
+export function NumberedGrid({ cells, className }: NumberedGridProps) {
   return (
-    <ol role="list" className={styles.grid}>
+    <ol role="list" className={classes(styles.grid, className)}>
       {cells.map((cell, index) => (
         <li key={index} className={styles.cell}>
           {cell}

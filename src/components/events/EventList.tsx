@@ -31,9 +31,13 @@ export function EventList({ start, asOf }: EventListProps) {
   const now = useNow(asOf);
   return (
     <>
-      <PageHeader title={t("Events")} place="events" command="ls --sort=time">
+      <PageHeader
+        title={t("Events")}
+        place="events"
+        command="ls --sort=time"
+        aside={<FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />}
+      >
         <p>{t("Contests, seminars and get-togethers, past and upcoming.")}</p>
-        <FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />
       </PageHeader>
       <ActivityList folder="events" start={start} now={now}>
         {(event, eager) => <EventCard event={event} now={now} eager={eager} />}

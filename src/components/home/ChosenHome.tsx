@@ -1,20 +1,18 @@
 import { graphql } from "gatsby";
-import { byActivity } from "../../domain/projects/project-order";
 import { questionsByGroup } from "../../domain/questions/questions-by-group";
 import { routes } from "../../domain/routes";
 import { usualSections } from "../../model/site/home-sections";
 import { sponsorsByTier, sponsorsChange } from "../../domain/sponsors/sponsors";
 import { validUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
-import { CardGrid } from "../content/cards/CardGrid";
 import { SiteLink } from "../navigation/SiteLink";
-import { ProjectCard } from "../projects/ProjectCard";
 import { QuestionEntry } from "../questions/QuestionEntry";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { SponsorLogo } from "../sponsors/SponsorLogo";
 import { HeroPictures } from "./HeroPictures";
 import { HomePage } from "./HomePage";
+import { Projects } from "./Projects";
 import { RecentAchievements } from "./RecentAchievements";
 import { t } from "../../words/t";
 import * as questionList from "../questions/questions.module.css";
@@ -46,24 +44,6 @@ export function ChosenHome({ data }: { readonly data: Queries.ChosenHomePageQuer
         }}
       />
     </>
-  );
-}
-
-function Projects({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) {
-  if (projects.length === 0) return null;
-  const aside = <SiteLink to={routes.list("projects")}>{t("All projects")}</SiteLink>;
-  return (
-    <div className={`container ${styles.cards ?? ""}`}>
-      <Section title={t("What we build")} aside={aside}>
-        <CardGrid>
-          {[...projects].sort(byActivity).map((project) => (
-            <li key={project.jsonId}>
-              <ProjectCard project={project} level="h3" />
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
-    </div>
   );
 }
 
@@ -102,7 +82,7 @@ function Supporters({ sponsors, asOf }: SupportersProps) {
         <Section title={t("Sponsors")} aside={<SiteLink to={routes.list("sponsors")}>{t("All sponsors")}</SiteLink>}>
           <ul role="list" className={styles.logos} data-pagefind-ignore="all">
             {shown.map((sponsor) => (
-              <li key={sponsor.jsonId}>
+              <li key={sponsor.jsonId} className={styles.logo}>
                 {sponsor.url === null ? (
                   <SponsorLogo sponsor={sponsor} />
                 ) : (

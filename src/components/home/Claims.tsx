@@ -1,10 +1,12 @@
 import { atLeast, inDigits } from "../../domain/text/amounts";
+import { useLanguageOf } from "../../hooks/page-context";
+import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { NumberedGrid } from "../content/NumberedGrid";
-import * as styles from "./home.module.css";
+import * as styles from "./Claims.module.css";
 
 interface ClaimsProps {
   readonly clubName: string;
@@ -69,15 +71,25 @@ interface SkillsProps {
 }
 
 export function Skills({ skills }: SkillsProps) {
+  const languageOf = useLanguageOf();
   const shown = skills.filter(({ title, description }) => title ?? description);
   if (shown.length === 0) return null;
   return (
     <div className="container">
       <Section title={t("What we do")}>
         <NumberedGrid
+          className={styles.skills}
           cells={shown.map(({ title, description }) => (
             <>
               {title && <Text as="h3">{title}</Text>}
+              {/* On phones a name opens its sentence; the style sheet shows all sentences in wide windows. */}
+              {title && description && (
+                <details data-pagefind-ignore="">
+                  <summary aria-label={title} {...languageOf(title)}>
+                    <Icon name="chevron-down" />
+                  </summary>
+                </details>
+              )}
               {description && <Text as="p">{description}</Text>}
             </>
           ))}

@@ -41,7 +41,7 @@ export function Hero({ clubName, title, text, terminal, level = "h1", next, pict
             {t("Join Our Club")}
           </ButtonLink>
           {lists.map(({ to, label }) => (
-            <ButtonLink key={to} to={to}>
+            <ButtonLink key={to} to={to} quiet>
               {label}
             </ButtonLink>
           ))}

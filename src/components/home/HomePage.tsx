@@ -2,21 +2,15 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
-import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
-import { validUntil } from "../../domain/start/start-when";
-import { dayAtClub } from "../../domain/time/club-time";
-import { dateText, shortDayText, startTimeText } from "../../domain/time/date-text";
-import { useNow } from "../../hooks/useNow";
 import { NextContests } from "../contests/NextContests";
-import { TextLink } from "../navigation/SiteLink";
-import { Text } from "../ui/Text";
 import { Claims, Stats, Skills } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";
+import { NextUp } from "./NextUp";
 import { Upcoming } from "./Upcoming";
-import { commaText } from "../../words/comma-text";
+import { sectionsInRows } from "./sections-in-rows";
 import { t } from "../../words/t";
-import { Sentence } from "../ui/Sentence";
+import * as styles from "./home.module.css";
 
 interface HomePageProps {
   readonly data: Queries.HomeContentFragment;
@@ -67,7 +61,15 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     claims: <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />,
     ...more,
   };
-  return sections.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
+  return sectionsInRows(sections).map((row) => {
+    const content = row.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
+    if (row.length === 1) return content;
+    return (
+      <div key={row.join()} className={`container ${styles.sideBySide ?? ""}`}>
+        {content}
+      </div>
+    );
+  });
 }
 
 /** A new club has no members and no events yet. */
@@ -127,31 +129,3 @@ export const homeContent = graphql`
     }
   }
 `;
-
-interface NextUpProps {
-  readonly entries: readonly Queries.UpcomingEntryFragment[];
-  /** ISO 8601 */
-  readonly asOf: string;
-}
-
-/** The next event or workshop, in one line; nothing if there is none. */
-export function NextUp({ entries, asOf }: NextUpProps) {
-  const now = useNow(asOf);
-  const [next] = upcomingAt(entries, now);
-  if (!next) return null;
-  const { title, link } = next;
-  const date = next.date ?? "";
-  const isThisYear = date.startsWith(dayAtClub(now).slice(0, 4));
-  const when = commaText([isThisYear ? shortDayText(date) : dateText(date), startTimeText(next.time)]);
-  return (
-    <p data-pagefind-ignore="" {...validUntil(upcomingChange(entries, now))}>
-      <Sentence
-        text={t("Next: <title/>, <when/>")}
-        parts={{
-          title: <TextLink to={link}>{title}</TextLink>,
-          when: <Text>{when}</Text>,
-        }}
-      />
-    </p>
-  );
-}

@@ -18,7 +18,7 @@ export function RecentAchievements({ achievements }: RecentAchievementsProps) {
   return (
     <div className="container">
       <Section title={t("What we are proud of")} aside={aside}>
-        <ol role="list" className={styles.grid} data-pagefind-ignore="all">
+        <ol role="list" className={styles.rows} data-pagefind-ignore="all">
           {[...achievements].sort(newestNoticeFirst).map((achievement) => (
             <li key={achievement.jsonId} className={styles.card}>
               <Entry achievement={achievement} />
@@ -35,7 +35,7 @@ function Entry({ achievement }: { readonly achievement: Queries.RecentAchievemen
   return (
     <div className={styles.body}>
       <AchievementFacts achievement={achievement} className={styles.date} />
-      <h3>
+      <h3 className={styles.title}>
         <TextLink to={routes.inList("achievements", jsonId)}>{title}</TextLink>
       </h3>
       {event && <Text as="p">{event}</Text>}

@@ -10,6 +10,8 @@ import { JoinButton } from "../activities/JoinButton";
 import { EmptyState } from "../content/states/EmptyState";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
+import { leafTexts } from "../../domain/time/date-text";
+import { lastDayOf } from "../../domain/time/schedule";
 import { pictureSource } from "../content/picture-source";
 import { TextLink } from "../navigation/SiteLink";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -18,7 +20,7 @@ import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
-import * as styles from "./home.module.css";
+import * as styles from "./Upcoming.module.css";
 
 interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
@@ -62,11 +64,20 @@ function hasPage({ link }: Queries.UpcomingEntryFragment): boolean {
   return Boolean(link?.startsWith("/"));
 }
 
-function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragment }) {
+interface UpcomingEntryProps {
+  readonly entry: Queries.UpcomingEntryFragment & { readonly date: string };
+}
+
+function UpcomingEntry({ entry }: UpcomingEntryProps) {
   const { title, type, link, description, joinLink } = entry;
   const picture = pictureSource(entry.image);
+  const { day, month } = leafTexts(entry.date);
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-one-day={lastDayOf(entry) === undefined || undefined}>
+      {/* The facts say it in full. */}
+      <p className={styles.leaf} aria-hidden="true">
+        <strong>{day}</strong> <span>{month}</span>
+      </p>
       {picture && <Picture source={picture} alt="" className={styles.upcomingPicture} />}
       <div className={styles.words}>
         <div>

@@ -7,18 +7,21 @@ interface ButtonLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly primary?: boolean;
+  /** Only its words, where a filled button beside it is the next step. */
+  readonly quiet?: boolean;
   readonly newTab?: boolean;
   readonly onClick?: () => void;
 }
 
 /** A link that looks like a button, for the next step a reader may take; nothing where that is switched off or empty. */
-export function ButtonLink({ to, children, primary = false, newTab = false, onClick }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, children, primary = false, quiet = false, newTab = false, onClick } = props;
   if (!leadsSomewhere(to)) return null;
   return (
     <SiteLink
       to={to}
       newTab={newTab}
-      className={primary ? styles.primary : styles.button}
+      className={primary ? styles.primary : quiet ? styles.quiet : styles.button}
       onClick={onClick}
       data-pagefind-ignore=""
     >

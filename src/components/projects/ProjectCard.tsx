@@ -14,15 +14,13 @@ import { Tag, type TagTone } from "../ui/Tag";
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
   readonly eager?: boolean;
-  readonly level?: "h2" | "h3";
 }
 
-export function ProjectCard({ project, eager = false, level = "h2" }: ProjectCardProps) {
+export function ProjectCard({ project, eager = false }: ProjectCardProps) {
   const { jsonId, title, description, status, tags, image } = project;
   const days = projectDays(project);
   return (
     <Card
-      level={level}
       heading={<TextLink to={routes.item("projects", jsonId)}>{title}</TextLink>}
       picture={pictureSource(image)}
       eager={eager}

@@ -23,13 +23,19 @@ export function WorkshopList({ start, asOf }: WorkshopListProps) {
   const now = useNow(asOf);
   return (
     <>
-      <PageHeader title={t("Workshops")} place="workshops" command="man -k learning">
+      <PageHeader
+        title={t("Workshops")}
+        place="workshops"
+        command="man -k learning"
+        aside={
+          <FollowLinks
+            calendar={routes.calendarOfCategory(workshopCategory)}
+            others={[{ label: t("The whole club"), path: routes.calendar }]}
+            list={routes.list("workshops")}
+          />
+        }
+      >
         <p>{t("Hours and days of learning by doing: topics, dates and places.")}</p>
-        <FollowLinks
-          calendar={routes.calendarOfCategory(workshopCategory)}
-          others={[{ label: t("The whole club"), path: routes.calendar }]}
-          list={routes.list("workshops")}
-        />
       </PageHeader>
       <ActivityList folder="workshops" start={start} now={now}>
         {(workshop, eager) => <WorkshopCard workshop={workshop} now={now} eager={eager} />}

@@ -11,6 +11,7 @@ const forms = {
   monthAndDay: { month: "long", day: "numeric" },
   monthAndYear: { month: "long", year: "numeric" },
   month: { month: "long" },
+  shortMonth: { month: "short" },
   day: { day: "numeric" },
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
@@ -79,6 +80,12 @@ export function shortDayText(date: string): string {
   const midnight = midnightOf(date);
   const [weekday, day, month] = [inForm("shortWeekday", midnight), inForm("day", midnight), inForm("month", midnight)];
   return t("{weekday} {day} {month}", { weekday, day, month });
+}
+
+/** '1' and 'Dec' of a real date, as the leaf of a calendar shows them. */
+export function leafTexts(date: string): { readonly day: string; readonly month: string } {
+  const midnight = midnightOf(date);
+  return { day: inForm("day", midnight), month: inForm("shortMonth", midnight) };
 }
 
 /** The days of a week as messages tell them apart: their gender and case differ by language. */

@@ -34,7 +34,9 @@ export const pictureSizes = {
   },
   HERO: { ...wide, width: 960, breakpoints: [360, 640, 960], sizes: "(min-width: 60rem) 32rem, 92vw" },
   UPCOMING: { ...wide, width: 672, breakpoints: [360, 672], sizes: "(min-width: 48rem) 14rem, 92vw" },
-  INSIGHT: { ...wide, width: 720, breakpoints: [360, 720], sizes: "(min-width: 60rem) 23rem, 92vw" },
+  INSIGHT: { ...wide, width: 720, breakpoints: [360, 720], sizes: "(min-width: 44rem) 23rem, 6rem" },
+  /** Beside the words of a row, with the files of a card. */
+  ROW: { ...wide, width: 672, breakpoints: [360, 672], sizes: "6rem" },
   ACHIEVEMENT: { ...wide, width: 672, breakpoints: [360, 672], sizes: "(min-width: 60rem) 17rem, 92vw" },
   /** In a text's column: 44rem wide. */
   COLUMN: { width: 720, breakpoints: [360, 720, 1280], sizes: "(min-width: 48rem) 44rem, 92vw" },

@@ -25,38 +25,38 @@ async function linesAt(page: Page, time: number): Promise<number> {
     .evaluate((terminal) => [...terminal.children].filter((line) => getComputedStyle(line).opacity === "1").length);
 }
 
-/** The numbers of the lines with a visible cursor behind them; 0 for one before the first line. */
+/** The numbers of the lines with a visible cursor behind them. */
 async function cursors(page: Page): Promise<number[]> {
   return page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() }).evaluate((terminal) =>
-    [terminal, ...terminal.children].flatMap((line, index) => {
+    [...terminal.children].flatMap((line, index) => {
       const isThere = [getComputedStyle(line), getComputedStyle(line, "::after")].every(
         ({ opacity }) => opacity === "1",
       );
-      return isThere ? [index] : [];
+      return isThere ? [index + 1] : [];
     }),
   );
 }
 
-test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application @main", async ({
+test("the terminal has its first line at once, prints another every 800 ms and starts again 2 s after the last, without the application @main", async ({
   site,
 }) => {
   const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/");
-  const printed = 800 * terminalLines.length;
-  expect(await linesAt(page, 0)).toBe(0);
-  expect(await linesAt(page, 799)).toBe(0);
-  expect(await linesAt(page, 801)).toBe(1);
-  expect(await linesAt(page, 1601)).toBe(2);
+  const printed = 800 * (terminalLines.length - 1);
+  expect(await linesAt(page, 0)).toBe(1);
+  expect(await linesAt(page, 799)).toBe(1);
+  expect(await linesAt(page, 801)).toBe(2);
+  expect(await linesAt(page, 1601)).toBe(3);
   expect(await linesAt(page, printed + 1)).toBe(terminalLines.length);
   expect(await linesAt(page, printed + 1999)).toBe(terminalLines.length);
-  expect(await linesAt(page, printed + 2001)).toBe(0);
+  expect(await linesAt(page, printed + 2001)).toBe(1);
 });
 
 test("the cursor of the terminal is behind the line that was printed last", async ({ site }) => {
   const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/");
-  for (const printed of [0, 1, 2, terminalLines.length]) {
-    await stopTerminalAt(page, 800 * printed + 1);
+  for (const printed of [1, 2, terminalLines.length]) {
+    await stopTerminalAt(page, 800 * (printed - 1) + 1);
     expect(await cursors(page)).toEqual([printed]);
   }
 });
@@ -70,6 +70,43 @@ test("nothing moves while the terminal prints", async ({ site }) => {
   const before = await places();
   await stopTerminalAt(page, 800 * terminalLines.length + 1);
   expect(await places()).toEqual(before);
+});
+
+const phone = { width: 360, height: 740 };
+
+test("on phones the terminal keeps its height, and the line that was printed last is in it", async ({ site }) => {
+  const { page } = await site.open({ becomesInteractive: false, viewport: phone });
+  await page.goto("/");
+  const terminal = page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() });
+  for (const printed of [1, 4, terminalLines.length]) {
+    await stopTerminalAt(page, 800 * (printed - 1) + 1);
+    const place = () =>
+      terminal.evaluate((element, index) => {
+        const [window, line] = [element, element.children[index] ?? element].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        const isInside = window && line && line.top >= window.top - 1 && line.bottom <= window.bottom + 1;
+        return [isInside, Math.round(window?.height ?? 0) <= 200];
+      }, printed - 1);
+    await expect.poll(place).toEqual([true, true]);
+  }
+});
+
+test("on phones the whole page is at most seven screens, and a press on a skill opens its sentence", async ({
+  site,
+}) => {
+  const { page } = await site.open({ viewport: phone });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * phone.height);
+  const [skill] = homeContent().skills ?? [];
+  const sentence = page.getByText(skill?.description ?? "");
+  await expect(sentence).toBeHidden();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: skill?.title ?? "" })
+    .first()
+    .click();
+  await expect(sentence).toBeVisible();
 });
 
 test("the terminal stops where its reader pauses it", async ({ page }) => {

@@ -173,3 +173,16 @@ test("without JavaScript the top of the leaderboard is part of the page, if anyo
   const takesPart = memberContent().some(({ iscp }) => iscp === true);
   expect(await page.getByRole("heading", { level: 2, name: t("Codeforces Rank") }).count()).toBe(takesPart ? 1 : 0);
 });
+
+test("the first of the leaderboard is on the first screen of phones and of desktops", async ({ site }) => {
+  const { page } = await visit(site, "silent", { members, snapshot }, { clockRuns: true });
+  const first = page.locator("article[data-place='1']");
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+  }
+});

@@ -63,28 +63,28 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
       <AddressDependent reads={activityParameters}>
         <div className="container">
           <PhoneFold needsScripts chosen={chosenWords(view)}>
-            <ActivityFilters
-              words={words}
-              options={start.options}
-              view={view}
-              field={field}
-              onType={list.type}
-              onChoose={choose}
-              onApproach={list.approach}
-            />
             <div className={styles.row}>
+              <ActivityFilters
+                words={words}
+                options={start.options}
+                view={view}
+                field={field}
+                onType={list.type}
+                onChoose={choose}
+                onApproach={list.approach}
+              />
               <ChoiceButtons
                 label={t("View as")}
                 choices={views}
                 chosen={view.view}
                 onChoose={(value) => choose({ view: value }, "push")}
               />
-              <FilterSummary
-                found={narrows && list.isKnown ? words.found(found) : ""}
-                isFiltering={narrows}
-                onClear={clear}
-              />
             </div>
+            <FilterSummary
+              found={narrows && list.isKnown ? words.found(found) : ""}
+              isFiltering={narrows}
+              onClear={clear}
+            />
           </PhoneFold>
         </div>
         {list.isKnown && isMonth && (

@@ -10,14 +10,21 @@ interface PageHeaderProps {
   readonly place: string;
   readonly command?: string;
   readonly children?: ReactNode;
+  /** What belongs to the whole page, such as ways to follow it: beside the title where there is room. */
+  readonly aside?: ReactNode;
 }
 
-export function PageHeader({ title, place, command = "ls", children }: PageHeaderProps) {
+export function PageHeader({ title, place, command = "ls", children, aside }: PageHeaderProps) {
   return (
     <header className={`container ${styles.header ?? ""}`}>
       <Prompt place={`~/${place}`} command={command} />
-      <Text as="h1">{title}</Text>
-      {children && <div className={styles.lead}>{children}</div>}
+      <div className={styles.head}>
+        <div>
+          <Text as="h1">{title}</Text>
+          {children && <div className={styles.lead}>{children}</div>}
+        </div>
+        {aside}
+      </div>
       {process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE && <UntranslatedNote />}
     </header>
   );

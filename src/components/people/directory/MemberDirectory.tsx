@@ -63,7 +63,6 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
           {isUsed("codeforces") && (
             <ChoiceButtons
               label={t("View as")}
-              showLabel
               choices={views}
               chosen={state.view}
               onChoose={(view) => choose({ view })}
@@ -91,10 +90,10 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
             />
           </PhoneFold>
           <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
-            {isLeaderboard && contests}
             {isLeaderboard && (
               <CodeforcesMembers
                 start={leaderboard}
+                contests={contests}
                 members={isComplete ? directory.members : undefined}
                 hasFailed={directory.failure !== undefined}
                 state={state}
@@ -137,6 +136,7 @@ const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboa
 
 interface CodeforcesMembersProps {
   readonly start: LeaderboardStart;
+  readonly contests: ReactNode;
   /** Undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
   readonly hasFailed: boolean;
@@ -145,20 +145,26 @@ interface CodeforcesMembersProps {
   readonly onShowAll: () => void;
 }
 
-function CodeforcesMembers(props: CodeforcesMembersProps) {
-  return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
+/** The leaderboard, and what else a competitor wants to know: beside it, and below it on phones. */
+function CodeforcesMembers({ contests, ...props }: CodeforcesMembersProps) {
+  return (
+    <div className={styles.board}>
+      {props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />}
+      {contests}
+    </div>
+  );
 }
 
 /** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
-function RankedMembers(props: CodeforcesMembersProps) {
+function RankedMembers(props: Omit<CodeforcesMembersProps, "contests">) {
   const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
   if (LiveLeaderboard) return <LiveLeaderboard {...props} />;
   return (
-    <>
+    <div>
       {failure && (
         <FailedPart title={t("The live leaderboard could not be loaded")} failure={failure} onRetry={retry} />
       )}
       <PrintedLines start={props.start} />
-    </>
+    </div>
   );
 }

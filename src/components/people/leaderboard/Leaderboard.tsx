@@ -68,12 +68,14 @@ export function Leaderboard(props: LeaderboardProps) {
     setWanted(true);
   };
   return (
-    <div className={styles.board}>
-      <PhoneFold label={t("About these ratings")} icon="level">
-        {note && <p>{note}</p>}
-        <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
-        <FindMe lines={lines} onFind={find} />
-      </PhoneFold>
+    <>
+      <div data-about="">
+        <PhoneFold label={t("About these ratings")} icon="level">
+          {note && <p>{note}</p>}
+          <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
+          <FindMe lines={lines} onFind={find} />
+        </PhoneFold>
+      </div>
       {visible.length === 0 && isComplete ? (
         <NoRankedMembers isNarrowed={isNarrowed} />
       ) : (
@@ -88,7 +90,7 @@ export function Leaderboard(props: LeaderboardProps) {
           onFound={onFound}
         />
       )}
-    </div>
+    </>
   );
 }
 

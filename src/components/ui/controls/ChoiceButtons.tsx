@@ -8,7 +8,6 @@ interface Choice<Value extends string> {
 
 interface ChoiceButtonsProps<Value extends string> {
   readonly label: string;
-  readonly showLabel?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -16,14 +15,9 @@ interface ChoiceButtonsProps<Value extends string> {
 
 /** A few views of one page side by side; hidden without JavaScript, since they would do nothing. */
 export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
-  const { label, showLabel = false, choices, chosen, onChoose } = props;
+  const { label, choices, chosen, onChoose } = props;
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      {showLabel && (
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -62,7 +62,7 @@ export function LeaderboardList(props: LeaderboardListProps) {
     );
   };
   return (
-    <div ref={list}>
+    <div ref={list} className={styles.board}>
       {high.length > 0 && <Podium>{high.map((line, index) => card(line, index, true))}</Podium>}
       {visible.length > 0 && (
         <ol role="list" aria-label={t("Codeforces members")} className={styles.list}>
@@ -83,7 +83,7 @@ function showElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The first three side by side, the first in the middle; read in the order of their places. */
+/** The first three, side by side where there is room. */
 function Podium({ children }: { readonly children: ReactNode }) {
   return (
     <ol role="list" aria-label={t("Podium")} className={styles.podium}>

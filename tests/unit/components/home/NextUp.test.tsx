@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { NextUp } from "../../../../src/components/home/HomePage";
+import { NextUp } from "../../../../src/components/home/NextUp";
 import { upcomingEntry as entry } from "../../../support/components/events";
 
 const asOf = "2026-11-25T06:00:00Z";
