@@ -5075,6 +5075,7 @@ type PictureSize =
   | 'INSIGHT'
   | 'PORTRAIT'
   | 'POST_TILE'
+  | 'ROW'
   | 'SMALL_PORTRAIT'
   | 'SPONSOR_LOGO'
   | 'UPCOMING'
@@ -9794,7 +9795,7 @@ type AchievementEntryFragment = { readonly jsonId: string, readonly title: strin
 type AchievementsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AchievementsPageQuery = { readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly description: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }> }> } };
+type AchievementsPageQuery = { readonly home: { readonly awardsWon: string | null } | null, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }>, readonly description: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }> }> } };
 
 type ActivitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10080,7 +10081,7 @@ type ProjectRowFragment = { readonly jsonId: string, readonly title: string, rea
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ProjectsPageQuery = { readonly home: { readonly projectsBuilt: string | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly tags: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type QuestionEntryFragment = { readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } };
 

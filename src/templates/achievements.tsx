@@ -22,13 +22,16 @@ export default function AchievementsPage({ data, pageContext }: PageProps<Querie
         paths={paths}
         context={pageContext}
       />
-      <AchievementTimeline achievements={achievements} />
+      <AchievementTimeline achievements={achievements} claim={data.home?.awardsWon} />
     </>
   );
 }
 
 export const query = graphql`
   query AchievementsPage {
+    home {
+      awardsWon
+    }
     allAchievement(sort: { jsonId: ASC }) {
       nodes {
         ...AchievementEntry

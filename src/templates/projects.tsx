@@ -19,13 +19,16 @@ export default function ProjectsPage({ data, pageContext }: PageProps<Queries.Pr
         paths={paths}
         context={pageContext}
       />
-      <ProjectList projects={projects} />
+      <ProjectList projects={projects} claim={data.home?.projectsBuilt} />
     </>
   );
 }
 
 export const query = graphql`
   query ProjectsPage {
+    home {
+      projectsBuilt
+    }
     allProject(sort: { jsonId: ASC }) {
       nodes {
         ...ProjectCard

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { achievementsByYear } from "../../domain/achievements/achievements-by-year";
+import { isSelection } from "../../domain/text/selection";
 import { itemElementId } from "../../domain/element-ids";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
@@ -17,13 +18,16 @@ import * as styles from "./achievements.module.css";
 
 interface AchievementTimelineProps {
   readonly achievements: readonly Queries.AchievementEntryFragment[];
+  /** How many there are in the club's own words, such as '12+'. */
+  readonly claim?: string | null | undefined;
 }
 
-export function AchievementTimeline({ achievements }: AchievementTimelineProps) {
+export function AchievementTimeline({ achievements, claim }: AchievementTimelineProps) {
   return (
     <>
       <PageHeader title={t("Achievements")} place="achievements" command="git log --oneline">
         <p>{t("What our members have won, built and been praised for, year by year.")}</p>
+        {isSelection(claim, achievements.length) && <p>{t("This is a selection.")}</p>}
       </PageHeader>
       <div className="container">
         {achievements.length === 0 ? (
