@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
+import type { ContentItem } from "../../../../src/content/content";
 import {
   contentTypeName,
   createArticleNode,
@@ -9,6 +10,7 @@ import {
   type ContentFileNode,
 } from "../../../../src/gatsby/schema/content-nodes";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
+import { member } from "../../../../src/model/kinds/member";
 import { fileOfYear } from "../../../../src/model/kind";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { fileNode, inMainLanguage } from "../../../support/content/gatsby-nodes";
@@ -131,8 +133,22 @@ describe("The node of an item", () => {
   });
 });
 
+test("in a further language, a node holds the translation, and the address that its page has in the main one", () => {
+  const eva = { id: 1, name: "Eva Khan", portfolio: "https://eva.example.org" };
+  const file = "members/1.json";
+  const translated: ContentItem = {
+    ...{ source: member, file, name: "1", repeated: new Set() },
+    fields: { ...eva, name: "ইভা খান" },
+  };
+  const inBangla = { translatedItem: (asked: string) => (asked === file ? translated : undefined) };
+  expect(modelFields(fileNode(file), JSON.stringify(eva), inBangla)).toMatchObject({
+    name: "ইভা খান",
+    portfolioPage: "/eva-khan",
+  });
+});
+
 // Gatsby keeps these for itself: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/
-const reserved = ["parent", "children", "internal", "fields", "jsonId", "markdown"];
+const reserved = ["parent", "children", "internal", "fields", "jsonId", "markdown", "portfolioPage"];
 
 it.each([...kinds, ...singletons, ...writtenFiles].map(({ typeName, schema }) => [typeName, schema] as const))(
   "no field of %s bears a name that the node needs for itself",
