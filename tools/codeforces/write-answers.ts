@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { placedMessage } from "../../src/model/check/sentence";
 import { validate } from "../../src/model/check/validate";
 import type { Singleton } from "../../src/model/kind";
@@ -6,13 +8,22 @@ import type { JsonObject } from "../../src/model/schema/json-object";
 import { removeHalfWrittenFiles, replaceFile } from "../../src/outputs/writing/replace-file";
 import { t } from "../../src/words/t";
 
+export interface WrittenAnswers {
+  readonly file: string;
+  /** False if the file said the same before: it stays as it is. */
+  readonly isChanged: boolean;
+}
+
 /**
  * Writes a file of answers of Codeforces into a content tree, whole or not at all.
  *
- * @returns its path
  * @throws Error if the content check would refuse the file; the old one stays
  */
-export async function writeAnswers(contentDirectory: string, source: Singleton, item: JsonObject): Promise<string> {
+export async function writeAnswers(
+  contentDirectory: string,
+  source: Singleton,
+  item: JsonObject,
+): Promise<WrittenAnswers> {
   const file = path.join(contentDirectory, source.file);
   const errors = checkErrors(file, source, item);
   if (errors.length > 0) {
@@ -21,8 +32,19 @@ export async function writeAnswers(contentDirectory: string, source: Singleton, 
     throw new Error([head, ...errors].join("\n"));
   }
   await removeHalfWrittenFiles(contentDirectory);
-  await replaceFile(file, `${JSON.stringify(item, null, 2)}\n`);
-  return file;
+  const isChanged = !isDeepStrictEqual(await storedItem(file), item);
+  if (isChanged) await replaceFile(file, `${JSON.stringify(item, null, 2)}\n`);
+  return { file, isChanged };
+}
+
+/** Undefined if there is no such file, or one that can't be read. */
+async function storedItem(file: string): Promise<unknown> {
+  try {
+    const item: unknown = JSON.parse(await readFile(file, "utf8"));
+    return item;
+  } catch {
+    return undefined;
+  }
 }
 
 export function checkErrors(file: string, { schema }: Singleton, item: JsonObject): string[] {

@@ -26,9 +26,12 @@ async function updateContests(directory: string): Promise<void> {
     return;
   }
   const found = await findContests(terminal);
-  const file = await writeAnswers(directory, contests, { contests: found });
+  const { file, isChanged } = await writeAnswers(directory, contests, { contests: found });
+  const parts = { count: found.length, file };
   console.log(
-    t("{count, plural, one {# contest} other {# contests}} written to {file}", { count: found.length, file }),
+    isChanged
+      ? t("{count, plural, one {# contest} other {# contests}} written to {file}", parts)
+      : t("{file} is up to date: {count, plural, one {# contest} other {# contests}}", parts),
   );
 }
 

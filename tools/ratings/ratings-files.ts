@@ -39,7 +39,7 @@ export async function writeRatings(
       ...(maxRank && { maxRank }),
     })),
   };
-  return writeAnswers(contentDirectory, ratingsFile, snapshot);
+  return (await writeAnswers(contentDirectory, ratingsFile, snapshot)).file;
 }
 
 /** The histories in a content tree without errors. Those of the sample are none: a club starts with its own. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findContests } from "../../../../tools/contests/find-contests";
 import { writeAnswers } from "../../../../tools/codeforces/write-answers";
@@ -36,10 +36,14 @@ describe("The search for contests", () => {
       entry(5, { id: 1.5 }),
       entry(6, { name: "  " }),
       null,
+      entry(9, { durationSeconds: 144_000 * 60 }),
+      entry(10, { name: "x".repeat(6000) }),
     ];
     const { terminal, lines } = fakeTerminal(() => ok(...wrong, entry(1), entry(8, { phase: "FINISHED", name: 8 })));
     expect(await findContests(terminal)).toEqual([round(1)]);
-    expect(lines).toEqual(["Left out, since the site can't show them: Round 2, 3, Round 4, Round 5, 6, #6"]);
+    expect(lines).toEqual([
+      `Left out, since the site can't show them: Round 2, 3, Round 4, Round 5, 6, #6, Round 9, ${"x".repeat(197)}…`,
+    ]);
   });
 
   it("ends with the reason if no list comes", async () => {
@@ -57,6 +61,15 @@ describe("The file of the contests", () => {
       expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readdirSync(directory).sort()).toEqual(["contests.json", "site"]);
       expect(found(directory)).toEqual([round(1), round(2)]);
+    }));
+
+  it("is left alone if it would say the same", () =>
+    withContentTree({ "contests.json": `{ "contests": [${JSON.stringify(round(1))}] }` }, async (directory) => {
+      const file = path.join(directory, "contests.json");
+      const before = statSync(file).mtimeMs;
+      expect((await writeAnswers(directory, contests, { contests: [round(1)] })).isChanged).toBe(false);
+      expect(statSync(file).mtimeMs).toBe(before);
+      expect((await writeAnswers(directory, contests, { contests: [] })).isChanged).toBe(true);
     }));
 
   it("may hold no contest, and need not exist", () =>
