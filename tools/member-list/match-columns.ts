@@ -13,7 +13,7 @@ export interface Column {
 /** What forms call the fields, besides the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ["member id"],
-  name: ["full name", "your name", "নাম", "পূর্ণ নাম", "শিক্ষার্থীর নাম"],
+  name: ["full name", "your name", "নাম", "পূর্ণ নাম", "শিক্ষার্থীর নাম", "nombre", "nome", "الاسم", "اسمك"],
   session: ["academic session", "সেশন", "শিক্ষাবর্ষ"],
   shift: ["শিফট", "শিফ্ট"],
   roll: ["roll no", "roll number", "board roll", "class roll", "রোল", "রোল নম্বর", "বোর্ড রোল"],
@@ -25,8 +25,19 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ["facebook profile", "ফেসবুক"],
 };
 
+/** Fields that forms ask for in a question, such as 'আপনার নাম কী?'. */
+const asked = ["name", "session", "shift", "roll"];
+
+/** In words; a longer question is about something else. */
+const LONGEST_QUESTION = 8;
+
+/** Questions about other people, schools and examinations. */
+const aboutOthers =
+  /father|mother|parent|guardian|friend|spouse|school|college|institut|emergency|team|ssc|hsc|পিতা|মাতা|বাবা|মায়ের|মায়ের|অভিভাবক|বন্ধু|স্কুল|কলেজ|প্রতিষ্ঠান|padre|madre|tutor|escuela|\bpai\b|mãe|escola|الأب|الأم|والد|مدرسة/i;
+
 /**
- * Finds the field of each column by its header.
+ * Finds the field of each column by its header. Several columns may fill one field: a form with a section for each shift asks
+ * for the roll in each. A question fills a field that no other column does.
  *
  * @param chosen fields by headers, which win; an empty text leaves a column out
  * @throws TableError if a chosen column or field does not exist, or no column has names
@@ -48,13 +59,19 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
       [name, info.label, ...(otherNames[name] ?? [])].map((each) => [headerKey(each), name] as const),
     ),
   );
-  const taken = new Set(chosen.values());
-  // Of two columns for a field, the first counts.
-  const columns = headers.map((header): Column => {
-    const known = fieldOf.get(headerKey(header)) ?? "";
-    const field = chosen.get(header) ?? (taken.has(known) ? "" : known);
-    taken.add(field);
-    return { header, field: field || undefined };
+  const named = headers.map((header) => {
+    const known = fieldOf.get(headerKey(header));
+    return chosen.get(header) ?? ([...chosen.values()].some((field) => field === known) ? undefined : known);
+  });
+  const questions = asked.flatMap((field) => {
+    const known = [...fieldOf].flatMap(([key, name]) => (name === field ? key : []));
+    const found = headers.filter((header, index) => named[index] === undefined && asksFor(header, known));
+    return found.length === 1 && !named.includes(field) ? [[found[0], field] as const] : [];
+  });
+  const fieldAsked = new Map(questions);
+  const columns = headers.map((header, index): Column => {
+    const field = named[index] ?? fieldAsked.get(header);
+    return { header, field: field === "" ? undefined : field };
   });
   if (!columns.some(({ field }) => field === "name" || field === "id"))
     throw new TableError(
@@ -63,6 +80,12 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
       }),
     );
   return columns;
+}
+
+function asksFor(header: string, names: readonly string[]): boolean {
+  const words = headerKey(header).split(" ");
+  if (words.length > LONGEST_QUESTION || aboutOthers.test(header)) return false;
+  return names.some((name) => ` ${words.join(" ")} `.includes(` ${name} `));
 }
 
 /** The words of a header without what is in brackets, such as '(e.g. 2023-2024)', and without its number in the form. */

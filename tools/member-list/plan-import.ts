@@ -42,7 +42,7 @@ export function planImport(content: Content, table: Table, columns: readonly Col
   const members = peopleByKey(itemsOf(content, member).map((item) => ({ fields: item.fields, item })));
   const rows = table.rows.map(({ number, cells }) => {
     const fields = fieldsOf(columns, cells);
-    return { number, cells, fields, ...memberOf(fields, members) };
+    return { number, cells, fields, clashes: clashesIn(columns, cells), ...memberOf(fields, members) };
   });
   const byKey = peopleByKey(rows);
   let nextId = Math.max(FIRST_NEW_MEMBER - 1, ...itemsOf(content, member).map(({ fields }) => Number(fields.id))) + 1;
@@ -50,6 +50,7 @@ export function planImport(content: Content, table: Table, columns: readonly Col
     const { number, fields, item, doubt } = row;
     const name = textIn({ ...item?.fields, ...fields }, "name");
     const about = { number, name, id: item && Number(item.fields.id) };
+    if (row.clashes.length > 0) return { ...about, kind: "wrong", notes: row.clashes };
     const others = sharing(decidedKeys(row) ?? keysOf(row), byKey).filter((each) => each !== row);
     const twin = others.find((each) => each.number < number && saysTheSame(fields, each.fields));
     if (twin)
@@ -77,12 +78,28 @@ export function planImport(content: Content, table: Table, columns: readonly Col
 }
 
 function fieldsOf(columns: readonly Column[], cells: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    columns.flatMap(({ field }, index) => {
-      const value = field === undefined ? undefined : memberValue(field, cells[index] ?? "");
-      return field === undefined || value === undefined ? [] : [[field, value]];
-    }),
-  );
+  return Object.fromEntries(Array.from(valuesByField(columns, cells), ([field, [value]]) => [field, value]));
+}
+
+/** Several columns may fill a field, but not with different values. */
+function clashesIn(columns: readonly Column[], cells: readonly string[]): string[] {
+  return Array.from(valuesByField(columns, cells)).flatMap(([field, values]) => {
+    if (values.length < 2) return [];
+    const parts = { field, values: commaText(values.map(shown)) };
+    return [t("has several values for {field}: {values}, expected one", parts)];
+  });
+}
+
+/** The different values of the filled cells of a row. */
+function valuesByField(columns: readonly Column[], cells: readonly string[]): ReadonlyMap<string, unknown[]> {
+  const values = new Map<string, unknown[]>();
+  for (const [index, { field }] of columns.entries()) {
+    const value = field === undefined ? undefined : memberValue(field, cells[index] ?? "");
+    if (field === undefined || value === undefined) continue;
+    const known = values.get(field) ?? [];
+    if (!known.includes(value)) values.set(field, [...known, value]);
+  }
+  return values;
 }
 
 interface Person {

@@ -45,6 +45,7 @@ export interface NewTermPlan {
 export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   const team = teamOf(content);
   if (team.length === 0) throw new Error(t("The team is empty: there is no one to hand over."));
+  checkYears(newTerm);
   const ids = activeTeam(content).flatMap((person) => itemId(person) ?? []);
   for (const id of newTerm.stay)
     if (!ids.includes(id))
@@ -70,6 +71,19 @@ export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
     ],
     byHand: leftByHand(content, leaving, staying, newTerm.now),
   };
+}
+
+/** A term begins in the year in which it is planned, or in the next; one that names no year is refused later. */
+function checkYears({ term, now }: NewTerm): void {
+  const [years, year] = [yearsOf(term), now.getUTCFullYear()];
+  if (years.length === 0 || (Math.max(...years) >= year && Math.min(...years) <= year + 1)) return;
+  throw new Error(
+    t("The new term is {term}, expected one of this year or the next, such as {year} or {years}.", {
+      term: quote(term),
+      year: String(year + 1),
+      years: `${year + 1}-${year + 2}`,
+    }),
+  );
 }
 
 /** In the order of their ids, with those who have left the club already. */

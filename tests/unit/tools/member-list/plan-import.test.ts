@@ -110,6 +110,19 @@ describe("An import", () => {
     expect(kinds("Mim Akter,2024-2025,1st,-,none\nJoy Roy,2024-2025,1st,-,none\n")).toEqual(["new", "new"]);
   });
 
+  it("takes the filled one of two columns for a field, and refuses two that differ", () => {
+    const head = "name,session,shift,roll,Roll";
+    const rows = ["Mim,2024-2025,1st,700001,", "Joy,2024-2025,2nd,,700002", "Ali,2024-2025,1st,700003,৭০০০০৩"];
+    expect(written(rows.join("\n"), undefined, head).map(([, fields]) => fields)).toMatchObject([
+      { roll: "700001" },
+      { roll: "700002" },
+      { roll: "700003" },
+    ]);
+    expect(plan("Eva,2024-2025,1st,700004,700005\n", undefined, head)).toMatchObject([
+      { kind: "wrong", notes: ["has several values for roll: '700004', '700005', expected one"] },
+    ]);
+  });
+
   it("leaves out what can't be seen", () => {
     const row = "\uFEFFEva\u00A0Kh\u200Ban\u200E,2023-2024,1st,\u202A612\u00AD345\u202C,";
     expect(kinds(`${row}\n`)).toEqual(["unchanged"]);

@@ -33,8 +33,29 @@ describe("The table in a CSV file", () => {
 });
 
 describe("A column", () => {
-  it("fills no field that an earlier one fills", () => {
-    expect(matchColumns(["Name", "Full name"]).map(({ field }) => field)).toEqual(["name", undefined]);
+  it("may fill the same field as another one", () => {
+    expect(matchColumns(["Name", "Roll", "Roll"]).map(({ field }) => field)).toEqual(["name", "roll", "roll"]);
+  });
+
+  it.each([
+    ["আপনার নাম", "name"],
+    ["আপনার পূর্ণ নাম কী?", "name"],
+    ["¿Cuál es tu nombre?", "name"],
+    ["Qual é o seu nome?", "name"],
+    ["ما اسمك؟", "name"],
+    ["3. What is your roll number?", "roll"],
+    ["In which shift are you?", "shift"],
+    ["Father's name", undefined],
+    ["Name of your school", undefined],
+    ["Tell us in your own words what you learned in the last session", undefined],
+  ])("may be a question: %s", (question, field) => {
+    expect(matchColumns(["id", question])[1]?.field).toBe(field);
+  });
+
+  it("is no question if another column fills the field, or two ask for it", () => {
+    const fields = (...headers: string[]) => matchColumns(["id", ...headers]).map(({ field }) => field);
+    expect(fields("Name", "Your name in Bangla")).toEqual(["id", "name", undefined]);
+    expect(fields("Your name in Bangla", "Your name in English")).toEqual(["id", undefined, undefined]);
   });
 
   it("fills the field that is chosen for it, or none", () => {

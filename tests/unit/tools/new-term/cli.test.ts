@@ -22,6 +22,10 @@ const club: TreeFiles = {
   "blog/first.md": articleFile('title: First\nauthor: Ayesha Siddiqua\nauthorId: "1"\nstatus: published'),
 };
 
+/** The command reads the clock: a term begins this year or in the next. */
+const next = String(new Date().getUTCFullYear() + 1);
+const served = `${Number(next) - 1}-${next}`;
+
 const run = (contentDirectory: string, ...parameters: string[]) =>
   runCommand("new-term", parameters, { contentDirectory });
 const read = (directory: string, file: string) => parseJsonObject(readFileSync(path.join(directory, file), "utf8"));
@@ -29,7 +33,7 @@ const read = (directory: string, file: string) => parseJsonObject(readFileSync(p
 describe("npm run new-term", () => {
   it("moves the team to the past leaders and keeps who stays, so that all links and authors still hold", () => {
     withContentTree(club, (directory) => {
-      const { status, stdout, stderr } = run(directory, "2027", "--stay", "2", "--write");
+      const { status, stdout, stderr } = run(directory, next, "--stay", "2", "--write");
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       expect(stdout).toContain("1  Ayesha Siddiqua, President");
       expect(read(directory, "past-leaders/1.json")).toEqual({
@@ -40,12 +44,12 @@ describe("npm run new-term", () => {
         portfolio: "https://ayesha.example.org",
         isActive: false,
         nickname: "Ash",
-        tenure: "2026-2027",
+        tenure: served,
       });
       expect(read(directory, "team/2.json")).toMatchObject({
         name: "রাকিব হাসান",
         position: "Secretary",
-        roles: [{ term: "2026-2027", position: "Secretary" }],
+        roles: [{ term: served, position: "Secretary" }],
       });
       expect(read(directory, "site/redirects.json")).toEqual({
         redirects: [{ from: "/ayesha-siddiqua", to: "/profile/team/1" }],
@@ -58,7 +62,7 @@ describe("npm run new-term", () => {
   it("writes nothing without --write, and says what it would do and what is left to do by hand", () => {
     withContentTree(club, (directory) => {
       const before = textsIn(directory);
-      const { status, stdout } = run(directory, "2027");
+      const { status, stdout } = run(directory, next);
       expect(status).toBe(0);
       expect(textsIn(directory)).toEqual(before);
       expect(stdout).toContain("no one stays in the team");
@@ -75,7 +79,7 @@ describe("npm run new-term", () => {
         status: 1,
         stderr: "Expected one term, such as: npm run new-term -- 2027 --stay 1,4 (--help says more)\n",
       });
-      expect(run(directory, "2027", "--stay", "1,", "4", "--write").stderr).toBe(
+      expect(run(directory, next, "--stay", "1,", "4", "--write").stderr).toBe(
         "Expected one term, not also '4', such as: npm run new-term -- 2027 --stay 1,4 (--help says more). Put arguments that contain spaces in quotes.\n",
       );
       expect(textsIn(directory)).toEqual(before);
@@ -84,19 +88,19 @@ describe("npm run new-term", () => {
 
   it("refuses to begin the same term twice", () => {
     withContentTree(club, (directory) => {
-      run(directory, "2027", "--stay", "2", "--write");
-      const again = run(directory, "2027", "--stay", "none", "--write");
+      run(directory, next, "--stay", "2", "--write");
+      const again = run(directory, next, "--stay", "none", "--write");
       expect(again.status).toBe(1);
-      expect(again.stderr).toContain("The term 2026-2027 is already among the past leaders");
-      const { status, stderr } = run(directory, "2027", "--stay", "2", "--tenure", "2026-2027", "--write");
+      expect(again.stderr).toContain(`The term ${served} is already among the past leaders`);
+      const { status, stderr } = run(directory, next, "--stay", "2", "--tenure", served, "--write");
       expect(status).toBe(1);
-      expect(stderr).toContain("team/2.json: roles: already has the term '2026-2027'");
+      expect(stderr).toContain(`team/2.json: roles: already has the term '${served}'`);
     });
   });
 
   it("refuses content with errors and names them", () => {
     withContentTree({ ...club, "team/3.json": "{ broken" }, (directory) => {
-      const { status, stderr } = run(directory, "2027", "--write");
+      const { status, stderr } = run(directory, next, "--write");
       expect(status).toBe(1);
       expect(stderr).toContain("team/3.json");
     });
