@@ -118,6 +118,7 @@ export const steps = [
   buildStep("languages", "the site builds in pseudo-languages", sites.pseudo),
   browserStep("languages", "pseudo-languages", ["pseudo-language"], sites.pseudo),
   buildStep("languages", "an Arabic site with Bangla builds", sites.arabic),
+  jestStep("languages", "its addresses", ["site", "--testPathPatterns=machine-addresses"], sites.arabic),
   browserStep("languages", "an Arabic site", ["languages", "axe"], sites.arabic),
   buildStep("languages", "the site builds in Spanish", sites.spanish),
   browserStep("languages", "a Spanish site", ["journeys", "editor"], sites.spanish),

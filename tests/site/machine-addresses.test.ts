@@ -67,6 +67,8 @@ test("robots.txt leads to each page that may be found, once, with its other lang
     .map(({ canonical, languages }) => ({ page: canonical, languages }));
   const sorted = (entries: typeof indexed) => entries.toSorted((a, b) => (a.page < b.page ? -1 : 1));
   expect(sorted(listed)).toEqual(sorted(indexed));
+  const inAll = siteLanguages().length > 1 ? siteLanguages() : [];
+  for (const { languages } of listed) expect(languages.map(([language]) => language)).toEqual(inAll);
   const pages = new Set(listed.map(({ page }) => page));
   expect(listed.flatMap(({ languages }) => languages.filter(([, href = ""]) => !pages.has(href)))).toEqual([]);
 });

@@ -18,19 +18,6 @@ test("every page says its language, and Arabic ones are read from right to left"
   expect(wrong).toEqual([]);
 });
 
-test("each page that may be found names its versions in both languages", () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const wrong = pages.flatMap(({ path, document }) => {
-    if (document.querySelector('meta[name="robots"][content*="noindex"]')) return [];
-    const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
-    const languages = links.map((link) => link.getAttribute("hreflang")).join(" ");
-    const addresses = links.map((link) => new URL(link.getAttribute("href") ?? "").pathname.replace(/(?<=.)\/$/, ""));
-    const isWhole = languages === "ar bn x-default" && addresses.every((address) => paths.has(address));
-    return isWhole ? [] : [`${path}: ${languages} ${addresses.join(" ")}`];
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("what is not translated is on the pages of the other language, marked as Arabic", () => {
   expect(readPage("/bn/events")).toMatch(/lang="ar"/);
   expect(readPage("/bn/events")).toContain("বাংলা শিরোনাম");

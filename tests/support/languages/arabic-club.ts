@@ -63,7 +63,11 @@ export function makeArabic(directory: string): void {
     const translations = Object.keys(bn).length > 0 ? { translations: { bn } } : {};
     writeFileSync(path.join(directory, file), JSON.stringify({ ...changed, ...translations }, null, 2));
   }
-  change(directory, "site/club.json", { name: "نادي الخوارزميات", shortName: "الخوارزميات" });
+  change(directory, "site/club.json", {
+    ...{ name: "نادي الخوارزميات", shortName: "الخوارزميات" },
+    // In a folder, so that a path is told from an address in it.
+    baseUrl: "https://club.example.org/club",
+  });
   const { teamGroups } = parseJsonObject(readFileSync(path.join(directory, "site/settings.json"), "utf8"));
   const groups = Array.isArray(teamGroups) ? teamGroups : [];
   change(directory, "site/settings.json", {
