@@ -33,7 +33,7 @@ function brokenIn(longest: number): string[] {
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || !isSeen(element) || element.closest("pre, code, .visually-hidden")) continue;
+    if (!element || !isSeen(element) || element.closest("pre, code, .visually-hidden, .said-above")) continue;
     // Addresses have no other place to break.
     if (/[@/]/.test(text.textContent ?? "")) continue;
     for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
