@@ -54,6 +54,8 @@ export interface CourseModule {
   readonly resources?: readonly ModuleLink[];
   readonly practice?: readonly PracticeProblem[];
   readonly quiz?: readonly QuizQuestion[];
+  /** Where the problems and questions are, if these are only their outline. */
+  readonly exercisesAddress?: string | null;
   readonly completed: boolean;
 }
 

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
 import { courseFormat, type Course, type CourseModule } from "../../domain/my-class/course";
-import * as lessonFormat from "../../domain/my-class/lesson-text";
+import * as exerciseFormat from "../../domain/my-class/exercises";
+import * as lesson from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/kinds/course";
@@ -32,7 +33,7 @@ const fields = `
   }
 `;
 
-/** In characters of HTML: above that, the texts of a course are in files of their own. */
+/** In characters: above that, the texts of a course, or its exercises, are in files of their own. */
 const LONG = 30_000;
 
 /**
@@ -50,7 +51,7 @@ export async function createCoursePages(
   const nodes = await queryNodesInBatches<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const kept: Course[] = [];
-  for (const each of courses) kept.push(await withoutLongTexts(each, output));
+  for (const each of courses) kept.push(await withoutLongParts(each, output));
   const coursesAddress = await writeDataFile(output, courseFormat, kept);
   const component = templateFile(course.template);
   const addresses = { coursesAddress, membersAddress };
@@ -72,18 +73,25 @@ export async function createCoursePages(
   }
 }
 
-/** A course as the file of all courses holds it: a module of a long one says where its text is. */
-async function withoutLongTexts(each: Course, output: SiteFiles): Promise<Course> {
-  const length = each.modules.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-  if (length <= LONG) return each;
+/** A course as the file of all courses holds it: a module of a long one says where its text and its exercises are. */
+async function withoutLongParts(each: Course, output: SiteFiles): Promise<Course> {
+  const exercisesOf = ({ practice, quiz }: CourseModule) => ({ ...(practice && { practice }), ...(quiz && { quiz }) });
+  const lengthOf = (part: (module: CourseModule) => unknown) => JSON.stringify(each.modules.map(part)).length;
+  const hasLongTexts = lengthOf(({ text }) => text ?? null) > LONG;
+  const hasLongExercises = lengthOf(exercisesOf) > LONG;
   const modules: CourseModule[] = [];
-  for (const { text, ...module } of each.modules) {
-    if (!text) {
-      modules.push(module);
-      continue;
-    }
-    const textAddress = await writeDataFile(output, lessonFormat, text, `${each.id}-${module.id}`);
-    modules.push({ ...module, textAddress });
+  for (const module of each.modules) {
+    const { text, ...rest } = module;
+    const exercises = exercisesOf(module);
+    const part = `${each.id}-${module.id}`;
+    modules.push({
+      ...(hasLongTexts && text ? { ...rest, textAddress: await writeDataFile(output, lesson, text, part) } : module),
+      ...(hasLongExercises &&
+        Object.keys(exercises).length > 0 && {
+          ...exerciseFormat.outlineOf(exercises),
+          exercisesAddress: await writeDataFile(output, exerciseFormat, exercises, part),
+        }),
+    });
   }
   return { ...each, modules };
 }

@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { type Course, hasLesson } from "../../../domain/my-class/course";
-import { chosenOption, isRead, solvedLinks } from "../../../domain/my-class/course-parts";
-import { answerQuestion, markRead, markSolved } from "../../../domain/my-class/progress";
+import { isRead } from "../../../domain/my-class/course-parts";
+import { markRead } from "../../../domain/my-class/progress";
 import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseVideo } from "../../../domain/my-class/video";
-import { codeforcesProblem } from "../../../model/values/codeforces-problem";
 import { LinksSection } from "../../content/LinksSection";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
@@ -14,10 +13,9 @@ import { t } from "../../../words/t";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import * as detail from "../../content/page/DetailPage.module.css";
 import * as styles from "./CourseView.module.css";
+import { Exercises } from "./Exercises";
 import { Lesson } from "./Lesson";
 import { ModuleEnd } from "./ModuleEnd";
-import { Practice } from "./Practice";
-import { Quiz } from "./Quiz";
 
 interface ModuleViewProps {
   readonly section: RefObject<HTMLElement | null>;
@@ -60,21 +58,14 @@ export function ModuleView(props: ModuleViewProps) {
           onRead={() => onChange((before) => markRead(before, course, id, true))}
         />
       )}
-      {practice && (
-        <Practice
-          problems={practice}
-          solved={solvedLinks(own, id)}
+      {(practice ?? quiz) && (
+        <Exercises
+          module={module}
+          course={course}
+          progress={progress}
+          onChange={onChange}
           record={record}
-          onSolve={(link, isDone) => onChange((before) => markSolved(before, course, id, link, isDone))}
-        >
-          {practice.some(({ url }) => codeforcesProblem(url)) && askCodeforces}
-        </Practice>
-      )}
-      {quiz && (
-        <Quiz
-          questions={quiz}
-          chosen={(question) => chosenOption(own, id, question)}
-          onAnswer={(question, option) => onChange((before) => answerQuestion(before, course, id, question, option))}
+          askCodeforces={askCodeforces}
         />
       )}
       <LinksSection links={module.resources ?? []} />
