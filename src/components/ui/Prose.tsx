@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { toast } from "./toast/toast";
 import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
+import * as steps from "./Steps.module.css";
 
 interface ProseProps {
   readonly html: string;
@@ -21,7 +22,7 @@ export function Prose({ html, copiesCode = false, as: Element = "div" }: ProsePr
     // The links inside are what is pressed, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Element
-      className={styles.prose}
+      className={`${styles.prose} ${steps.steps}`}
       onClick={isPressed ? onClick : undefined}
       dangerouslySetInnerHTML={{ __html: shown }}
     />

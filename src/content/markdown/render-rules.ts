@@ -17,6 +17,7 @@ import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
 import { attributesOf, renderFormula, type TrustedHtml } from "./own-html";
+import { addContainerRules } from "./container-rules";
 import { addExtensionRules } from "./extension-rules";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -26,6 +27,8 @@ export interface RenderEnvironment {
   readonly pictures: ReadonlyMap<string, PictureSource>;
   readonly leaves: TrustedHtml;
   readonly notePrefix: string;
+  /** The beginning of the ids of its steps. */
+  readonly stepsPrefix: string;
   /** How many there have been, so that each gets a name of its own. */
   codeBlocks: number;
   tables: number;
@@ -60,6 +63,7 @@ export function addRenderRules(parser: MarkdownIt): void {
     renderer,
     utils: { escapeHtml },
   } = parser;
+  addContainerRules(parser);
   addExtensionRules(parser);
   core.ruler.push("text_tags", ({ tokens }) => {
     showTextTags(tokens);

@@ -34,7 +34,7 @@ const fields = `
 `;
 
 /** In characters: above that, the texts of a course, or its exercises, are in files of their own. */
-const LONG = 30_000;
+const LONG = 10_000;
 
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in

@@ -1,4 +1,5 @@
 import { quote } from "../check/sentence";
+import { containersIn } from "./extensions/containers";
 import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
 import { t } from "../../words/t";
@@ -30,9 +31,14 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern:
-      /^\s*:::+\s*[a-z{].*$|^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
+      /^\s*:::+\s*(?!steps\b)[a-z{].*$|^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
     what: t("a note of another generator"),
     expected: () => t("an alert: a quotation that begins with a line '> [!NOTE]'"),
+  },
+  {
+    pattern: /^\s*:::+\s*steps\b.*$/g,
+    what: t("the beginning of steps without an end"),
+    expected: () => t("a line of as many colons below them, neither of the two in a list or a quotation"),
   },
   {
     pattern: /^\s*import\s+.+\s+from\s+["'].+["'];?\s*$/g,
@@ -94,8 +100,10 @@ function expectedOfShortcode(found: string): string {
 export function leftoverWarnings(source: string, firstLine?: number): string[] {
   if (!hint.test(source)) return [];
   const code = codeLines(source);
-  return source.split(/\r\n?|\n/).flatMap((line, index) => {
-    if (code.has(index)) return [];
+  const lines = source.split(/\r\n?|\n/);
+  const containers = containersIn(lines.join("\n"));
+  return lines.flatMap((line, index) => {
+    if (code.has(index) || containers.has(index)) return [];
     return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map(({ found, what, expected }) => {
       const parts = { found: quote(found.trim()), what, expected };
       return firstLine === undefined

@@ -1,5 +1,6 @@
 import footnotes from "markdown-it-footnote";
 import type { MarkdownIt, StateCore, Token, StateInline } from "markdown-it";
+import { readContainers } from "./containers";
 import { readFilms } from "./films";
 import { readMath } from "./math";
 import { readPictureSizes } from "./picture-sizes";
@@ -9,6 +10,7 @@ export function readExtensions(parser: MarkdownIt): void {
   parser.use(footnotes);
   // `^[…]` is an exponent more often than a footnote.
   parser.inline.ruler.disable("footnote_inline");
+  readContainers(parser);
   readMath(parser);
   readEmoji(parser);
   readAlerts(parser);
