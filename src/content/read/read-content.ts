@@ -8,7 +8,7 @@ import { ContentError } from "./file-text";
 import { readContentTree, type ContentTree, type TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { isItemFile, isTranslationFile, nameOf } from "../item-files";
-import { joinTranslationFiles, originalOf } from "../translations/translation-files";
+import { checkDraftTranslations, joinTranslationFiles, originalOf } from "../translations/translation-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-file";
 import { commaText } from "../../words/comma-text";
@@ -37,7 +37,7 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
     }
   }
   const content = { tree, items: joinTranslationFiles(items), unread };
-  return { content, diagnostics: [...diagnostics, ...missingSingletons(tree)] };
+  return { content, diagnostics: [...diagnostics, ...checkDraftTranslations(items), ...missingSingletons(tree)] };
 }
 
 interface ContentFile {

@@ -1,9 +1,11 @@
 import { translationsOf } from "./translate-fields";
 import type { ContentItem } from "../content";
 import type { Kind } from "../../model/kind";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { clubLanguages } from "../../words/languages";
+import { t } from "../../words/t";
 
 const SUFFIX = new RegExp(`\\.(${clubLanguages.join("|")})\\.md$`);
 
@@ -20,6 +22,19 @@ export function translationFile(file: string, language: string): string {
 /** True for a draft of a translation: until it is finished, readers get the text of the main language. */
 export function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
   return normalised(schema, fields).status === "draft";
+}
+
+/** Names each draft of a translation: no page shows it, and a reader of its language does not miss it. */
+export function checkDraftTranslations(items: readonly ContentItem[]): Diagnostic[] {
+  return items
+    .filter(({ source, file, fields }) => originalOf(file) !== undefined && isHiddenTranslation(source, fields))
+    .map(({ file }) => ({
+      code: "doubtful-value",
+      severity: "warning",
+      file,
+      path: "status",
+      message: t("is a draft, so readers get the text in the main language, expected 'published' once it is finished"),
+    }));
 }
 
 /**
