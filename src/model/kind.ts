@@ -48,7 +48,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
 }
 
 /** The rating history of a member, and the roles of a leader over the years. */
-export type PageFact = "ratingHistory" | "roles";
+export type PageFact = "ratingHistory" | "roles" | "list";
 
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */

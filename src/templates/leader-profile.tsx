@@ -5,19 +5,20 @@ import { LeaderSeo } from "../components/people/profile/LeaderSeo";
 interface LeaderContext {
   readonly titleSuffix: string;
   readonly roles: readonly string[];
+  readonly list: string;
 }
 
 /** Someone of the current team, or a past leader: an id belongs to one of the two. */
 export default function LeaderProfilePage({
   data: { teamMember, pastLeader },
-  pageContext: { titleSuffix, roles },
+  pageContext: { titleSuffix, roles, list },
 }: PageProps<Queries.LeaderProfilePageQuery, LeaderContext>) {
   const leader = teamMember ?? pastLeader;
   if (!leader) return null;
   return (
     <>
       <LeaderSeo leader={leader} titleSuffix={titleSuffix} />
-      <LeaderProfile leader={leader} roles={roles} />
+      <LeaderProfile leader={leader} roles={roles} list={list} />
     </>
   );
 }

@@ -1,6 +1,14 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms, type PastTerm, readTeamView, teamAddress, termPages } from "../../domain/people/team-lists";
+import {
+  pastTerms,
+  type PastTerm,
+  readOpenTerm,
+  readTeamView,
+  teamAddress,
+  termPages,
+  termSlug,
+} from "../../domain/people/team-lists";
 import { teamGroups } from "../../domain/people/team-groups";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
@@ -40,7 +48,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
       <PageHeader title={t("Our Team")} place="team">
         <p>{t("Those who lead the club, and those who led it before.")}</p>
       </PageHeader>
-      <AddressDependent reads={["view"]}>
+      <AddressDependent reads={["view", "term"]}>
         <div className="container">
           <ChoiceButtons
             label={t("Show")}
@@ -79,12 +87,42 @@ function PastLeaders({ terms }: { readonly terms: readonly PastTerm<Queries.Lead
     const groups = <TermLeaders entries={entries} level={hasTerms ? "h4" : "h3"} />;
     if (!hasTerms) return <Fragment key="">{groups}</Fragment>;
     return (
-      <details key={term ?? ""} className={styles.term} open={index === 0}>
-        <summary>
-          <Text as="h3">{term ?? t("Other leaders")}</Text>
-        </summary>
+      <TermDetails key={term ?? ""} term={term} isNewest={index === 0}>
         {groups}
-      </details>
+      </TermDetails>
     );
   });
+}
+
+interface TermDetailsProps {
+  readonly term: string | null;
+  readonly isNewest: boolean;
+  readonly children: ReactNode;
+}
+
+/** The address holds the term that was opened last: a way back leads to it. */
+function TermDetails({ term, isNewest, children }: TermDetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [query, changeQuery] = useAddressQuery();
+  const slug = termSlug(term);
+  const isMeant = readOpenTerm(query) === slug;
+  useEffect(() => {
+    if (isMeant && details.current) details.current.open = true;
+  }, [isMeant]);
+  const remember = (isOpen: boolean) => {
+    if (isOpen !== isMeant && !isNewest) changeQuery(teamAddress("past", isOpen ? slug : ""), "replace");
+  };
+  return (
+    <details
+      ref={details}
+      className={styles.term}
+      open={isNewest}
+      onToggle={({ currentTarget: { open } }) => remember(open)}
+    >
+      <summary>
+        <Text as="h3">{term ?? t("Other leaders")}</Text>
+      </summary>
+      {children}
+    </details>
+  );
 }

@@ -2,7 +2,7 @@ import { parseUrl } from "../../model/values/parse-url";
 
 const ownParameters = [
   ...(["q", "session", "shift", "tier", "page", "size", "kind", "year", "month"] as const),
-  ...(["category", "tag", "view", "download", "return", "topic", "level"] as const),
+  ...(["category", "tag", "view", "term", "download", "return", "topic", "level"] as const),
 ] as const;
 
 export type OwnParameter = (typeof ownParameters)[number];

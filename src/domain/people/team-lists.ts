@@ -1,5 +1,6 @@
 import { nameSlug } from "../../model/values/name-slug";
 import { parametersOf, queryOf } from "../addresses/own-parameters";
+import { routes } from "../routes";
 import { termKey, newestTermFirst } from "./terms";
 import { leadersOf, type Leader, type LeaderRecord, type Role } from "./leader-roles";
 import { teamGroups, type TeamPlace } from "./team-groups";
@@ -10,8 +11,24 @@ export function readTeamView(address: string): TeamView {
   return parametersOf(address).get("view") === "past" ? "past" : "current";
 }
 
-export function teamAddress(view: TeamView): string {
-  return queryOf({ view: view === "current" ? "" : view });
+/** The term that is open besides the newest, as `termSlug` spells it; empty: none. */
+export function readOpenTerm(address: string): string {
+  return parametersOf(address).get("term") ?? "";
+}
+
+export function teamAddress(view: TeamView, openTerm = ""): string {
+  return queryOf({ view: view === "current" ? "" : view, term: openTerm });
+}
+
+/**
+ * The address at which a leader is shown among the others.
+ *
+ * @param pages of terms, if there are any
+ */
+export function listOfLeader({ roles, isCurrent }: Leader<LeaderRecord>, pages: readonly TermPage[]): string {
+  if (isCurrent) return routes.list("team");
+  const slug = termSlug(roles[0]?.term ?? null);
+  return pages.length > 0 ? routes.year("team", slug) : routes.list("team") + teamAddress("past", slug);
 }
 
 /** Someone as a list of past leaders shows them: with the role of that term. */

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { roleLines, type Leader } from "../../domain/people/leader-roles";
+import { listOfLeader, pastTerms, termPages } from "../../domain/people/team-lists";
 import type { Histories } from "../../domain/ratings/history";
 import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
@@ -25,16 +26,23 @@ type PagedKind = KindWith<FolderWith<"item">>;
  */
 export function createItemPages(gatsby: CreatePagesArgs, leaders: readonly Leader<LeaderNode>[]): void {
   const taken = new Set<string>();
-  const roles = new Map(leaders.flatMap((leader) => leader.records.map(({ id }) => [id, roleLines(leader)] as const)));
+  const pages = termPages(pastTerms(leaders));
+  const leaderFacts = new Map(
+    leaders.flatMap((leader) => {
+      const facts = { roles: roleLines(leader), list: listOfLeader(leader, pages) };
+      return leader.records.map(({ id }) => [id, facts] as const);
+    }),
+  );
   const histories = ratingHistories(gatsby.getNodesByType);
-  for (const kind of kindsWith("item")) if (!kind.hasOwnPages) createPagesOf(kind, gatsby, { taken, roles, histories });
+  for (const kind of kindsWith("item"))
+    if (!kind.hasOwnPages) createPagesOf(kind, gatsby, { taken, leaderFacts, histories });
 }
 
 interface Surroundings {
   /** The addresses of other pages. */
   readonly taken: Set<string>;
-  /** The roles of each leader over the years, by node. */
-  readonly roles: ReadonlyMap<string, readonly string[]>;
+  /** The roles of each leader over the years and where they are listed, by node. */
+  readonly leaderFacts: ReadonlyMap<string, { readonly roles: readonly string[]; readonly list: string }>;
   readonly histories: Histories;
 }
 
@@ -77,7 +85,8 @@ const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surro
     const history = histories.get(handleKey(rankedHandle({ iscp, codeforces }) ?? ""));
     return history && shownHistory(history);
   },
-  roles: ({ node }, { roles }) => roles.get(node.id) ?? [],
+  roles: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.roles ?? [],
+  list: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.list ?? routes.list("team"),
 };
 
 function titleOf(item: object): string {

@@ -16,7 +16,7 @@ export const teamMember = defineKind({
   firstFields: ["position", "department", "session", "image", "bio"],
   description: t("Current leaders. Shown on /team, each with a profile."),
   template: "leader-profile",
-  pageFacts: ["roles"],
+  pageFacts: ["roles", "list"],
   tagline: t("Those who lead the club"),
   sharePicture: { label: t("Team"), facts: ["{position}", "{department}"] },
   openDataDescription: t("Those who lead the club, and those who led it before."),

@@ -35,6 +35,19 @@ test("a reader goes from the past leaders to a profile and back to them @main", 
   await past.waitFor();
 });
 
+test("a shared profile of a past leader leads back to their term, which is open", async ({ page }) => {
+  const { id, name = "" } = pastLeaderContent().at(-1) ?? {};
+  await page.goto(`/profile/team/${id ?? ""}`);
+  await page
+    .getByRole("navigation", { name: t("Back||links to where a reader came from") })
+    .getByRole("link", { name: t("Team") })
+    .click();
+  const card = page.getByRole("article").filter({ hasText: name });
+  await expect(card.first()).toBeVisible();
+  await page.reload();
+  await expect(card.first()).toBeVisible();
+});
+
 test("each profile leads back to its list and home", async ({ page, site }) => {
   const profiles = [
     { path: `/profile/team/${leader?.id ?? ""}`, back: t("Team"), list: "/team" },

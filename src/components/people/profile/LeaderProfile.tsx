@@ -11,9 +11,11 @@ interface LeaderProfileProps {
   readonly leader: Queries.LeaderProfileFragment;
   /** All that they were over the years, one line per term; absent: what their own file says. */
   readonly roles?: readonly string[];
+  /** The address at which they are listed; absent: /team. */
+  readonly list?: string;
 }
 
-export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
+export function LeaderProfile({ leader, roles, list = routes.list("team") }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
@@ -25,7 +27,7 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       otherLinks={leader.links}
       position={position}
       picture={image}
-      back={{ to: routes.list("team"), label: t("Team") }}
+      back={{ to: list, label: t("Team") }}
       badge={isPastLeader(leader) && <Tag tone="highlight">{t("Past Leader")}</Tag>}
       facts={[
         { label: t("Group"), value: leader.group },

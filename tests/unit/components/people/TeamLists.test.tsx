@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeaderCard } from "../../../../src/components/people/LeaderCard";
 import { TeamLists } from "../../../../src/components/people/TeamLists";
@@ -84,6 +84,28 @@ describe("The team", () => {
     expect(terms.map(({ textContent }) => textContent)).toEqual(["2024-2025", "2023-2024"]);
     expect(screen.getByText("Treasurer")).toBeInTheDocument();
     expect(terms.map((term) => term.closest("details")?.open)).toEqual([true, false]);
+  });
+
+  it("opens the term of the address, and keeps there which one was opened", () => {
+    const past = ["2024-2025", "2023 – 2024", "2022-2023"].map((tenure, index) =>
+      pastLeader({ jsonId: 101 + index, name: `Leader ${index}`, tenure }),
+    );
+    const terms = () => screen.getAllByRole<HTMLDetailsElement>("group").filter(({ tagName }) => tagName === "DETAILS");
+    window.history.replaceState(null, "", "/team?view=past");
+    render(<TeamLists current={[]} past={past} />);
+    const toggle = (index: number, open: boolean) => {
+      const [details] = terms().slice(index);
+      if (details) details.open = open;
+      if (details) fireEvent(details, new Event("toggle"));
+    };
+    toggle(1, true);
+    expect(window.location.search).toBe("?view=past&term=2023-2024");
+    cleanup();
+
+    render(<TeamLists current={[]} past={past} />);
+    expect(terms().map(({ open }) => open)).toEqual([true, true, false]);
+    toggle(1, false);
+    expect(window.location.search).toBe("?view=past");
   });
 
   it("says when a list is empty", () => {

@@ -1,6 +1,7 @@
-import { pastLeader } from "../../../support/components/people";
+import { leader, pastLeader } from "../../../support/components/people";
 import { leadersOf } from "../../../../src/domain/people/leader-roles";
 import {
+  listOfLeader,
   MOST_PAST,
   pastTerms,
   readTeamView,
@@ -32,6 +33,14 @@ describe("past leaders", () => {
       leadersOf([], [leaderOf(1, "2023-2024"), leaderOf(2, "২০২৩ – ২০২৪"), leaderOf(3, "2022-2023")]),
     );
     expect(terms.map(({ entries }) => entries.map(({ profile }) => profile))).toEqual([[1, 2], [3]]);
+  });
+
+  it("are listed in their last term, which has a page where they are many; who leads the club is in the team", () => {
+    const [one, two] = leadersOf([leader()], [leaderOf(101, "২০২৩ – ২০২৪")]);
+    const of = (pages: readonly { slug: string; term: string }[]) =>
+      [one, two].flatMap((each) => (each ? listOfLeader(each, pages) : []));
+    expect(of([])).toEqual(["/team", "/team?view=past&term=2023-2024"]);
+    expect(of([{ slug: "2023-2024", term: "২০২৩ – ২০২৪" }])).toEqual(["/team", "/team/archive/2023-2024"]);
   });
 
   it("are all shown at once while they are few, and then only those of the newest term", () => {
