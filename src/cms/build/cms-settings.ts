@@ -9,6 +9,7 @@ import { siteFields, type Content } from "../../content/content";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 
+/** Where the helper of `npm run edit` listens by default (`scripts/edit.mjs`). */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
 
 /** @throws Error in words for the maintainer where a variable is missing or unknown */

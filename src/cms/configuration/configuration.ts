@@ -15,6 +15,7 @@ export interface CmsSettings {
   readonly registration: JsonObject;
   readonly backend: CmsBackend | undefined;
   readonly publishMode: "simple" | "editorial_workflow";
+  /** Where the helper of `npm run edit` listens. */
   readonly localApi: string;
   readonly staticFiles: readonly string[];
 }
