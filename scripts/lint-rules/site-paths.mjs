@@ -25,7 +25,7 @@ function isAddress(node) {
   }
 }
 
-/** The site may lie in a folder of its host. Code knows paths of the site, and browsers need addresses. */
+/** The site may be in a folder of its host. Code knows paths of the site, and browsers need addresses. */
 export const sitePaths = {
   meta: {
     type: "problem",

@@ -13,7 +13,7 @@ const readAttributes = new Set([
   "title",
 ]);
 
-/** Two letters: a sign such as `·` is no word, and a command of the terminal is one in all languages. */
+/** Two letters: a sign such as `·` is not a word, and a command of the terminal is one in all languages. */
 const WORD = /^(?!\s*\$ ).*\p{L}{2}/su;
 
 /** The texts of a value that are written there and not taken from the catalogue. */

@@ -1,5 +1,5 @@
 /**
- * True if a site has to be built again, because something is published now.
+ * True if a site must be built again, because something is published now.
  *
  * @param {unknown} file what its /next-publication.json holds
  * @param {Date} now

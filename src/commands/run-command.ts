@@ -92,7 +92,7 @@ async function settle(content: ContentUse, positionals: readonly string[]): Prom
 }
 
 /**
- * The only argument of a command besides its options.
+ * The only argument of a command, apart from its options.
  *
  * @param what such as `file`, in the language of the command
  * @param example how to call the command

@@ -124,12 +124,12 @@ function typeOf(dirent: Dirent, target: string): TreeEntry["type"] {
   return stats?.isDirectory() ? "folder" : "other";
 }
 
-/** `.git` and `node_modules` may lie in a repository that is all content. */
+/** A repository that is all content may have `.git` and `node_modules`. */
 function isContentName(name: string): boolean {
   return !name.startsWith(".") && name !== "node_modules";
 }
 
-/** Why a path is no folder of content that can be opened; undefined if it is one. */
+/** Why a path can't be opened as a folder of content; undefined if it can. */
 export function folderError(directory: string): string | undefined {
   try {
     const stats = statSync(directory, { throwIfNoEntry: false });

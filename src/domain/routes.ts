@@ -100,12 +100,15 @@ export const fixedPaths: readonly string[] = [
   ...foldersWith("list").map(routes.list),
 ];
 
-/** The section of the site that a path lies in: `/events/x` lies in `events`. */
+/** The section of the site that a path belongs to: `/events/x` belongs to `events`. */
 export function sectionOf(path: string): string {
   return path.split(/[/?#]/)[1] ?? "";
 }
 
-/** True if a page lies below a list of the site; items may have other addresses than their list. Profiles belong to no list. */
+/**
+ * True if a page is below a list of the site; items may have other addresses than their list. Profiles belong to no
+ * list.
+ */
 export function liesBelow(path: string, list: string): boolean {
   const isOfItem = (folder: FolderWith<"item">) =>
     hasFeature(folder, "list") &&
@@ -143,7 +146,9 @@ export function attendanceOf(path: string): string | undefined {
   return id === "" || id.includes("/") ? undefined : routes.attendance(id);
 }
 
-/** True if search engines may keep a fixed page; generated pages say so themselves, and what is no page is an output. */
+/**
+ * True if search engines may keep a fixed page; generated pages say so themselves, and what is not a page is an output.
+ */
 export function isIndexed(path: string): boolean {
   return !isAttendance(path) && !unindexed.some((route) => path === route || path.startsWith(`${route}/`));
 }

@@ -19,7 +19,7 @@ import { makeOutputs } from "./output-makers";
 import { checkRedirectPages } from "./pages/redirect-pages";
 import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
-import { forgetPictures } from "./workarounds/pictures";
+import { clearPictureJobs } from "./workarounds/pictures";
 
 /** Writes everything beside the pages, once Gatsby has written those, and removes what is left of earlier builds. */
 export async function finishSite(gatsby: BuildArgs, build: Build): Promise<void> {
@@ -35,7 +35,7 @@ export async function finishSite(gatsby: BuildArgs, build: Build): Promise<void>
   await makeOutputs({ site, build, rules, redirects: inAllLanguages(pairs) });
   // After the search index, which would hold their pages too.
   await buildFurtherLanguages(site, output);
-  forgetPictures(await removeLeftovers(output), gatsby);
+  clearPictureJobs(await removeLeftovers(output), gatsby);
   checkRedirectPages(publicDirectory, pairs);
 }
 

@@ -8,7 +8,7 @@ export const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/pac
 /**
  * A function of Gatsby or webpack whose types say nothing of what it takes and gives.
  *
- * @throws if it is no longer there
+ * @throws if Gatsby no longer has it
  */
 export function functionOf(owner: unknown, name: string): UnknownFunction {
   const found = propertyOf(owner, name);

@@ -13,13 +13,13 @@ interface Develop {
 type Answer = (request: unknown, response: { sendFile(file: string): void }, fail: (error: unknown) => void) => void;
 
 /**
- * Serves /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. The server does not
- * wait for it: Gatsby would miss the end of webpack's first run, and wait for it forever. Requests do.
+ * Serves /admin for `npm run develop`, where no build has written it; Gatsby serves what is below it. The server does
+ * not wait for it: Gatsby would miss the end of webpack's first run, and wait for it forever. Requests do.
  *
  * @param write makes its pages
  */
 export function serveAdmin({ app: server, reporter }: Develop, write: () => Promise<void>): void {
-  if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
+  if (!isDevelopServer(server)) throw new Error("Gatsby's server is not an Express app");
   const written = write();
   written.catch((error: unknown) =>
     reporter.error("/admin could not be made", error instanceof Error ? error : undefined),

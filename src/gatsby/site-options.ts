@@ -25,7 +25,7 @@ export const sitemapOptions = {
       .filter(({ path }) => isIndexed(path) && outputAt(path) === undefined)
       .filter(({ pageContext }) => pageContext?.noindex !== true)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-  /** The plugin adds the folder in which the site lies. */
+  /** The plugin adds the folder of the site. */
   resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
   /** With the same page in all languages. */
   serialize: ({ path }: SitemapPage) => {

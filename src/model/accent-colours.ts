@@ -12,7 +12,7 @@ export interface AccentColours {
   readonly wash: string;
 }
 
-/** The accents of the design tokens, and the grounds that they are read on; a test compares them with tokens.css. */
+/** The accents of the design tokens, and the backgrounds behind them; a test compares them with tokens.css. */
 export const tokenColours = {
   light: { accent: "#0b6b4a", strong: "#07513a", wash: "#dcebe0", grounds: ["#f6f4ec", "#fffdf7", "#eceade"] },
   dark: {
@@ -23,7 +23,7 @@ export const tokenColours = {
   },
 } as const;
 
-/** The extremes towards which the colours of a theme become more legible. */
+/** The colours towards which those of a theme become easier to read. */
 const ends = { light: "#000000", dark: "#ffffff" } as const;
 const others = { light: "#ffffff", dark: "#000000" } as const;
 
@@ -78,7 +78,7 @@ function lowestContrast(colour: string, theme: Theme): number {
 
 const STEPS = 400;
 
-/** The first of ever more extreme colours that will do; the most extreme one if none does. */
+/** The first colour that is good enough, from the mildest to the most extreme; the last one if none is. */
 function firstThat(colourAt: (share: number) => string, willDo: (colour: string) => boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const colour = colourAt(step / STEPS);

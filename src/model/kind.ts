@@ -30,7 +30,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly hasOwnPages?: true;
   /** What the page of an item needs beside the item. */
   readonly pageFacts?: readonly PageFact[];
-  /** The fields with days on which pages change what they say of an item. */
+  /** The fields with days on which pages change what they say about an item. */
   readonly changesOn?: readonly string[];
   /** The field with the last day on which lists show an item: later, its texts stay out of their data. */
   readonly lastDay?: string;
@@ -78,7 +78,7 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly label: string;
   readonly description: string;
   readonly required: boolean;
-  /** The fields with days on which pages change what they say of it. */
+  /** The fields with days on which pages change what they say about it. */
   readonly changesOn?: readonly string[];
   readonly schema: S;
 }

@@ -52,7 +52,7 @@ function addressOf({ baseUrl }: z.infer<typeof club.schema>, environment: Enviro
   return { siteUrl: url.origin + basePath, basePath };
 }
 
-/** The folder of its host in which the site lies, such as `/club`; empty without a club.json that can be read, too. */
+/** The folder of its host that the site is in, such as `/club`; empty also without a club.json that can be read. */
 export function basePathOf(content: Content, environment: Environment): string {
   const { data } = parseClub(content);
   return data ? addressOf(data, environment).basePath : "";
@@ -104,7 +104,7 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
   };
 }
 
-/** When what pages say of the items and files of a content tree begins, ends or expires. */
+/** When something begins, ends or expires that pages say about the items and files of a content tree. */
 function readSchedules({ items }: Content): readonly Schedule[] {
   return items.flatMap(({ source, fields }) => {
     const takesPlace = "folder" in source && hasFeature(source.folder, "upcoming");

@@ -50,7 +50,7 @@ function linkOf(contact: string): string | undefined {
   return /^[^\s@:]+@[^\s@:]+$/.test(text) ? mailLink(text) : undefined;
 }
 
-/** Says when the site has to be built again, but not what will be published then. */
+/** Says when the site must be built again, but not what will be published then. */
 export function nextPublicationFile({ content, builtAt }: Site): OutputFile {
   const next = nextPublication(content, builtAt)?.toISOString() ?? null;
   return { path: buildFiles.nextPublication, data: `${JSON.stringify({ next })}\n` };

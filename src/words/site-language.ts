@@ -24,7 +24,7 @@ export function siteLanguages(): readonly Language[] {
  */
 export const isInSeveralLanguages = process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE;
 
-/** True if this builds the pages of a further language, which lie in a folder of the site, such as `/bn`. */
+/** True if this builds the pages of a further language, which are in a folder of the site, such as `/bn`. */
 export function isTranslation(): boolean {
   return siteLanguage() !== siteLanguages()[0];
 }

@@ -113,7 +113,7 @@ describe("The rules themselves", () => {
     ["no title", rssWith({ title: "<title> </title>" }), ["item https://club.example.org/a has no title"]],
     ["the wrong day of the week", rssWith({ pubDate: "<pubDate>Mon, 14 Dec 2025 00:00:00 +0600</pubDate>" }), 1],
     ["a date of the future", rssWith({ pubDate: "<pubDate>Wed, 14 Jan 2026 00:00:00 +0600</pubDate>" }), 1],
-    ["an id that is there twice", rssWith({}, 2), ["the guid https://club.example.org/a is there twice"]],
+    ["an id that is listed twice", rssWith({}, 2), ["the guid https://club.example.org/a is listed twice"]],
     ["a relative link", rssWith({ link: "<link>/a</link>" }), 1],
     ["a relative address", rssWith({ content: '<content:encoded>&lt;a href="/a">x</content:encoded>' }), 1],
     ["a script", rssWith({ content: "<content:encoded>&lt;script>x&lt;/script></content:encoded>" }), 1],

@@ -85,7 +85,7 @@ describe("The rules themselves", () => {
   it("find an @id that is described twice, but not one that is referred to", () => {
     const reference = { ...event, "@id": `${event["@id"]}2`, organizer: { "@id": event["@id"] } };
     expect(structuredErrors([event, reference])).toEqual([]);
-    expect(structuredErrors([event, event])).toEqual([`the @id "${event["@id"]}" is there twice`]);
+    expect(structuredErrors([event, event])).toEqual([`the @id "${event["@id"]}" is listed twice`]);
   });
 
   it("find a claimed rating", () => {

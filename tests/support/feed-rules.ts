@@ -28,7 +28,7 @@ export function rssErrors(xml: string, { address, now }: Circumstances): string[
     ...textErrors(channel, "language", (text) => /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(text)),
     ...dateErrors(channel, now),
     ...items.flatMap((item) => itemErrors(item, now)),
-    ...repeated(items.map((item) => textIn(item, "guid") ?? "")).map((guid) => `the guid ${guid} is there twice`),
+    ...repeated(items.map((item) => textIn(item, "guid") ?? "")).map((guid) => `the guid ${guid} is listed twice`),
   ];
 }
 
@@ -61,7 +61,7 @@ export function jsonFeedErrors(json: string, { address, now }: Circumstances): s
     ...(Array.isArray(feed.items) ? [] : ["items is not a list"]),
     ...emptyValues(feed),
     ...items.flatMap((item) => (isJsonObject(item) ? jsonItemErrors(item, now) : ["an item is not an object"])),
-    ...repeated(items.map((item) => (isJsonObject(item) ? String(item.id) : ""))).map((id) => `${id} is there twice`),
+    ...repeated(items.map((item) => (isJsonObject(item) ? String(item.id) : ""))).map((id) => `${id} is listed twice`),
   ];
 }
 

@@ -105,7 +105,9 @@ function instantErrors(node: JsonObject): string[] {
 /** A node is described once a page; elsewhere it is referred to. */
 function repeatedIds(nodes: readonly JsonObject[]): string[] {
   const ids = nodes.filter((node) => Object.keys(node).length > 1).flatMap((node) => node["@id"] ?? []);
-  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} is there twice`);
+  return ids
+    .filter((id, index) => ids.indexOf(id) < index)
+    .map((id) => `the @id ${JSON.stringify(id)} is listed twice`);
 }
 
 /** The types of the main nodes that a page of this path must publish. */

@@ -10,7 +10,7 @@ export interface Column {
   readonly field: string | undefined;
 }
 
-/** What forms call the fields, besides the names and labels of the model. */
+/** What forms call the fields, apart from the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ["member id"],
   name: ["full name", "your name", "নাম", "পূর্ণ নাম", "শিক্ষার্থীর নাম", "nombre", "nome", "الاسم", "اسمك"],

@@ -6,7 +6,7 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { t } from "../../src/words/t";
 
 /**
- * Everything in the repository of a club besides its content: the texts of files by their paths.
+ * Everything in the repository of a club except its content: the texts of files by their paths.
  *
  * @param folder what the repository is called on the computer of its maintainer
  */

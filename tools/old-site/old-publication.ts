@@ -17,7 +17,9 @@ type Words = readonly string[];
 const yes: Words = ["true", "yes", "y", "on", "1"];
 const no: Words = ["false", "no", "n", "off", "0"];
 
-/** What the fields of other programs say of an article that everyone may read, and of one that they keep to themselves. */
+/**
+ * What the fields of other programs say about an article that everyone may read, and about one that they keep private.
+ */
 const fieldWords = new Map<string, { readonly open: Words; readonly closed: Words }>([
   ...["published", "publish", "public"].map((name) => [name, { open: yes, closed: no }] as const),
   ...["draft", "hidden", "private", "unlisted", "headless"].map((name) => [name, { open: no, closed: yes }] as const),

@@ -34,7 +34,7 @@ const HIGHEST = 4;
 export function readOldSite(given: string): OldSite {
   if (!existsSync(given) || !statSync(given).isDirectory())
     throw new Error(
-      placedMessage(given, t("is no folder, expected one with articles in Markdown, such as ../old-site/_posts.")),
+      placedMessage(given, t("is not a folder, expected one with articles in Markdown, such as ../old-site/_posts.")),
     );
   const { generator, root, config } = siteOf(path.resolve(given));
   const inContent = path.join(root, "content");

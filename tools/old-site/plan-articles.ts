@@ -24,7 +24,7 @@ export interface PlannedArticle {
   readonly text: string;
   /** `exists`: another file is there already, and stays. */
   readonly kind: "unchanged" | "new" | "exists" | "wrong";
-  /** Places that a person has to look at, each with its line if it has one. */
+  /** Places that a person must look at, each with its line if it has one. */
   readonly notes: readonly string[];
 }
 

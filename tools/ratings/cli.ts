@@ -53,7 +53,7 @@ async function writeNewRatings(directory: string): Promise<void> {
   await updateHistories(directory, collection, readHistories(content));
 }
 
-/** The ratings are written by now: whatever happens here costs none of them. */
+/** The ratings are already written: what happens here can't lose them. */
 async function updateHistories(directory: string, collection: Collection, old: Histories): Promise<void> {
   const wanted = wantedHistories(collection, old);
   const found = await collectHistories(wanted, old, {

@@ -46,7 +46,7 @@ export function adminConnections(environment: NodeJS.ProcessEnv = process.env): 
   return [new URL(localApi(environment)).origin, ...(hosted ? backendOrigins(hosted) : [])];
 }
 
-/** Where the content lies in its repository: `CMS_CONTENT_DIR`, else its path from here, else at the top. */
+/** Where the content is in its repository: `CMS_CONTENT_DIR`, else its path from here, else at the top. */
 function contentFolder(contentDirectory: string, environment: NodeJS.ProcessEnv): string {
   const given = environment.CMS_CONTENT_DIR;
   if (given !== undefined) return given.replace(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "");

@@ -20,7 +20,7 @@ export interface CmsSettings {
   readonly staticFiles: readonly string[];
 }
 
-/** Where an item finds the media folder: all of them lie one folder deep. */
+/** Where an item finds the media folder: all items are one folder deep. */
 export const PUBLIC_FOLDER = "../media";
 
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {

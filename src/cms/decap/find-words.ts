@@ -1,7 +1,7 @@
 import { foldText, keyMatcher, searchKey } from "../../domain/text/search-key";
 
 /**
- * In place of the package `fuzzy`, with which Decap searches its lists: that one finds letters in the order in which they
+ * Replaces the package `fuzzy`, with which Decap searches its lists: that one finds letters in the order in which they
  * are typed, so that "Jahan Nusrat" would not find Nusrat Jahan, while "code" finds whatever has these letters.
  */
 

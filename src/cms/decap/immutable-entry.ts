@@ -44,7 +44,7 @@ export function plainData(value: unknown): unknown {
   return isFunction(toJS) ? toJS.call(value) : value;
 }
 
-/** A map of Decap as plain data; empty for what is no map. */
+/** A map of Decap as plain data; empty for anything else. */
 export function toPlain(map: unknown): JsonObject {
   const data = plainData(map);
   return isJsonObject(data) ? data : {};

@@ -78,7 +78,10 @@ function formatOf(source: Kind | Singleton) {
   return isKind(source) && source.format === "markdown" ? articleFormat : jsonFormat;
 }
 
-/** The entries of a listing, of which those that can't be read have only a name; what is no item, such as a README, is left out. */
+/**
+ * The entries of a listing, of which those that can't be read have only a name; what is not an item, such as a README,
+ * is left out.
+ */
 function withoutUnreadable(entries: readonly unknown[], contentFolder: string): unknown[] {
   return entries.flatMap((entry): unknown[] => {
     const path = pathOfEntry(entry);

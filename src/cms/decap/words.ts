@@ -6,7 +6,7 @@ import { decapLanguage } from "../configuration/configuration";
 /** What Decap says in the language of the editor; the build passes it. */
 declare const WORDS_OF_DECAP: Readonly<Record<string, string>>;
 
-/** Plain words in the place of those of Decap that a student may never have heard of. */
+/** Plain words for those of Decap that a student may never have heard of. */
 const plainer = {
   collection: {
     sidebar: { collections: t("What to edit") },

@@ -36,7 +36,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
       const form = this.input.current?.closest(".editor-form");
       if (form) foldGroups(form, formGroups(kind), kind.folder);
       if (!isNew) return;
-      // Who opens a new entry may type its title at once.
+      // Someone who opens a new entry can type its title at once.
       if (document.activeElement === document.body) this.input.current?.focus();
       if (hasWordsForId(kind)) void this.beginId(kind);
     }

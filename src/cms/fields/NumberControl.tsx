@@ -8,7 +8,7 @@ import { TypedControl } from "./TypedControl";
 import { t } from "../../words/t";
 
 /**
- * The control for numbers, which gives the id of a new entry the next free number. What is no number stays as it is typed:
+ * The control for numbers, which gives the id of a new entry the next free number. Anything else stays as it is typed:
  * Decap's check of the form finds it.
  */
 export function numberControl(library: Library) {

@@ -27,7 +27,7 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
     if (text === this.written || !current) return;
     this.written = text;
     current.value = text;
-    // What is typed next takes its place: who has just gone into the field saw another text.
+    // Select the text, so that typing replaces it: someone who has just entered the field saw another one.
     if (document.activeElement === current) current.select();
   }
 

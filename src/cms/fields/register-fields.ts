@@ -16,8 +16,8 @@ import { LinesControl, TextControl } from "./TypedControl";
 import { withOriginal } from "./with-original";
 
 /**
- * Puts our own inputs in the place of Decap's. Those for dates and numbers write each state on the way, so that the year 0002
- * became 1902, and take what is half filled for nothing; the rich text loses what is pasted.
+ * Replaces Decap's inputs by our own. Those for dates and numbers save while you type, so that the year 0002 became
+ * 1902, and treat a half-filled input as empty; the rich text loses what is pasted.
  */
 export function registerFields(prefill: Prefill | undefined, library: Library, openLibrary: OpenLibrary): void {
   CMS.registerWidget("datetime", DateControl);

@@ -102,6 +102,6 @@ async function persist(control: ControlProps, file: File): Promise<string> {
   const onPersistMedia: unknown = propertyOf(control, "onPersistMedia");
   const action: unknown = isFunction(onPersistMedia) ? await onPersistMedia(file) : undefined;
   const [path] = pathsIn([propertyOf(action, "payload")]) ?? [];
-  if (path === undefined) throw new Error(t("The editor took no file."));
+  if (path === undefined) throw new Error(t("The editor did not accept the file."));
   return path;
 }

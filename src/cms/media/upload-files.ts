@@ -38,7 +38,7 @@ async function storeFile(
   there: ReadonlySet<string>,
   { onlyPictures, keep }: UploadPlace,
 ): Promise<string> {
-  if (onlyPictures && !isPicture(file.name)) throw new Error(t("{file} is no picture.", { file: original.name }));
+  if (onlyPictures && !isPicture(file.name)) throw new Error(t("{file} is not a picture.", { file: original.name }));
   const name = freeName(file.name, there);
   return keep(new File([file], name, { type: file.type })).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,10 @@ import { reservedNameError } from "../../model/values/file-name";
 import { lastPartOf } from "../decap/repository-files";
 import { fileNameOf, nameOfLength } from "../saving/new-name";
 
-/** @param name as `plainUploadName` makes it, with an extension; it gets a number if another file has it, whatever that ends with */
+/**
+ * @param name as `plainUploadName` makes it, with an extension; it gets a number if another file has it, with any
+ * extension
+ */
 export function freeName(name: string, taken: Iterable<string>): string {
   const used = new Set([...taken].map((path) => split(lastPartOf(path).normalize("NFC").toLowerCase()).stem));
   const { stem, ending } = split(name);

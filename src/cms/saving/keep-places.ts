@@ -42,7 +42,7 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): reado
     return -1;
   };
   const origins = after.map((entry) => take((place) => isSameEntry(before[place], entry)));
-  // What is left was changed where it is: it lies between the same neighbours.
+  // What is left was changed in its place: it is between the same neighbours.
   return origins.map((origin, index) => {
     if (origin !== -1) return origin;
     const lower = Math.max(-1, ...origins.slice(0, index));

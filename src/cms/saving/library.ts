@@ -80,7 +80,7 @@ async function filesOf(
   return [...(await Promise.all(ofKinds)).flat(), ...ofSite];
 }
 
-/** True for a file that Decap's list of the media folder would name: it leaves out what lies in folders inside it. */
+/** True for a file that Decap's list of the media folder would name: it leaves out what is in folders inside it. */
 export function isListedMedia(file: string): boolean {
   return /^media\/[^/]+$/.test(file);
 }

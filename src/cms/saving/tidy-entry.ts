@@ -7,8 +7,8 @@ import { nameSlug } from "../../model/values/name-slug";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
- * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones
- * left out, then whatever else the file held, and its translations. Tidying twice changes nothing more.
+ * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones left out,
+ * then everything else that the file held, and its translations. Tidying twice changes nothing more.
  */
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   const { [TRANSLATIONS]: given, ...own } = item;

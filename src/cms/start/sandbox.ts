@@ -6,7 +6,7 @@ import type { StoredFiles } from "../decap/decap-backend";
 import { lastPartOf } from "../decap/repository-files";
 import { t } from "../../words/t";
 
-/** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
+/** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be viewed. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
 
 const addresses = new Map<string, string>();
@@ -23,7 +23,7 @@ export async function loadSandbox(): Promise<void> {
   for (const [path, content] of Object.entries(texts)) plant(tree, path.split("/"), { content, path });
   for (const [path, address] of Object.entries(media)) {
     addresses.set(path, servedPath(address));
-    // Decap asks it where it can be looked at. Files of the site are empty here.
+    // Decap asks it where a file can be viewed. Files of the site are empty here.
     const content = { path, fileObj: new File([], lastPartOf(path)), toString: () => addresses.get(path) ?? "" };
     plant(tree, path.split("/"), { content, path });
   }

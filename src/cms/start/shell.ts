@@ -22,7 +22,7 @@ export function showBanner(place: keyof typeof banners): void {
   }).observe(banner);
 }
 
-/** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */
+/** There is nothing to edit: says what can be done about it; the sandbox opens what was asked for. */
 export function showNowhere(askedFor: string): void {
   document.getElementById("sandbox")?.setAttribute("href", servedPath(routes.adminSandbox(askedFor)));
   document.getElementById("loading")?.setAttribute("hidden", "");

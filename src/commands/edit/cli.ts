@@ -10,7 +10,7 @@ import { t } from "../../words/t";
  */
 const [port = 0, sitePort = 0] = process.argv.slice(2).map(Number);
 const content = contentDirectory();
-// The editor names files from the project's folder, or from the content folder if that lies elsewhere.
+// The editor names files from the project's folder, or from the content folder if that is elsewhere.
 const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;
 
 async function listen(): Promise<void> {

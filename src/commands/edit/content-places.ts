@@ -15,13 +15,13 @@ const sourceIn = (inner: string) => sourceOfFile(originalOf(inner) ?? inner);
 export interface EditedFolders {
   /** The folder to which the paths of requests are relative. */
   readonly repository: string;
-  /** The content folder, which is the repository itself or lies in it. */
+  /** The content folder, which is the repository itself or is in it. */
   readonly content: string;
 }
 
 export type Place = "entry" | "entry folder" | "media file" | "media folder";
 
-// A name that begins with a dot is hidden: `.git` may lie in the content folder.
+// A name that begins with a dot is hidden: `.git` may be in the content folder.
 const mediaFile = /^media(?:\/[^/.][^/]*)+$/;
 
 const layout: Readonly<Record<Place, (inner: string) => boolean>> = {

@@ -161,7 +161,7 @@ function editorRequest(folders: EditedFolders) {
 }
 
 /** An id never changes, and a failed move would end decap-server. */
-const unchangedName = z.never({ error: t("is given, expected an entry that keeps its name") }).optional();
+const unchangedName = z.never({ error: t("An entry can't be renamed here") }).optional();
 
 function request<Action extends string, Params extends z.ZodRawShape>(action: Action, params: Params) {
   return z.object({ action: z.literal(action), params: z.object({ branch: z.string(), ...params }) });

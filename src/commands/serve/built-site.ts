@@ -26,7 +26,7 @@ export function siteFolder(publicDirectory: string): string {
 /** Where a request for a decoded path leads: to a path of the site, to its home page by a redirect, or nowhere. */
 type Destination = { readonly path: string } | { readonly redirect: string } | undefined;
 
-/** @param folder in which the site lies, such as `/club`; empty: none */
+/** @param folder of the site, such as `/club`; empty: none */
 export function destinationOf(requested: string, folder: string): Destination {
   if (folder === "" || requested.startsWith(`${folder}/`)) return { path: requested.slice(folder.length) };
   return requested === "/" || requested === folder ? { redirect: `${folder}/` } : undefined;

@@ -19,7 +19,7 @@ export interface PostFeed {
   readonly loadMore: () => void;
 }
 
-/** The name of the list in the history; a post that the address names is no list. */
+/** The name of the list in the history; a post that the address names is not a list. */
 export const GALLERY = "posts";
 
 function pause(duration: number): Promise<void> {

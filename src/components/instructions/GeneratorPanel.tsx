@@ -57,7 +57,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
 function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
-    // In a low window it scrolls on its own; the keyboard has to get there.
+    // In a low window it scrolls on its own; the keyboard must reach it.
     <aside className={styles.reference} aria-label={t("About {kinds}", { kinds: form.plural })} tabIndex={0}>
       <h3>{t("Required fields")}</h3>
       <ul>

@@ -1,6 +1,6 @@
 import { pictureSource, type ContentPicture } from "../content/picture-source";
 import type { Course, CourseModule, PracticeProblem, QuizQuestion } from "../../domain/my-class/course";
-import { hasInk } from "../../model/schema/json-object";
+import { hasVisibleText } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
 /** A module as its file has it. */
@@ -84,7 +84,7 @@ function problemOf({ title, url, difficulty, hint, solution }: ProblemNode): Pra
 
 /** Its empty options are left out; the answer and the explanations keep to theirs. */
 function questionOf({ id, question, options, answer, explanation, explanations }: QuestionNode): QuizQuestion {
-  const shown = options.flatMap((option, place) => (hasInk(option.source) ? [{ ...option, place }] : []));
+  const shown = options.flatMap((option, place) => (hasVisibleText(option.source) ? [{ ...option, place }] : []));
   const html = { question: question.html, options: shown.map((option) => asLabel(option.html)) };
   const written = { question: question.source.trim(), options: shown.map(({ source }) => source.trim()) };
   const reasons = shown.map(({ place }) => explanations[place]?.html ?? "");

@@ -6,19 +6,21 @@ import { t } from "../../words/t";
 import * as styles from "./SearchPage.module.css";
 
 interface SearchFiltersProps {
-  readonly wish: SearchRequest;
+  readonly request: SearchRequest;
   readonly counts: Findings["counts"] | undefined;
   readonly onChange: (change: Partial<SearchRequest>) => void;
 }
 
-export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
-  const years = [...new Set([...Object.keys(counts?.year ?? {}), ...(wish.year ? [wish.year] : [])])].sort().reverse();
+export function SearchFilters({ request, counts, onChange }: SearchFiltersProps) {
+  const years = [...new Set([...Object.keys(counts?.year ?? {}), ...(request.year ? [request.year] : [])])]
+    .sort()
+    .reverse();
   return (
     <div className={styles.filters}>
       <Choice
         label={t("Kind")}
         all={t("All kinds")}
-        value={wish.kind}
+        value={request.kind}
         options={searchKinds()}
         counts={counts?.kind}
         onChoose={(value) => onChange({ kind: searchKinds().find((kind) => kind === value) })}
@@ -26,7 +28,7 @@ export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
       <Choice
         label={t("Year")}
         all={t("All years")}
-        value={wish.year}
+        value={request.year}
         options={years}
         counts={counts?.year}
         onChoose={(value) => onChange({ year: value || undefined })}

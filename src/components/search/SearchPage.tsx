@@ -27,15 +27,15 @@ const BATCH = 10;
 
 export function SearchPage() {
   const [addressQuery, changeQuery] = useAddressQuery();
-  const wish = parseSearchAddress(addressQuery);
-  const { state, showMore, retry } = useSiteSearch(wish, BATCH);
+  const request = parseSearchAddress(addressQuery);
+  const { state, showMore, retry } = useSiteSearch(request, BATCH);
   const change = (changes: Partial<SearchRequest>) =>
-    changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
+    changeQuery(formatSearchAddress({ ...request, ...changes }), "replace");
   const shown = state.step === "found" ? state.findings.pages.length : 0;
   const hasExamples = isUsed("events") && isUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;
   const list = useRef<HTMLFormElement>(null);
-  const of = state.step === "found" ? searchPage(state.wish) : undefined;
+  const of = state.step === "found" ? searchPage(state.request) : undefined;
   useListPlace(list, { of, shown, atFirst: 0 });
   return (
     <>
@@ -57,13 +57,13 @@ export function SearchPage() {
           >
             <SearchField
               id={elementIds.searchField}
-              value={wish.query}
+              value={request.query}
               onChange={(query) => change({ query })}
               onApproach={approachSearch}
             />
             {state.step !== "idle" && (
               <SearchFilters
-                wish={wish}
+                request={request}
                 counts={state.step === "found" ? state.findings.counts : undefined}
                 onChange={change}
               />

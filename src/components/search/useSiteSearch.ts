@@ -7,7 +7,7 @@ export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
   | { readonly step: "failed" }
-  | { readonly step: "found"; readonly wish: SearchRequest; readonly findings: Findings };
+  | { readonly step: "found"; readonly request: SearchRequest; readonly findings: Findings };
 
 /** In ms: how long typing must pause before the search starts. */
 const REST = 150;
@@ -35,9 +35,9 @@ export function useSiteSearch({ query, kind, year }: SearchRequest, batch: numbe
     const search = async () => {
       setState((last) => (last.step === "found" ? last : { step: "searching" }));
       try {
-        const wish = { query: wanted, kind, year };
-        const findings = await searchSite(wish, 0, keptListPlace(searchPage(wish))?.shown ?? batch);
-        if (isCurrent) setState({ step: "found", wish, findings });
+        const request = { query: wanted, kind, year };
+        const findings = await searchSite(request, 0, keptListPlace(searchPage(request))?.shown ?? batch);
+        if (isCurrent) setState({ step: "found", request, findings });
       } catch {
         if (isCurrent) setState({ step: "failed" });
       }
@@ -51,9 +51,9 @@ export function useSiteSearch({ query, kind, year }: SearchRequest, batch: numbe
 
   const showMore = () => {
     if (state.step !== "found") return;
-    const { wish, findings } = state;
+    const { request, findings } = state;
     const replace = (next: SearchState) => setState((now) => (now === state ? next : now));
-    searchSite(wish, findings.pages.length, batch).then(
+    searchSite(request, findings.pages.length, batch).then(
       (more) => replace({ ...state, findings: { ...findings, pages: [...findings.pages, ...more.pages] } }),
       () => replace({ step: "failed" }),
     );

@@ -46,7 +46,7 @@ async function copyCode(code: string): Promise<void> {
   }
 }
 
-/** Puts the player in the place of the link that is pressed; it is a link to those who open it in a tab of its own. */
+/** Replaces the link that is pressed by the player; it is a link to those who open it in a tab of its own. */
 function showFilm(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement | null): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

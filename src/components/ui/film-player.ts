@@ -1,7 +1,7 @@
 import { t } from "../../words/t";
 /**
- * Puts the player of a film in the place of its link, and the focus on it. It may run its scripts and little more;
- * YouTube refuses requests that do not name the site.
+ * Replaces the link of a film by its player, which gets the focus. It may run its scripts and little more; YouTube
+ * refuses requests that do not name the site.
  *
  * @param link names the player as `data-film`
  */

@@ -47,7 +47,7 @@ interface WholeTree {
   readonly unreadable: readonly Diagnostic[];
 }
 
-/** Reads a content tree that is then checked; one that is no folder is empty. */
+/** Reads a content tree that is then checked; one that is not a folder is empty. */
 export function readWholeTree(directory: string): WholeTree {
   const root = directory
     .split(path.sep)

@@ -19,7 +19,7 @@ export class TrustedHtml {
     this.mark = String.fromCodePoint(code);
   }
 
-  /** Keeps HTML; gives the mark that takes its place. */
+  /** Keeps HTML; gives the mark that stands for it. */
   keep(html: string): string {
     this.html.push(html);
     return `${this.mark}${this.html.length - 1}${this.mark}`;

@@ -33,7 +33,7 @@ interface RenderOptions {
   readonly notePrefix?: string;
   /** The language of the text, where its letters don't tell it; absent: that of the page. */
   readonly language?: string | undefined;
-  /** Tags in it are words, and a single line is no paragraph. */
+  /** Tags in it are words, and a single line is not a paragraph. */
   readonly isShort?: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface RenderEnvironment {
   formulas: number;
 }
 
-/** What programs read and say, by the word behind the fence. It is no code: its name is shown above it. */
+/** What programs read and say, by the word behind the fence. It is not code: its name is shown above it. */
 const programTexts: ReadonlyMap<string, string> = new Map([
   ["input", t("Input")],
   ["output", t("Output")],

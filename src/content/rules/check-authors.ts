@@ -1,4 +1,4 @@
-import { hasInk } from "../../model/schema/json-object";
+import { hasVisibleText } from "../../model/schema/json-object";
 import { nameKey } from "../../domain/people/leader-roles";
 import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";
@@ -17,7 +17,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
   const people = peopleOf(content);
   return itemsOf(content, article).flatMap(({ file, fields }): Diagnostic[] => {
     const { authorId, author } = normalised(article.schema, fields);
-    if (typeof authorId !== "string" || !hasInk(authorId)) return [];
+    if (typeof authorId !== "string" || !hasVisibleText(authorId)) return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
       const message = t("is {id}: no team member, past leader, advisor or member has the id {id}", {

@@ -5,7 +5,7 @@ import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
-import { hasInk, hasText, isJsonObject } from "../../model/schema/json-object";
+import { hasVisibleText, hasText, isJsonObject } from "../../model/schema/json-object";
 import { course } from "../../model/kinds/course";
 import { t } from "../../words/t";
 
@@ -164,6 +164,6 @@ export function moduleIds({ fields: { modules } }: ContentItem): PlacedId[] {
 function textsOf(entries: readonly unknown[], name: string): PlacedId[] {
   return entries.flatMap((entry, index) => {
     const id = isJsonObject(entry) ? entry[name] : undefined;
-    return typeof id === "string" && hasInk(id) ? [{ id, index }] : [];
+    return typeof id === "string" && hasVisibleText(id) ? [{ id, index }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { readStep } from "../../model/values/rating-step";
 import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 
-/** Warnings about days in the file of another year or in the future, and about a handle that is there twice. */
+/** Warnings about days in the file of another year or in the future, and about a handle that is listed twice. */
 export function checkRatingDays({ source, fields, file }: ContentItem, now: Date): FieldDiagnostic[] {
   if (source !== ratingHistory) return [];
   const year = /(\d{4})\.json$/.exec(file)?.[1] ?? "";
@@ -26,7 +26,9 @@ export function checkRatingDays({ source, fields, file }: ContentItem, now: Date
         : [];
     });
     return [
-      ...(isAgain ? [doubt(`members[${index}].handle`, t("is there twice: {handle}", { handle: quote(handle) }))] : []),
+      ...(isAgain
+        ? [doubt(`members[${index}].handle`, t("is listed twice: {handle}", { handle: quote(handle) }))]
+        : []),
       ...days.slice(0, 1).map((message) => doubt(`members[${index}].changes`, message)),
     ];
   });

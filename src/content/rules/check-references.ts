@@ -96,7 +96,7 @@ class ReferenceChecker {
     const link = this.tree.files.has(target) ? undefined : meantLink(target);
     if (link !== undefined && purpose === "download")
       return broken(
-        t("points to {value}, which is no file, expected {link}", { value: quote(target), link: quote(link) }),
+        t("points to {value}, which is not a file, expected {link}", { value: quote(target), link: quote(link) }),
       );
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     const error = this.relativePathError(file, target, place, what) ?? fileNameError(target, purpose);

@@ -4,7 +4,7 @@ import { occurrenceDays } from "../time/recurrence";
 import { isSameWord, usedWords } from "../text/same-word";
 import { lastDayOf, type Schedule } from "../time/schedule";
 import type { ListedActivity } from "./listed-activity";
-import { isSaidToBeOver } from "./event-status";
+import { isMarkedOver } from "./event-status";
 import { newestEventFirst } from "./newest-first";
 import { parametersOf, queryOf } from "../addresses/own-parameters";
 
@@ -22,7 +22,7 @@ export interface ActivityParts {
 export function partsAt(activities: readonly ListedActivity[], now: Date): ActivityParts {
   const isPast = (activity: ListedActivity) => {
     const end = endOf(activity);
-    return end === undefined ? isSaidToBeOver(activity) : end <= now;
+    return end === undefined ? isMarkedOver(activity) : end <= now;
   };
   return {
     coming: activities.filter((activity) => !isPast(activity)).sort(soonestFirst(now)),
@@ -50,7 +50,7 @@ function soonestFirst(now: Date): (a: ListedActivity, b: ListedActivity) => numb
   };
 }
 
-/** Nothing that lasts longer is of interest to the day. */
+/** For what lasts longer, no one needs the exact day. */
 const MOST_DAYS = 366;
 
 /** The days on which it takes place, `YYYY-MM-DD`, the earliest first; none without a real date. */

@@ -17,7 +17,7 @@ export function statusAt(item: Schedule & { readonly status?: string | null }, n
   return now < span.over ? "ongoing" : "completed";
 }
 
-/** True if it has begun, or its first time has; what has no date is taken for done, unless it is cancelled. */
+/** True if it has begun, or its first time has; what has no date counts as done, unless it is cancelled. */
 export function hasTakenPlace(item: Schedule & { readonly status?: string | null }, now: Date): boolean {
   const span = spanOf(item);
   return !isCancelled(item) && (!span || span.start <= now);
@@ -39,8 +39,8 @@ export function isCancelled({ status }: { readonly status?: unknown }): boolean 
   return status === "cancelled";
 }
 
-/** True if its file says that there is nothing to come, which counts if there is no date. */
-export function isSaidToBeOver({ status }: { readonly status?: string | null }): boolean {
+/** True if its file says that it is over, which counts only without a date. */
+export function isMarkedOver({ status }: { readonly status?: string | null }): boolean {
   return status === "completed" || status === "cancelled";
 }
 

@@ -1,7 +1,7 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type Schedule, spanOf } from "../time/schedule";
 import { compare } from "../order";
-import { isSaidToBeOver } from "./event-status";
+import { isMarkedOver } from "./event-status";
 import { byStart, occurrenceAt } from "../time/occurrences";
 
 interface Identified {
@@ -23,7 +23,7 @@ type Activity = Schedule & Identified & { readonly status?: string | null };
  * all others, since it is still to come, or after them if its status says that it is over; what begins at one time by id.
  */
 export function newestEventFirst(now: Date): (a: Activity, b: Activity) => number {
-  const rank = (item: Activity) => (spanOf(item) ? 1 : isSaidToBeOver(item) ? 2 : 0);
+  const rank = (item: Activity) => (spanOf(item) ? 1 : isMarkedOver(item) ? 2 : 0);
   return (a, b) =>
     rank(a) - rank(b) ||
     (rank(a) === 1 ? byStart(occurrenceAt(b, now), occurrenceAt(a, now)) : 0) ||

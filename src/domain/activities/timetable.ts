@@ -47,7 +47,7 @@ export function timetableOf(lines: readonly string[]): readonly TimetablePart[] 
   return hasTimes ? parts.filter(({ day, rows }) => day !== "" || rows.length > 0) : undefined;
 }
 
-/** The day that a line begins with, and what follows. 'Friday prayer in the hall' names a day, and is none. */
+/** The day that a line begins with, and what follows. 'Friday prayer in the hall' names a day, but is not one. */
 function dayIn(line: string): { readonly day: string; readonly rest: string } {
   const text = line.trim();
   if (!dayName.test(withLatinDigits(text))) return { day: "", rest: text };
@@ -63,7 +63,7 @@ function rowOf(line: string): TimetableRow {
   const latin = withLatinDigits(line);
   for (const pattern of timesAtStart) {
     const [whole = "", time = ""] = pattern.exec(latin) ?? [];
-    // '12 teams' begins with a number, and '10' by itself is no time.
+    // '12 teams' begins with a number, and '10' by itself is not a time.
     if (time === "" || !parseClockRange(time)) continue;
     const text = line.slice(whole.length);
     const shown = contentTimeText(time);

@@ -25,7 +25,7 @@ export interface EntryRecurrence {
 }
 
 export interface CalendarEntry {
-  /** The same in every build and every calendar, so that a new version takes the place of the old one. */
+  /** The same in every build and every calendar, so that a new version replaces the old one. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;

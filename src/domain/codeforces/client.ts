@@ -63,7 +63,7 @@ function unreachable(comment: string): Failure {
 }
 
 /** How long a program waits for the API, and how often it asks again. */
-interface Insistence {
+interface RetryPolicy {
   readonly retries: number;
   readonly isPassing: (failure: Failure) => boolean;
   /** @param duration in ms */
@@ -75,7 +75,7 @@ interface Insistence {
 /** Asks until there is an answer or a failure that is final, with ever longer pauses in between. */
 export async function askAgain<Value>(
   ask: () => Promise<Answer<Value>>,
-  { retries, isPassing, pause, onRetry }: Insistence,
+  { retries, isPassing, pause, onRetry }: RetryPolicy,
 ): Promise<Answer<Value>> {
   for (let failures = 0; ; failures += 1) {
     const answer = await ask();

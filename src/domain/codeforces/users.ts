@@ -3,7 +3,10 @@ import { byHandle, handleKey, type Rating } from "../ratings/rating";
 import { hasFields, isNumber, isText, optional } from "../shape";
 import { type Question, readAnswer } from "./answer";
 
-/** Who some handles belong to, and how they are rated: in the order of the answer, undefined for an entry that is no user. */
+/**
+ * Who some handles belong to, and how they are rated: in the order of the answer, undefined for an entry that is not a
+ * user.
+ */
 export type Users = readonly (Rating | undefined)[];
 
 /** Asks for one or several handles (docs/behaviour.md#leaderboard). */

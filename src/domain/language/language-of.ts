@@ -2,7 +2,7 @@ import { scriptOf } from "../../words/languages";
 import { isFromRight, siteLanguage } from "../../words/site-language";
 
 interface Script {
-  /** What a text in it is taken for on pages of another script. */
+  /** The language that a text in this script is assumed to have on pages of another script. */
   readonly language: string;
   readonly sign: RegExp;
 }

@@ -12,7 +12,7 @@ export function daysEntry(memberKey: string): string {
   return `myclass.days.1:${memberKey}`;
 }
 
-/** Reads what is stored: days as `YYYY-MM-DD`, the oldest first. Whatever is no day is left out. */
+/** Reads what is stored: days as `YYYY-MM-DD`, the oldest first. Anything that is not a day is left out. */
 export function parseDays(text: string): readonly string[] {
   const json = parseJson(text);
   return Array.isArray(json) ? json.filter(isText).filter(isRealDate) : [];

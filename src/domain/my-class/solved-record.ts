@@ -34,7 +34,7 @@ export function noRecord(handle: string): SolvedRecord {
   return { handle, askedAt: 0, newest: 0, problems: {} };
 }
 
-/** Reads what is stored; undefined for whatever is no record. */
+/** Reads what is stored; undefined for anything that is not a record. */
 export function parseRecord(text: string): SolvedRecord | undefined {
   const json = parseJson(text);
   return isRecord(json) ? json : undefined;

@@ -33,7 +33,7 @@ export function progressEntry(memberKey: string): string {
 }
 
 /**
- * Reads what is stored; whatever is not progress counts as none.
+ * Reads what is stored; anything else counts as none.
  *
  * @param courses those of the club: the answers of earlier versions are found by the places of their questions
  */

@@ -5,7 +5,7 @@ import { fixedPaths, routes, sectionOf } from "../routes";
 import { isUnusedList } from "../settings/offered";
 import { outputList, type Output } from "./outputs";
 
-/** The output to which a path of the site belongs; undefined for pages and files of `static/`. */
+/** The output that a path of the site belongs to; undefined for pages and files of `static/`. */
 export function outputAt(path: string): Output | undefined {
   return outputList.find((output) => belongsTo(path, output));
 }

@@ -1,4 +1,4 @@
-import { hasInk, type JsonObject } from "../../model/schema/json-object";
+import { hasVisibleText, type JsonObject } from "../../model/schema/json-object";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { instantAt } from "../time/club-time";
@@ -11,7 +11,7 @@ import { isInPeriod, periodOf } from "./period";
  * @param zone the club's time zone, an IANA name; a time may name another one
  */
 export function publicationOf({ publishAt }: JsonObject, zone: string): Date | undefined {
-  if (typeof publishAt !== "string" || !hasInk(publishAt)) return undefined;
+  if (typeof publishAt !== "string" || !hasVisibleText(publishAt)) return undefined;
   const read = readDayAndTime(publishAt);
   if (read === undefined) return new Date(Number.POSITIVE_INFINITY);
   const { day, time, zone: offset } = read;

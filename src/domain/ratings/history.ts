@@ -20,7 +20,7 @@ export interface YearOfHistory {
 /**
  * The histories that the files of all years make together, one step a day.
  *
- * @param today `YYYY-MM-DD`: what a file says about later days is no fact
+ * @param today `YYYY-MM-DD`: what a file says about later days can't be true
  */
 export function historiesIn(years: readonly YearOfHistory[], today = "9999"): Map<string, History> {
   const histories = new Map<string, History>();

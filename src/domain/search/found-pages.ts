@@ -10,8 +10,8 @@ export interface RankedResult {
 }
 
 /**
- * Puts first what someone most likely looks for: a title before a mention, a whole word before the beginning of another,
- * what is coming before what has been, and an item before a list that only mentions it.
+ * Puts first what someone is most likely looking for: a title before a mention, a whole word before the beginning of
+ * another, what is coming before what has been, and an item before a list that only mentions it.
  */
 export function inOrderOfUse<T extends RankedResult>(results: readonly T[]): readonly T[] {
   return [...results].sort(

@@ -51,7 +51,8 @@ export function searchQuery(query: string): SearchQuery {
     .map((word) => (canBeApart(word) ? partsOf(word).join(" ") : joined(word)))
     .join(" ")
     .trim();
-  // All words that begin with one letter are not what is meant by it: in quotation marks it is a word of its own.
+  // Someone who types one letter does not mean all words that begin with it: in quotation marks it is a word of its
+  // own.
   const first = whole.length === 1 ? `"${whole}"` : whole;
   const bare = words.map(({ text }) => plainForm(text)).join(" ");
   const spellings = [first, apart.length === 1 ? first : apart, bare];

@@ -3,7 +3,7 @@ import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 import { t } from "../../words/t";
 
-/** Why signing in fails: a toast's title and text (docs/behaviour.md#signing-in). */
+/** Why someone can't sign in: a toast's title and text (docs/behaviour.md#signing-in). */
 export interface LoginError {
   readonly title: string;
   readonly description: string;

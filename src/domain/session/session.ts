@@ -10,7 +10,7 @@ export interface SignedInMember {
 /** The key in the browser's storage that keeps the session (docs/behaviour.md#signing-in). */
 export const SESSION_KEY = "currentMember";
 
-/** In characters; no name is longer, and whatever is stored may be anything. */
+/** In characters; no name is longer, and what is stored may be anything. */
 export const LONGEST_NAME = 200;
 
 /** The name in what is stored, to be shown until the rest is known; undefined where there is none. */

@@ -4,7 +4,7 @@ import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/build-info";
 import type { ClubSettings } from "../../model/club-settings";
 
-/** Where the pages and files of each part begin, besides those of items. */
+/** Where the pages and files of each part begin, apart from those of items. */
 const places: readonly (readonly [start: string, part: Part])[] = [
   ...foldersWith("list").map((folder) => [routes.list(folder), folder] as const),
   [routes.memberData, "members"],

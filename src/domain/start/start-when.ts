@@ -23,7 +23,7 @@ export function addressWith(parameters: readonly OwnParameter[], fragment = ""):
 /**
  * Attributes of an element with which the application comes when it is needed.
  *
- * @param condition what the address must match besides (`addressWith`)
+ * @param condition what the address must match as well (`addressWith`)
  */
 export function startWhen(way: StartWay, condition?: string) {
   return { "data-start": way, ...(condition !== undefined && { "data-start-if": condition }) };

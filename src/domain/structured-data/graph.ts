@@ -35,7 +35,7 @@ export function namedClub({ siteUrl, name }: NamedClub) {
   };
 }
 
-/** A page of which nothing else is to be said, or that search engines must leave out. */
+/** A page about which there is nothing else to say, or that search engines must leave out. */
 export function webPage(siteUrl: string, { name, path }: Crumb): Exclude<WebPage, string> {
   const url = absoluteUrl(siteUrl, path);
   return { "@type": "WebPage", "@id": `${url}#page`, name, url, isPartOf: { "@id": webSiteId(siteUrl) } };

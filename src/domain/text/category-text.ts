@@ -2,7 +2,10 @@ import { clubSettings } from "../../model/build-info";
 import { t } from "../../words/t";
 import { capitalised } from "./letters";
 
-/** The category of an event or a notice in the language of the interface; another word than the usual ones as it is. */
+/**
+ * The category of an event or a notice in the language of the interface; a word other than the usual ones stays as it
+ * is.
+ */
 export function categoryText(category: string): string {
   if (process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE) {
     const own = clubSettings().categoryWords?.[category];
@@ -14,7 +17,10 @@ export function categoryText(category: string): string {
   );
 }
 
-/** Whom a workshop or a resource is for, as its label says it; another word than those of the content model as it is. */
+/**
+ * Who a workshop or a resource is for, as its label says it; a word that the content model does not know stays as it
+ * is.
+ */
 export function levelText(level: string): string {
   return t("{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}", {
     level,

@@ -28,7 +28,7 @@ interface Attachment {
   readonly url: string | null;
 }
 
-/** The name of an attachment on its page: its own, else that of its file, else the site it lies on. */
+/** The name of an attachment on its page: its own, else that of its file, else the site that has it. */
 export function attachmentName({ name, url }: Attachment): string {
   if (name !== null) return name;
   const [address = ""] = (url ?? "").split(/[?#]/, 1);

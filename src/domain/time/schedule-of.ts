@@ -2,7 +2,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { propertyOf } from "../shape";
 import type { Schedule } from "./schedule";
 
-/** When an item of normalised fields takes place; whatever has another type counts as absent. */
+/** When an item of normalised fields takes place; a value of another type counts as absent. */
 export function scheduleOf(item: JsonObject | object): Schedule {
   const text = (name: string) => {
     const value = propertyOf(item, name);

@@ -88,7 +88,7 @@ function generatorField(field: Field): GeneratorField {
 
 const kindsInOrder = Object.keys(fieldKinds);
 
-/** Other things that a form of these fields has to say: how its ids, files and texts of a fixed form must be. */
+/** Other things that a form of these fields must say: how its ids, files and texts of a fixed form must be. */
 function tipsOf(fields: readonly Field[]): string[] {
   const inner = fields.flatMap((field) => {
     const schema = groupSchemaOf(field);

@@ -29,7 +29,7 @@ interface BegunRun {
  * that one has ended, had the same key, and all of its files are still as they were. Otherwise, and always for the
  * development server, it begins with nothing.
  *
- * @throws Error if another process is at work in the folder
+ * @throws Error if another process is using the folder
  */
 export async function beginRun(
   project: string,

@@ -20,7 +20,7 @@ export async function lockFolder(project: string): Promise<void> {
     if (await listen(address)) return;
   }
   throw new Error(
-    `Another build or development server is at work in ${project}. Wait until it has ended, or stop it; then try again.`,
+    `Another build or development server is using ${project}. Wait until it has ended, or stop it; then try again.`,
   );
 }
 

@@ -16,13 +16,13 @@ interface Gatsby {
 }
 
 /**
- * Lets Gatsby make pictures again that were removed from `public`, should they be needed once more. Otherwise it never
+ * Lets Gatsby make pictures again that were removed from `public`, should they be needed again. Otherwise it never
  * repeats what it has done once as long as the file it was made from exists.
  *
  * @param removed the hashes of the files that they were made from
  * @throws if Gatsby keeps its record elsewhere
  */
-export function forgetPictures(removed: ReadonlySet<string>, { getNodesByType, store }: Gatsby): void {
+export function clearPictureJobs(removed: ReadonlySet<string>, { getNodesByType, store }: Gatsby): void {
   const complete = propertyOf(propertyOf(functionOf(store, "getState")(), "jobsV2"), "complete");
   if (!(complete instanceof Map))
     throw new Error("Gatsby remembers its jobs elsewhere: adapt src/gatsby/workarounds/pictures.ts");

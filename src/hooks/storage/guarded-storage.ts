@@ -30,7 +30,7 @@ export function removeStored(key: string): void {
   store(key, null);
 }
 
-/** True if the device keeps an entry beyond this page, as far as is known. */
+/** True if the device probably keeps an entry beyond this page. */
 export function isEntryKept(key: string): boolean {
   return !unkept.has(key);
 }

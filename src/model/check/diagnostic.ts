@@ -17,7 +17,7 @@ export type DiagnosticCode =
   | "contradicting-fields"
   | "invalid-days"
   | "invalid-recurrence"
-  // What an item has to do with others, or with files
+  // How an item relates to others, or to files
   | "duplicate-id"
   | "mismatched-id"
   | "duplicate-address"

@@ -9,7 +9,7 @@ import { quote, shorten } from "./sentence";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
-/** Everything that is wrong with one item by itself, whatever else is in the tree. */
+/** Everything that is wrong with one item on its own, apart from the rest of the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   return [...errorsOf(schema, item), ...warningsOf(schema, item), ...unknownFieldsOf(schema, item)];
 }

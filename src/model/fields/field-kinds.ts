@@ -30,7 +30,7 @@ const line = {
 const paragraph = {
   ...line,
   input: "paragraph",
-  // Spaces and line breaks at the ends are part of it.
+  // Spaces and line breaks at its ends belong to the value.
   parse: (value: unknown) => value,
   holdsWords: true,
   isWritten: true,
@@ -51,7 +51,8 @@ const wholeNumber = {
   ...number,
   graphql: "Int",
   input: "integer",
-  // Decap cuts whole numbers off while they are typed: 1.9 would become 1. As others, they are refused when saved.
+  // Decap truncates whole numbers while they are typed: 1.9 would become 1. As other numbers, they are refused when
+  // saved.
   widget: () => ({ widget: "number", value_type: "float", step: 1 }),
   inReference: () => "whole number",
 } as const satisfies FieldKindFacts;

@@ -17,7 +17,7 @@ import { webAddressError } from "../values/web-link";
 import { isYouTube } from "../values/youtube";
 import { t } from "../../words/t";
 
-/** The address of this site, with https or http; it may lie in a folder of its host. */
+/** The address of this site, with https or http; it may be in a folder of its host. */
 export function siteAddress(options: FieldOptions) {
   return register(lineThat(siteAddressError, t("a link such as https://example.org")), {
     ...options,
@@ -105,7 +105,10 @@ export function target(options: FieldOptions) {
   });
 }
 
-/** Where links besides those of YouTube lead to a page with a picture or video on it. Other hosts of these sites have files. */
+/**
+ * Hosts, apart from YouTube, whose links lead to a page with a picture or video on it. Other hosts of these sites have
+ * files.
+ */
 const pages =
   /^(?:(?:www|m)\.)?(?:vimeo\.com|player\.vimeo\.com\/video|facebook\.com|fb\.watch|instagram\.com|tiktok\.com|drive\.google\.com\/(?:file|open|drive)|photos\.google\.com|photos\.app\.goo\.gl)(?:\/|$)/;
 

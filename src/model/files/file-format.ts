@@ -22,7 +22,7 @@ export type FileFormat =
 
 const HEAD_LENGTH = 8192;
 
-/** A drawing may say much about itself before it draws letters. */
+/** A drawing may have a long header before its first letter. */
 const DRAWING_LENGTH = 200_000;
 
 /** How many bytes of a file tell its format and, in a drawing, whether it has letters. */

@@ -19,7 +19,7 @@ function statusIf(switchedOn: Status, switchedOff: Status) {
   return (value: unknown) => (value === true ? switchedOn : value === false ? switchedOff : value);
 }
 
-/** The first entry of a list, which counts where only one can; a value that is no list is its own first entry. */
+/** The first entry of a list, which counts where only one can; a value that is not a list is its own first entry. */
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value.find((entry) => withoutEmpties(entry) !== undefined) : value;
 }
@@ -38,7 +38,7 @@ export const article = defineKind({
   listDetails: ["publishDate", "status"],
   firstFields: ["excerpt", "featuredImage", "publishDate", "status"],
   description: t("Articles. Once published, each is listed on /blog and has its own page."),
-  // Who writes a file means to publish it.
+  // Someone who writes a file means to publish it.
   isPublished: ({ status = "published" }) => status === "published",
   body: { label: t("Text"), hint: t("The article. Its headings are placed below the title.") },
   template: "article",

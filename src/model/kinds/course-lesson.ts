@@ -3,7 +3,7 @@ import { link } from "../fields/link-fields";
 import { markdown, markdownLines, shortMarkdown, text } from "../fields/text-fields";
 import { quote } from "../check/sentence";
 import { linkList } from "../fields/shared-fields";
-import { hasInk, isJsonObject } from "../schema/json-object";
+import { hasVisibleText, isJsonObject } from "../schema/json-object";
 import { practiceWarnings } from "../values/codeforces-problem";
 import { t } from "../../words/t";
 
@@ -83,7 +83,7 @@ export const lessonFields = {
   }).optional(),
 };
 
-const isFilled = (text: unknown) => typeof text === "string" && hasInk(text);
+const isFilled = (text: unknown) => typeof text === "string" && hasVisibleText(text);
 
 function optionsError(options: readonly string[]): string | undefined {
   const { length } = options.filter(isFilled);
@@ -96,8 +96,8 @@ function questionWarnings(question: unknown): readonly string[] {
   const { answer, explanations } = question;
   const options: readonly unknown[] = question.options;
   const texts = options.filter((option) => typeof option === "string").map((option) => option.trim());
-  const empty = texts.findIndex((option) => !hasInk(option));
-  const twice = texts.find((option, index) => hasInk(option) && texts.indexOf(option) < index);
+  const empty = texts.findIndex((option) => !hasVisibleText(option));
+  const twice = texts.find((option, index) => hasVisibleText(option) && texts.indexOf(option) < index);
   const isOutside = typeof answer === "number" && (answer < 1 || answer > options.length);
   const isEmpty = typeof answer === "number" && !isOutside && !isFilled(options[answer - 1]);
   const areTooMany = Array.isArray(explanations) && explanations.length > options.length;

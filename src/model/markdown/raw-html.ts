@@ -98,7 +98,7 @@ export function rawHtmlWarning(html: string): string | undefined {
 }
 
 function isShownAsMeant(name: string, attributes: string): boolean {
-  // A comment says nothing, and what is no element is shown as the words that it is.
+  // A comment says nothing, and what is not an element is shown as the words that it is.
   if (!isElement(name)) return true;
   if (!shown.has(name) || lost.test(attributes)) return false;
   const target = name === "a" ? valueOf(attributes, "href") : name === "img" ? valueOf(attributes, "src") : undefined;

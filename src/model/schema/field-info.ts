@@ -74,7 +74,9 @@ export interface FieldInfo extends FieldWords {
   readonly markedInGenerator?: boolean;
   /** For a text in Markdown: tags of HTML in it are words, and a single line begins no list and no heading. */
   readonly isShort?: true;
-  /** For a list of objects: the field that names each one for good, and the one whose words the editor makes it of. */
+  /**
+   * For a list of objects: the field that names each one permanently, and the one whose words the editor makes it from.
+   */
   readonly madeId?: { readonly name: string; readonly from: string };
   /** Warnings about a valid value, one sentence each; the build continues. */
   readonly warnings?: (value: unknown) => readonly string[];
@@ -95,5 +97,5 @@ export const yearsOfDay: LikelyYears = { in: "day", from: 1990, ahead: 20 };
 
 export const yearsOfTerm: LikelyYears = { ...yearsOfDay, in: "term" };
 
-/** Schools and their clubs may be older than their members' computers, but not younger than today. */
+/** A school or club may be older than computers, but can't be founded in the future. */
 export const yearOfFoundation: LikelyYears = { in: "number", from: 1800, ahead: 0 };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { factsOf } from "../fields/field-kinds";
-import { hasInk, isJsonObject, type JsonObject } from "./json-object";
+import { hasVisibleText, isJsonObject, type JsonObject } from "./json-object";
 import { fieldsOf, groupSchemaOf, isFieldUsed, type Field } from "./schema-fields";
 
 /**
@@ -45,7 +45,7 @@ function inPlaces(value: unknown): unknown {
 type Spelling = NonNullable<Field["info"]["oldSpellings"]>[number];
 
 function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === "string" && !hasInk(value));
+  return value === null || (typeof value === "string" && !hasVisibleText(value));
 }
 
 /** A value without what is empty: undefined for an empty one, a list without empty entries. */

@@ -13,5 +13,5 @@ export const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** Those of a home page that says nothing of sections, in order. */
+/** The sections of a home page that lists none, in order. */
 export const usualSections: readonly HomeSection[] = ["hero", "stats", "skills", "upcoming", "insights", "claims"];

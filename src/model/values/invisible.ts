@@ -1,6 +1,6 @@
 import { codePointName } from "../check/text-error";
 
-/** Characters that leave no trace on the screen, besides spaces. */
+/** Characters that leave no trace on the screen, apart from spaces. */
 const hidden = /\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cf}|[\u2028\u2029\u2800]/u;
 
 /**

@@ -7,7 +7,7 @@ import { quote } from "../check/sentence";
 import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
 import { t } from "../../words/t";
 
-/** The forms that a link may have besides an address with one of the safe schemes. */
+/** The forms that a link may have, apart from an address with one of the safe schemes. */
 export interface LinkForms {
   readonly sitePath: boolean;
   readonly placeholder: boolean;

@@ -37,7 +37,7 @@ export interface DatedEntry extends CalendarEntry {
 interface CalendarHead {
   /** Of a calendar to subscribe to. A file without a name is put into a calendar that its reader has. */
   readonly name?: string;
-  /** When this version of the calendar was made: newer versions take the place of older ones. */
+  /** When this version of the calendar was made: newer versions replace older ones. */
   readonly madeAt: Date;
 }
 

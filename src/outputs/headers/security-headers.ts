@@ -48,7 +48,7 @@ const forever = "public, max-age=31536000, immutable";
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
-  /** Names of headers that take the place of those of broader rules instead of being joined with them. */
+  /** Names of headers that replace those of broader rules instead of being joined with them. */
   readonly replaces?: readonly string[];
 }
 

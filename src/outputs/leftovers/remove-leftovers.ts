@@ -11,7 +11,7 @@ import { replaceFile } from "../writing/replace-file";
 const AT_ONCE = 32;
 
 interface Places {
-  /** Its files are served as they are, whatever their addresses. */
+  /** Its files are served as they are, at any address. */
   readonly staticDirectory?: string;
   readonly earlierAssets?: string;
   readonly manifest?: string;

@@ -24,7 +24,7 @@ import { clubTimeZone, isoAtClub } from "../../domain/time/club-time";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { hasFeature } from "../../model/descriptors";
-import { hasInk, type JsonObject } from "../../model/schema/json-object";
+import { hasVisibleText, type JsonObject } from "../../model/schema/json-object";
 import { itemId } from "../../content/content";
 import { translationsOf } from "../../content/translations/translate-fields";
 import { siteLanguages } from "../../words/site-language";
@@ -78,7 +78,7 @@ function readTranslations({ content }: Site): (kind: OpenKind, node: ContentNode
 }
 
 function hasWords(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : typeof value === "string" && hasInk(value);
+  return Array.isArray(value) ? value.length > 0 : typeof value === "string" && hasVisibleText(value);
 }
 
 function usedLists(): readonly OpenList[] {

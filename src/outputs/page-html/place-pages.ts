@@ -41,7 +41,7 @@ export async function placePages(
   );
 }
 
-/** Where each page has to be, by the file that Gatsby writes. */
+/** Where each page must be, by the file that Gatsby writes. */
 function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   const owners = new Map<string, string>();

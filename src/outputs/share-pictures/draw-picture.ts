@@ -102,7 +102,7 @@ async function words(text: string, width: number, { lines, ...style }: WordStyle
   return box({ ...face, ...style, display: "block", lineClamp: lines, wordBreak: "break-word" }, shown);
 }
 
-/** Part of a picture, as wide as the whole; the parts lie below each other. */
+/** Part of a picture, as wide as the whole; the parts are below each other. */
 interface Part {
   readonly boxes: ReactElement;
   /** In px. */

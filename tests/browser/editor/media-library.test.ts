@@ -241,7 +241,7 @@ test("what can't be uploaded is refused with a sentence each, and nothing is cho
         expected: t("a JPEG picture"),
       }),
     ],
-    ["minutes.pdf", Buffer.from("%PDF-1.4\n"), t("{file} is no picture.", { file: "minutes.pdf" })],
+    ["minutes.pdf", Buffer.from("%PDF-1.4\n"), t("{file} is not a picture.", { file: "minutes.pdf" })],
     ["empty.png", Buffer.alloc(0), t("{file} is empty, expected a file with content.", { file: "empty.png" })],
     [
       "large.gif",

@@ -56,7 +56,7 @@ export function markdownControl(openLibrary: OpenLibrary) {
       event.stopPropagation();
     };
 
-    /** What lies below the full screen gets no focus. */
+    /** What is behind the full screen gets no focus. */
     readonly leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) this.setState({ isFull: false });
     };

@@ -91,6 +91,6 @@ function markdownOf(root: Root): string {
     rule: "-",
     extensions: [gfmToMarkdown({ firstLineBlank: true })],
   });
-  // Before what is no reference to a character, such as the next value in an address, it needs no backslash.
+  // Before anything but a reference to a character, such as the next value in an address, it needs no backslash.
   return text.trim().replace(/(^|[^\\])\\&(?!#?\w+;)/g, "$1&");
 }

@@ -81,7 +81,7 @@ function PastPart({ items, paging, total, folder, children: card }: PastPartProp
   useEffect(() => {
     const place = awaited.current;
     if (place === undefined || cards.length <= place) return;
-    // Who goes on by keyboard goes on at the first of the new ones.
+    // A reader at the keyboard goes on at the first of the new ones.
     list.current?.querySelectorAll<HTMLElement>("h3 a")[place]?.focus({ preventScroll: true });
     awaited.current = undefined;
   }, [cards.length]);

@@ -20,7 +20,7 @@ const LETTER = 0.6 * 0.875;
 /** In rem: margins and a scroll bar, the logo, the account, the search, the theme, and the mark of the current link. */
 const CLOSE = { rest: 16.29, link: 0.75, quickLinks: 2.01, join: 1.75 };
 
-/** In rem: besides, gaps and the beginning of the club's name, which is cut off if it is longer. */
+/** In rem: also gaps and the beginning of the club's name, which is cut off if it is longer. */
 const WIDE = { rest: CLOSE.rest + 5, link: 1.5, quickLinks: 2.76, join: 2.25 };
 
 /** The words of the bar that everyone sees. */

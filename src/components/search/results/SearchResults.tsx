@@ -44,7 +44,7 @@ export function SearchResults({ state, onChoose, onRetry, onClearFilters }: Sear
       {state.step === "found" && state.findings.pages.length === 0 && (
         <div className={styles.hint}>
           <p>{t("Try fewer words, or the beginning of a word.")}</p>
-          {onClearFilters && hasFilter(state.wish) && (
+          {onClearFilters && hasFilter(state.request) && (
             <button type="button" className={buttons.button} onClick={onClearFilters}>
               {t("Clear Filters")}
             </button>
@@ -60,8 +60,8 @@ function statusText(state: SearchState): string {
   if (state.step === "failed") return t("The search does not work right now.");
   if (state.step !== "found") return "";
   const { total } = state.findings;
-  const { query } = state.wish;
-  if (total === 0) return nothingFound(state.wish);
+  const { query } = state.request;
+  if (total === 0) return nothingFound(state.request);
   return t("{count, plural, one {# page} other {# pages}} found for “{query}”.", { count: total, query });
 }
 

@@ -42,7 +42,7 @@ const metaWeights = { title: 5, [searchMarks.titleWords]: 5, [searchMarks.words]
  *
  * @param script what its script has made
  * @param basePath the path of the index
- * @throws Error if that is no search engine
+ * @throws Error if that is not a search engine
  */
 export async function startEngine(script: unknown, basePath: string): Promise<Engine> {
   const start = async (exactDiacritics: boolean) => {

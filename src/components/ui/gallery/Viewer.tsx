@@ -21,7 +21,7 @@ interface ViewerProps {
 /** How far a finger has to go sideways, and further than up or down, before it counts as a swipe, in px. */
 const SWIPE = 40;
 
-/** The lower part of a video where its controls lie: a finger there seeks, in px. */
+/** The lower part of a video, which has its controls: a finger there seeks, in px. */
 const CONTROLS_HEIGHT = 72;
 
 /** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */

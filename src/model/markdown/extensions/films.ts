@@ -3,7 +3,7 @@ import { isVideo } from "../../values/media";
 import { parseUrl } from "../../values/parse-url";
 import { youTubeId } from "../../values/youtube";
 
-/** A film that takes the place of a link or a picture: `video` is a file, `youtube` the page of a film. */
+/** A film that replaces a link or a picture: `video` is a file, `youtube` the page of a film. */
 type Film = "video" | "youtube";
 
 /**

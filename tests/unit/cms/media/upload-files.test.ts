@@ -38,6 +38,6 @@ test("what can't be taken is said, and the others are taken", async () => {
 test("where a picture is asked for, another file is refused before it is stored", async () => {
   const { place, stored } = placeWith();
   const { refused } = await uploadFiles([pdf("a.pdf")], { ...place, onlyPictures: true });
-  expect(refused).toEqual(["a.pdf is no picture."]);
+  expect(refused).toEqual(["a.pdf is not a picture."]);
   expect(stored).toEqual([]);
 });

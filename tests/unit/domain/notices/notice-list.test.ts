@@ -40,7 +40,7 @@ describe("the view in an address", () => {
     expect(parseNoticeView(`?size=${size}`).size).toBe(size);
   });
 
-  it("takes the first of a parameter that is there twice, and passes over others", () => {
+  it("takes the first of a parameter that is listed twice, and passes over others", () => {
     expect(parseNoticeView("?page=2&page=3&utm_source=x&q=%E0%A4%A")).toMatchObject({ page: 2, size: 10 });
   });
 });

@@ -33,8 +33,7 @@ async function take(project = folder) {
 }
 
 const refusal =
-  `Another build or development server is at work in ${folder}. ` +
-  "Wait until it has ended, or stop it; then try again.";
+  `Another build or development server is using ${folder}. ` + "Wait until it has ended, or stop it; then try again.";
 
 test("a folder has one build or development server at a time", async () => {
   expect((await take()).said).toBe("locked");

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { forgetPictures, withoutMade } from "../../../../src/gatsby/workarounds/pictures";
+import { clearPictureJobs, withoutMade } from "../../../../src/gatsby/workarounds/pictures";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 const main = emptyFolder();
@@ -32,7 +32,7 @@ function forgotten(made: readonly string[], removed: readonly string[]): unknown
     absolutePath: `/media/${name}.jpg`,
     internal: { contentDigest: `digest-of-${name}` },
   }));
-  forgetPictures(new Set(removed.map((name) => `digest-of-${name}`)), {
+  clearPictureJobs(new Set(removed.map((name) => `digest-of-${name}`)), {
     getNodesByType: () => nodes,
     store: { getState: () => ({ jobsV2: { complete } }), dispatch: (action: unknown) => actions.push(action) },
   });
@@ -51,5 +51,5 @@ test("pictures of files that have left the content are Gatsby's own business", (
 
 test("a Gatsby that keeps its record elsewhere is named", () => {
   const gatsby = { getNodesByType: () => [], store: { getState: () => ({}), dispatch: () => undefined } };
-  expect(() => forgetPictures(new Set(), gatsby)).toThrow(/pictures\.ts/);
+  expect(() => clearPictureJobs(new Set(), gatsby)).toThrow(/pictures\.ts/);
 });

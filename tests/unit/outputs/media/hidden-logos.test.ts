@@ -44,7 +44,7 @@ test.each([
   ["white letters on a dark page", "logoDark", () => logo("#ffffff")],
   ["white letters on a ground of their own", "logo", () => logo("#ffffff", "#12394a")],
   ["a few thin letters on a white ground", "logo", () => logo("#333333", "#ffffff", 9)],
-  ["a file that is no picture", "logo", () => Promise.resolve("hello")],
+  ["a file that is not a picture", "logo", () => Promise.resolve("hello")],
 ])("no warning about %s", async (_what, field, make) => {
   expect(await warningsOf({ [field]: "../media/a.png" }, { "media/a.png": await make() })).toEqual([]);
 });

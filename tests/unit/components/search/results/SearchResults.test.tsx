@@ -17,7 +17,7 @@ const page = {
 };
 const found = (pages: readonly (typeof page)[], filters: Pick<SearchRequest, "kind" | "year"> = {}): SearchState => ({
   step: "found",
-  wish: { query: "lab", ...filters },
+  request: { query: "lab", ...filters },
   findings: { total: pages.length, counts: { kind: {}, year: {} }, pages },
 });
 
