@@ -16,6 +16,7 @@ import { project } from "./kinds/project";
 import { question } from "./kinds/question";
 import { ratingHistory, ratings } from "./site/ratings";
 import { resource } from "./kinds/resource";
+import { result } from "./kinds/result";
 import { club } from "./site/club";
 import { discord } from "./site/discord";
 import { home } from "./site/home";
@@ -45,6 +46,7 @@ const kindsByFolder = {
   "sub-communities": subCommunity,
   projects: project,
   achievements: achievement,
+  results: result,
   sponsors: sponsor,
   questions: question,
   resources: resource,

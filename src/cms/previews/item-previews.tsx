@@ -6,6 +6,7 @@ import { CourseView } from "../../components/my-class/course/CourseView";
 import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { PageText } from "../../components/pages/PageText";
 import { ProjectDetails } from "../../components/projects/ProjectDetails";
+import { ResultDetails } from "../../components/results/ResultDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
 import { attachmentName } from "../../domain/text/markup";
@@ -17,6 +18,7 @@ import { notice } from "../../model/kinds/notice";
 import { page } from "../../model/kinds/page";
 import { post } from "../../model/kinds/post";
 import { project } from "../../model/kinds/project";
+import { result } from "../../model/kinds/result";
 import { isVideo } from "../../model/values/media";
 import { workshop } from "../../model/kinds/workshop";
 import { listPreviews } from "./list-previews";
@@ -75,6 +77,16 @@ export const itemPreviews = {
   }),
   projects: previewOf(project, (fields, addressOf) => (
     <ProjectDetails project={{ ...fields, ...pageParts(fields, addressOf) }} />
+  )),
+  results: previewOf(result, (fields, addressOf) => (
+    <ResultDetails
+      result={{
+        ...fields,
+        jsonId: fields.id,
+        description: htmlOf(fields.description, addressOf),
+        links: linksOf(fields.links, addressOf),
+      }}
+    />
   )),
   ...peoplePreviews,
   ...listPreviews,
