@@ -77,7 +77,10 @@ class ReferenceChecker {
     // The field's own check reports a name that is not allowed.
     if (info.takes !== undefined && !field.schema.safeParse(value).success) return [];
     const mayBePage = factsOf(info).isLink || info.takes === "link";
-    if (mayBePage && isSitePath(value)) return sitePathDiagnostics(value, this.addresses);
+    if (mayBePage && isSitePath(value)) {
+      const found = sitePathDiagnostics(value, this.addresses);
+      return info.mayBeGone ? found.map((each) => ({ ...each, severity: "warning" })) : found;
+    }
     return info.takes === undefined ? [] : this.aboutFile(file, value, info.takes);
   }
 

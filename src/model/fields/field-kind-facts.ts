@@ -42,7 +42,7 @@ export interface FieldKindFacts {
   /** A link to a page, which may be one of the site. */
   readonly isLink: boolean;
   /** The kind of the entries of a list whose places count, so that empty entries stay; null for all others. */
-  readonly entries: "markdown" | null;
+  readonly entries: "markdown" | "text" | null;
   readonly input: FormInput;
   readonly widget: (field: OfField) => Widget;
   /** True if the widget offers values, so that an example says nothing. */

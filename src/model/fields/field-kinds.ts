@@ -186,6 +186,13 @@ export const fieldKinds = {
     inReference: () => "day, or day and time",
   },
   lines,
+  cells: {
+    ...lines,
+    entries: "text",
+    inReference: () => "list of cells",
+    holdsWords: false,
+    isWritten: false,
+  },
   int: wholeNumber,
   number,
   bool: {

@@ -5,7 +5,7 @@ import { memberField } from "../member-fields";
 import { clubSettings } from "../build-info";
 import { linkList, socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
-import { yearsOfTerm } from "../schema/field-info";
+import { type FieldInfo, yearsOfTerm } from "../schema/field-info";
 import { t } from "../../words/t";
 
 export const personId = (label: string, example: string) =>
@@ -83,18 +83,25 @@ export const github = socialLink("GitHub", t("Their GitHub profile."), "https://
 export const facebook = socialLink("Facebook", t("Their Facebook profile."), "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink(t("Portfolio"), t("Their own website."), "https://nusrat.example.org");
 
-export const involvedPeople = groups({
-  label: t("People"),
-  hint: t("Who took part. Those with a profile on this site are linked to it."),
-  fields: {
-    name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan", isName: true }),
-    profile: sitePage({
-      label: t("Profile"),
-      hint: t("The path of their profile on this site."),
-      example: "/profile/member/1",
-    }).optional(),
-  },
-}).optional();
+const peopleWith = (options: Pick<FieldInfo, "mayBeGone">) =>
+  groups({
+    label: t("People"),
+    hint: t("Who took part. Those with a profile on this site are linked to it."),
+    fields: {
+      name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan", isName: true }),
+      profile: sitePage({
+        label: t("Profile"),
+        hint: t("The path of their profile on this site."),
+        example: "/profile/member/1",
+        ...options,
+      }).optional(),
+    },
+  }).optional();
+
+export const involvedPeople = peopleWith({});
+
+/** One member who left must not stop the build through hundreds of rows. */
+export const peopleOfRow = peopleWith({ mayBeGone: true });
 
 export const pronouns = text({
   label: t("Pronouns"),

@@ -22,6 +22,7 @@ export type FieldOptions = FieldWords &
     | "isOff"
     | "years"
     | "beginsToday"
+    | "mayBeGone"
     | "notBefore"
     | "formGroup"
   >;
@@ -92,20 +93,21 @@ export function bool(options: FieldOptions) {
 /** GraphQL's Int has 32 bits. */
 const MAX_INT = 2 ** 31 - 1;
 
-function wholeNumber() {
-  const expected = t("a whole number from {min} to {max}", { min: 0, max: MAX_INT });
+function wholeNumber(min = 0) {
+  const expected = t("a whole number from {min} to {max}", { min, max: MAX_INT });
   return z
     .number(expecting(expected))
-    .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
+    .refine((value) => Number.isInteger(value) && value >= min && value <= MAX_INT, expecting(expected));
 }
 
 export function numberId(options: FieldOptions) {
   return register(wholeNumber(), { ...options, kind: "number-id" });
 }
 
-/** A whole number of 0 or more. */
-export function int(options: FieldOptions) {
-  return register(wholeNumber(), { ...options, kind: "int" });
+/** A whole number of `min` (usually 0) or more. */
+export function int(options: FieldOptions & { min?: number }) {
+  const { min, ...rest } = options;
+  return register(wholeNumber(min), { ...rest, kind: "int" });
 }
 
 /** A number from `min` (usually 0) to `max` (usually without a limit). */

@@ -56,6 +56,8 @@ export interface FieldInfo extends FieldWords {
   readonly read?: (value: unknown) => unknown;
   /** For a picture or a file: the types of files that it accepts. */
   readonly takes?: FilePurpose;
+  /** For a link to a page of this site: that page may have gone, which is a warning. */
+  readonly mayBeGone?: true;
   /** For a field that says a word of a list in `site/settings.json`: the path of that list, which is translated there. */
   readonly wordList?: WordList;
   /** For a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
