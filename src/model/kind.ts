@@ -36,6 +36,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly lastDay?: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */
   readonly template?: string;
+  /** An item's page in a sentence: "a project". */
+  readonly pageName?: string;
   /** The template of the page that lists it; other lists are pages of `src/pages`. */
   readonly listTemplate?: string;
   readonly tagline?: string;
@@ -47,8 +49,11 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly schema: S;
 }
 
-/** The rating history of a member, and the roles of a leader over the years. */
-export type PageFact = "ratingHistory" | "roles" | "list";
+/**
+ * The rating history of a member, the roles of a leader over the years and the page that lists them, the places of a
+ * person in contests, and the profiles that a result names but the site no longer has.
+ */
+export type PageFact = "ratingHistory" | "roles" | "list" | "placings" | "goneProfiles";
 
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */
@@ -65,6 +70,7 @@ interface SharePictureWords {
 export type NeededWords<F extends Folder> = ([F] extends [FolderWith<"item"> | FolderWith<"atTop">]
   ? { readonly template: string }
   : unknown) &
+  ([F] extends [FolderWith<"item">] ? { readonly pageName: string } : unknown) &
   ([F] extends [FolderWith<"isOptional">] ? { readonly listTemplate: string } : unknown) &
   ([F] extends [FolderWith<"sharePicture"> & FolderWith<"item">]
     ? { readonly sharePicture: SharePictureWords }

@@ -39,7 +39,12 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         parents={[{ name: t("Events"), path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
-      <EventDetails event={event} asOf={site?.siteMetadata.asOf ?? ""} code={event.posterCode} />
+      <EventDetails
+        event={event}
+        asOf={site?.siteMetadata.asOf ?? ""}
+        code={event.posterCode}
+        results={data.allResult.nodes}
+      />
     </>
   );
 }
@@ -56,6 +61,11 @@ export const query = graphql`
       posterCode {
         size
         path
+      }
+    }
+    allResult(filter: { event: { eq: $jsonId } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...EventResult
       }
     }
   }

@@ -1,24 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 import { LeaderProfile } from "../components/people/profile/LeaderProfile";
+import type { ProfilePlacing } from "../domain/results/profile-placings";
 import { LeaderSeo } from "../components/people/profile/LeaderSeo";
 
 interface LeaderContext {
   readonly titleSuffix: string;
   readonly roles: readonly string[];
   readonly list: string;
+  readonly placings?: readonly ProfilePlacing[];
 }
 
 /** Someone of the current team, or a past leader: an id belongs to one of the two. */
 export default function LeaderProfilePage({
   data: { teamMember, pastLeader },
-  pageContext: { titleSuffix, roles, list },
+  pageContext: { titleSuffix, roles, list, placings },
 }: PageProps<Queries.LeaderProfilePageQuery, LeaderContext>) {
   const leader = teamMember ?? pastLeader;
   if (!leader) return null;
   return (
     <>
       <LeaderSeo leader={leader} titleSuffix={titleSuffix} />
-      <LeaderProfile leader={leader} roles={roles} list={list} />
+      <LeaderProfile leader={leader} roles={roles} list={list} placings={placings} />
     </>
   );
 }

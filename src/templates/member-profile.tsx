@@ -5,6 +5,7 @@ import { Seo } from "../components/seo/Seo";
 import { memberGroups } from "../domain/directory/member-words";
 import { personDescription } from "../domain/people/person-description";
 import type { ShownHistory } from "../domain/ratings/plot";
+import type { ProfilePlacing } from "../domain/results/profile-placings";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
@@ -14,11 +15,13 @@ interface MemberContext {
   readonly titleSuffix: string;
   readonly hasPicture: boolean;
   readonly ratingHistory?: ShownHistory;
+  readonly placings?: readonly ProfilePlacing[];
 }
 
 type Props = PageProps<Queries.MemberProfilePageQuery, MemberContext>;
 
-export default function MemberProfilePage({ data, pageContext: { titleSuffix, hasPicture, ratingHistory } }: Props) {
+export default function MemberProfilePage({ data, pageContext }: Props) {
+  const { titleSuffix, hasPicture, ratingHistory, placings } = pageContext;
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -46,7 +49,7 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
         parents={[{ name: t("Members"), path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
-      <MemberProfile member={member} ratingHistory={ratingHistory} />
+      <MemberProfile member={member} ratingHistory={ratingHistory} placings={placings} />
     </>
   );
 }

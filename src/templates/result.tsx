@@ -8,6 +8,7 @@ import { t } from "../words/t";
 
 interface Context {
   readonly titleSuffix: string;
+  readonly goneProfiles?: readonly string[];
 }
 
 export default function ResultPage({ data, pageContext }: PageProps<Queries.ResultPageQuery, Context>) {
@@ -25,7 +26,7 @@ export default function ResultPage({ data, pageContext }: PageProps<Queries.Resu
         date={date}
         parents={[{ name: t("Results"), path: routes.list("results") }]}
       />
-      <ResultDetails result={result} />
+      <ResultDetails result={result} goneProfiles={pageContext.goneProfiles} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ProjectDetails } from "../../components/projects/ProjectDetails";
 import { ResultDetails } from "../../components/results/ResultDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
+import { bestPlacing, isOwnRow } from "../../domain/results/placing";
 import { attachmentName } from "../../domain/text/markup";
 import { article } from "../../model/kinds/article";
 import { course } from "../../model/kinds/course";
@@ -83,6 +84,7 @@ export const itemPreviews = {
       result={{
         ...fields,
         jsonId: fields.id,
+        best: bestPlacing(fields, isOwnRow) ?? null,
         description: htmlOf(fields.description, addressOf),
         links: linksOf(fields.links, addressOf),
       }}

@@ -12,6 +12,7 @@ import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
+import { EventResults } from "../results/EventResults";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
 import { t } from "../../words/t";
@@ -24,9 +25,10 @@ interface EventDetailsProps {
   /** ISO 8601 */
   readonly asOf: string;
   readonly code?: PosterCode;
+  readonly results?: readonly Queries.EventResultFragment[];
 }
 
-export function EventDetails({ event, asOf, code }: EventDetailsProps) {
+export function EventDetails({ event, asOf, code, results }: EventDetailsProps) {
   const now = useNow(asOf);
   const path = routes.item("events", event.jsonId);
   return (
@@ -50,6 +52,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         pictures={event.gallery}
       >
         <ActivityText title={t("About This Event")} activity={event} />
+        <EventResults results={results} />
         <Timetable title={t("Event Schedule")} lines={event.schedule} />
         <ShortLists>
           <TextSection title={t("Speakers")} lines={event.speakers} />

@@ -14,6 +14,7 @@ import { checkYears } from "./check-likely-values";
 import { checkRatingDays } from "./check-rating-days";
 import { checkRegistration } from "./check-registration";
 import { checkSpellings } from "./check-spellings";
+import { checkStandings } from "./check-standings";
 import { t } from "../../words/t";
 
 /** The most fields defined twice, and the most comments, that are listed. */
@@ -46,6 +47,7 @@ function checkInOneLanguage(item: ContentItem, now: Date): Diagnostic[] {
     ...checkLessons(item),
     ...checkYears(item, now),
     ...checkRatingDays(item, now),
+    ...checkStandings(item),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }

@@ -1,8 +1,25 @@
 import { parseUrl } from "../../model/values/parse-url";
 
 const ownParameters = [
-  ...(["q", "session", "shift", "tier", "page", "size", "kind", "year", "month"] as const),
-  ...(["category", "tag", "view", "term", "download", "return", "topic", "level"] as const),
+  "q",
+  "session",
+  "shift",
+  "tier",
+  "page",
+  "size",
+  "kind",
+  "year",
+  "month",
+  "category",
+  "tag",
+  "view",
+  "term",
+  "download",
+  "return",
+  "topic",
+  "level",
+  "group",
+  "own",
 ] as const;
 
 export type OwnParameter = (typeof ownParameters)[number];

@@ -1,6 +1,6 @@
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
-import { isUsed } from "../../model/parts";
+import { isInUse } from "../settings/offered";
 
 export interface Feed {
   readonly title: string;
@@ -25,7 +25,7 @@ export interface FeedItem {
 }
 
 export function feedLists(): Readonly<Record<string, string>> {
-  const folders = foldersWith("feed").filter(isUsed);
+  const folders = foldersWith("feed").filter(isInUse);
   return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));
 }
 

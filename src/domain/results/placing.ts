@@ -33,8 +33,13 @@ export function placingOf(standings: Standings<Ranked>, { rank, unofficial }: Ra
 /** '3rd of 41', or 'shared 2nd of 41'. */
 export function placingText({ rank, of, isShared }: Placing): string {
   return isShared
-    ? t("shared {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}", { rank, of })
-    : t("{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}", { rank, of });
+    ? t("shared {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}", { rank, of })
+    : t("{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}", { rank, of });
+}
+
+/** True for a row with people of the club, those included who have left. */
+export function isOwnRow({ people }: { readonly people: readonly { readonly profile: string | null }[] }): boolean {
+  return people.some(({ profile }) => profile !== null);
 }
 
 /** The best place of some rows; undefined if none has one. */

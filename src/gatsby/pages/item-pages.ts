@@ -5,12 +5,13 @@ import type { Histories } from "../../domain/ratings/history";
 import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
+import { placingsByProfile, readResult, type ProfilePlacing } from "../../domain/results/profile-placings";
 import { routes } from "../../domain/routes";
 import { propertyOf } from "../../domain/shape";
 import { highestIds } from "../../domain/share/share-picture";
-import { kindsWith, type KindWith } from "../../model/content-model";
+import { kindOf, kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, foldersWith, type FolderWith } from "../../model/descriptors";
-import { isPublished, type PageFact } from "../../model/kind";
+import { isPublished, type Kind, type PageFact } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { ratingHistories } from "../../outputs/members/leaderboard-start";
@@ -34,8 +35,12 @@ export function createItemPages(gatsby: CreatePagesArgs, leaders: readonly Leade
     }),
   );
   const histories = ratingHistories(gatsby.getNodesByType);
-  for (const kind of kindsWith("item"))
-    if (!kind.hasOwnPages) createPagesOf(kind, gatsby, { taken, leaderFacts, histories });
+  const placings = placingsByProfile(itemsOf(kindOf("results"), gatsby));
+  const profiles = new Set(
+    kindsWith("profile").flatMap((kind) => itemsOf(kind, gatsby).map(({ id }) => routes.item(kind.folder, id))),
+  );
+  const surroundings = { taken, leaderFacts, histories, placings, profiles };
+  for (const kind of kindsWith("item")) if (!kind.hasOwnPages) createPagesOf(kind, gatsby, surroundings);
 }
 
 interface Surroundings {
@@ -44,15 +49,20 @@ interface Surroundings {
   /** The roles of each leader over the years and where they are listed, by node. */
   readonly leaderFacts: ReadonlyMap<string, { readonly roles: readonly string[]; readonly list: string }>;
   readonly histories: Histories;
+  /** The places of people in contests, by their profiles. */
+  readonly placings: ReadonlyMap<string, readonly ProfilePlacing[]>;
+  /** The paths of all profiles. */
+  readonly profiles: ReadonlySet<string>;
 }
 
-function createPagesOf(
-  kind: PagedKind,
-  { getNodesByType, actions }: CreatePagesArgs,
-  surroundings: Surroundings,
-): void {
+/** The published items of a kind, with normalised fields. */
+function itemsOf(kind: Kind, { getNodesByType }: CreatePagesArgs) {
   const nodes = getNodesByType(kind.typeName).filter((node) => isPublished(kind, node));
-  const items = nodes.map((node) => ({ ...normalised(kind.schema, node), node, id: nodeId(node) }));
+  return nodes.map((node) => ({ ...normalised(kind.schema, node), node, id: nodeId(node) }));
+}
+
+function createPagesOf(kind: PagedKind, gatsby: CreatePagesArgs, surroundings: Surroundings): void {
+  const items = itemsOf(kind, gatsby);
   const suffixes = titleSuffixes(items.map((item) => ({ id: item.id, title: titleOf(item) })));
   const most = kind.sharePicture?.most;
   const withPicture = new Set(most === undefined ? items : highestIds(items, ({ id }) => Number(id), most));
@@ -60,8 +70,10 @@ function createPagesOf(
     const address = routes.item(kind.folder, item.id);
     if (surroundings.taken.has(address)) continue;
     surroundings.taken.add(address);
-    const facts = (kind.pageFacts ?? []).map((fact) => [fact, pageFacts[fact](item, surroundings)] as const);
-    actions.createPage({
+    const facts = (kind.pageFacts ?? []).map(
+      (fact) => [fact, pageFacts[fact]({ ...item, address }, surroundings)] as const,
+    );
+    gatsby.actions.createPage({
       path: address,
       component: templateFile(kind.template),
       context: {
@@ -77,6 +89,7 @@ function createPagesOf(
 
 interface PagedItem extends JsonObject {
   readonly node: { readonly id: string };
+  readonly address: string;
 }
 
 const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surroundings) => unknown>> = {
@@ -87,6 +100,12 @@ const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surro
   },
   roles: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.roles ?? [],
   list: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.list ?? routes.list("team"),
+  placings: ({ address }, { placings }) => placings.get(address),
+  goneProfiles: (item, { profiles }) => {
+    const named = readResult(item).rows.flatMap((row) => row.profiles);
+    const gone = named.filter((profile) => !profiles.has(profile));
+    return gone.length === 0 ? undefined : [...new Set(gone)];
+  },
 };
 
 function titleOf(item: object): string {

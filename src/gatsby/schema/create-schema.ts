@@ -11,6 +11,8 @@ import { contentFileType } from "./content-file";
 import { hostedQuery, upcomingEntryType, upcomingQuery } from "./home-queries";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { pictureSizeType } from "./pictures";
+import { result } from "../../model/kinds/result";
+import { bestPlacingField, placingType } from "./best-placing-field";
 import { posterCodeField, posterCodeType } from "./poster-code-field";
 import { directoryOf, resolveField, type GatsbyResolver } from "./resolve-field";
 
@@ -27,6 +29,7 @@ export function createSchema(
     siteTypes,
     buildTimeFields,
     posterCodeType,
+    placingType,
     upcomingEntryType,
     upcomingQuery(schema),
     hostedQuery(schema),
@@ -87,6 +90,7 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
         ...nodeFields,
         ...("isPublished" in source && { isPublished: { type: "Boolean!", resolve: publication(source) } }),
         ...(hasPoster(source) && posterCodeField(source.folder)),
+        ...(source === result && bestPlacingField),
         ...(hasPortfolio(source) && { portfolioPage: { type: "String" } }),
       },
     }),

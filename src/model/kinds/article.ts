@@ -42,6 +42,7 @@ export const article = defineKind({
   isPublished: ({ status = "published" }) => status === "published",
   body: { label: t("Text"), hint: t("The article. Its headings are placed below the title.") },
   template: "article",
+  pageName: t("a published article"),
   hasOwnPages: true,
   tagline: t("What members have learned"),
   sharePicture: { label: t("Blog"), facts: ["{author}", "{publishDate}"], photo: "featuredImage" },

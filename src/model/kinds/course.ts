@@ -30,6 +30,7 @@ export const course = defineKind({
   firstFields: ["description", "image", "status", "prerequisites", "learningOutcomes", "modules"],
   description: t("Courses in MyClass, shown to signed-in members."),
   template: "my-class",
+  pageName: t("a course"),
   hasOwnPages: true,
   schema: z.object({
     id: pageId(t("Course ID"), "python"),

@@ -103,7 +103,8 @@ export const member = defineKind({
   firstFields: ["roll", "image"],
   description: t("Everyone in the club. Shown on /member, each with a profile."),
   template: "member-profile",
-  pageFacts: ["ratingHistory"],
+  pageName: t("a profile"),
+  pageFacts: ["ratingHistory", "placings"],
   tagline: t("Everyone in the club"),
   get sharePicture() {
     const [session, shift] = [memberField("session"), memberField("shift")];

@@ -34,7 +34,8 @@ export const pastLeader = defineKind({
   firstFields: ["position", "tenure", "session", "image", "bio"],
   description: t("Former leaders. Shown on /team, each with a profile. The id must differ from those of the team."),
   template: "leader-profile",
-  pageFacts: ["roles", "list"],
+  pageName: t("a profile"),
+  pageFacts: ["roles", "list", "placings"],
   sharePicture: { facts: ["{position}", "{tenure}"] },
   get schema() {
     return schema();

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { resultCells } from "../fields/result-cells";
+import { peopleOfRow } from "../fields/person-fields";
 import { links, tags } from "../fields/shared-fields";
-import { choice, int } from "../fields/simple-fields";
+import { bool, choice, groups, int, number } from "../fields/simple-fields";
 import { link } from "../fields/link-fields";
 import { markdown, pageId, text } from "../fields/text-fields";
 import { date } from "../fields/time-fields";
@@ -9,18 +11,27 @@ import { t } from "../../words/t";
 
 const resultKinds = ["club", "icpc", "codeforces", "other"] as const;
 
+/** A problem that is only a text is its label. */
+function withLabels(problems: unknown): unknown {
+  if (!Array.isArray(problems)) return problems;
+  return problems.map((problem: unknown) => (typeof problem === "string" ? { label: problem } : problem));
+}
+
 export const result = defineKind({
   folder: "results",
   typeName: "Result",
   singular: t("Result||of a contest"),
   plural: t("Results"),
   listDetails: ["date"],
-  firstFields: ["event", "kind"],
+  firstFields: ["event", "kind", "problems", "rows"],
   description: t("The standings of contests. Shown on /results; each has its own page."),
   template: "result",
+  pageName: t("a result"),
+  pageFacts: ["goneProfiles"],
   listTemplate: "results",
   tagline: t("How we did in contests"),
   sharePicture: { facts: ["{date}"] },
+  openDataDescription: t("The results of contests that the club shows."),
   generatorTab: 13,
   schema: z.object({
     id: pageId(t("Result ID"), "regional-2026"),
@@ -43,6 +54,11 @@ export const result = defineKind({
       choices: resultKinds,
       example: "icpc",
     }).optional(),
+    contestId: int({
+      label: t("Contest on Codeforces"),
+      hint: t("Its number in the address."),
+      example: "1234",
+    }).optional(),
     status: choice({
       label: t("Status"),
       hint: t("Provisional: the page says so, and profiles don't show it yet. If empty, final."),
@@ -56,8 +72,68 @@ export const result = defineKind({
     }).optional(),
     participants: int({
       label: t("Participants"),
-      hint: t("How many took part officially."),
+      hint: t("How many took part officially, if the rows are only the club's own."),
       example: "41",
+    }).optional(),
+    problems: groups({
+      label: t("Problems"),
+      hint: t("The problems in the order of the cells. A label alone is enough."),
+      read: withLabels,
+      fields: {
+        label: text({ label: t("Label||of a problem"), hint: t("The letter above its column."), example: "A" }),
+        title: text({ label: t("Title"), hint: t("The name of the problem."), example: "Watermelon" }).optional(),
+        url: link({
+          label: t("Link"),
+          hint: t("The page of the problem."),
+          example: "https://codeforces.com/problemset/problem/4/A",
+        }).optional(),
+      },
+    }).optional(),
+    rows: groups({
+      label: t("Rows"),
+      hint: t("The teams or people, the best first."),
+      fields: {
+        rank: int({
+          label: t("Rank||in a contest"),
+          hint: t("As the judge gives it."),
+          example: "3",
+          min: 1,
+        }).optional(),
+        name: text({
+          label: t("Name"),
+          hint: t("The team, or the person."),
+          example: "Segfault Society",
+          isName: true,
+        }),
+        people: peopleOfRow,
+        institution: text({
+          label: t("Institution"),
+          hint: t("Where they study."),
+          example: "Example University",
+          isName: true,
+        }).optional(),
+        group: text({ label: t("Group"), hint: t("A group of rows, to filter by."), example: "Dhaka" }).optional(),
+        unofficial: bool({
+          label: t("Unofficial"),
+          hint: t("On: they took part outside of the competition, and count for no rank."),
+        }).optional(),
+        solved: int({ label: t("Solved"), hint: t("How many problems they solved."), example: "7" }).optional(),
+        penalty: int({ label: t("Penalty"), hint: t("In minutes."), example: "812" }).optional(),
+        points: number({ label: t("Points"), hint: t("In contests by score."), example: "350" }).optional(),
+        award: text({ label: t("Award"), hint: t("A medal or another honour."), example: "Silver Medal" }).optional(),
+        cells: resultCells({
+          label: t("Cells"),
+          hint: t(
+            "What they did with each problem, in order: '+' solved, '+2 87' solved after 2 wrong tries at minute 87, '-3' tried, '?1' pending, '70 15' points and minute; '!' behind it for the first team. Empty: untouched.",
+          ),
+          example: "+2 87",
+        }).optional(),
+        note: text({
+          label: t("Note||about a row"),
+          hint: t("What else there is to say."),
+          example: "Rejudged",
+        }).optional(),
+      },
     }).optional(),
     links,
     tags,

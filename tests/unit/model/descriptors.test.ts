@@ -39,7 +39,7 @@ describe("The descriptor of a kind", () => {
 
 describe("The facts about a kind", () => {
   it("say which kinds have a feed, in the order of the table", () => {
-    expect(foldersWith("feed")).toEqual(["events", "workshops", "notices", "posts", "blog"]);
+    expect(foldersWith("feed")).toEqual(["events", "workshops", "notices", "posts", "blog", "results"]);
   });
 
   it("are stated or absent", () => {

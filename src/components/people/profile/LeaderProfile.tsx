@@ -4,6 +4,8 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
+import type { ProfilePlacing } from "../../../domain/results/profile-placings";
+import { Placings } from "../../results/Placings";
 import { Profile, Work } from "./Profile";
 import { t } from "../../../words/t";
 
@@ -13,9 +15,10 @@ interface LeaderProfileProps {
   readonly roles?: readonly string[];
   /** The address at which they are listed; absent: /team. */
   readonly list?: string;
+  readonly placings?: readonly ProfilePlacing[] | undefined;
 }
 
-export function LeaderProfile({ leader, roles, list = routes.list("team") }: LeaderProfileProps) {
+export function LeaderProfile({ leader, roles, list = routes.list("team"), placings }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
@@ -49,6 +52,7 @@ export function LeaderProfile({ leader, roles, list = routes.list("team") }: Lea
       fullBio={leader.fullBio}
     >
       <TextSection title={t("Roles over the Years")} lines={roles ?? ownRoles(leader)} />
+      <Placings placings={placings} />
       <Work achievements={achievements} projects={projects} />
     </Profile>
   );

@@ -3,6 +3,8 @@ import { memberField } from "../../../model/member-fields";
 import { shiftValue } from "../../../domain/directory/member-words";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
+import type { ProfilePlacing } from "../../../domain/results/profile-placings";
+import { Placings } from "../../results/Placings";
 import { Profile } from "./Profile";
 import { RatingPlot } from "./RatingPlot";
 import type { ShownHistory } from "../../../domain/ratings/plot";
@@ -14,9 +16,10 @@ interface MemberProfileProps {
   readonly member: Queries.MemberProfileFragment;
   /** Absent for those who do not take part in the leaderboard, or whose history is not known. */
   readonly ratingHistory?: ShownHistory | undefined;
+  readonly placings?: readonly ProfilePlacing[] | undefined;
 }
 
-export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
+export function MemberProfile({ member, ratingHistory, placings }: MemberProfileProps) {
   const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (
     <Profile
@@ -41,6 +44,7 @@ export function MemberProfile({ member, ratingHistory }: MemberProfileProps) {
       ]}
     >
       {ratingHistory && <RatingPlot history={ratingHistory} />}
+      <Placings placings={placings} />
     </Profile>
   );
 }

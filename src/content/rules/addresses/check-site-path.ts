@@ -4,7 +4,6 @@ import { isOffered, isUnusedList } from "../../../domain/settings/offered";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { quote } from "../../../model/check/sentence";
 import { kindsWith } from "../../../model/content-model";
-import { type FolderWith, hasFeature } from "../../../model/descriptors";
 import { settings } from "../../../model/site/settings";
 import { decodeLeniently } from "../../../model/values/parse-url";
 import { t } from "../../../words/t";
@@ -17,26 +16,12 @@ export interface SiteAddresses {
   readonly waiting?: ReadonlyMap<string, Date>;
 }
 
-const pageNames: Readonly<Record<Exclude<FolderWith<"item">, FolderWith<"profile">>, string>> = {
-  events: t("an event"),
-  workshops: t("a workshop"),
-  notices: t("a notice"),
-  posts: t("a post"),
-  blog: t("a published article"),
-  projects: t("a project"),
-  courses: t("a course"),
-};
-
 const sections: ReadonlyMap<string, string> = new Map([
-  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
-  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
+  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), kind.pageName] as const),
+  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), kind.pageName] as const),
   // The pages of modules are below those of their courses.
   [sectionOf(routes.courseModule("", "")), t("a module of a course")],
 ]);
-
-function nameOfPage({ folder }: { readonly folder: FolderWith<"item"> }): string {
-  return hasFeature(folder, "profile") ? t("a profile") : pageNames[folder];
-}
 
 /** Says what is wrong with a path of this site; empty where it leads to a page or a file. */
 export function sitePathDiagnostics(

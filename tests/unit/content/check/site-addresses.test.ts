@@ -27,6 +27,7 @@ const files: TreeFiles = {
   "courses/c.json": { id: "c", title: "C", modules: [{ id: "m.py", title: "M" }] },
   "projects/p.json": { id: "p", title: "P" },
   "achievements/a.json": { id: "a", title: "A" },
+  "results/r.json": { id: "r", title: "R", date: "2026-01-01" },
   "sponsors/s.json": { id: "s", name: "S" },
   "resources/r.json": { id: "r", title: "R", url: "https://example.org" },
   "questions/q.json": { id: "q", question: "Q?", answer: "A" },
@@ -34,7 +35,7 @@ const files: TreeFiles = {
 };
 
 const ids = {
-  ...{ events: "e", workshops: "w", notices: "n0", posts: 1, blog: "a", courses: "c", projects: "p" },
+  ...{ events: "e", workshops: "w", notices: "n0", posts: 1, blog: "a", courses: "c", projects: "p", results: "r" },
   ...{ members: 1, team: 1, "past-leaders": 2, advisors: 1 },
 };
 

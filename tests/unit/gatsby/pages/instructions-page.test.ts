@@ -25,7 +25,7 @@ test("the number that a form suggests is free", () => {
   expect([suggested("posts"), suggested("members")]).toEqual(["42", "120"]);
 });
 
-const optional = ["projects", "achievements", "sponsors", "questions", "resources"] as const;
+const optional = ["projects", "achievements", "sponsors", "questions", "resources", "results"] as const;
 
 describe("In a club without any kind that has a form", () => {
   withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices", ...optional] });
@@ -50,6 +50,7 @@ const marked: Readonly<Record<string, readonly string[]>> = {
   sponsors: ["id", "name"],
   questions: ["id", "question", "answer"],
   resources: ["id", "title", "url"],
+  results: ["id", "title", "date"],
 };
 
 function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[] {

@@ -10,6 +10,7 @@ const samples: Readonly<Record<FieldKind, unknown>> = {
   "long-text": " Two\nlines ",
   markdown: "# Title\n",
   lines: ["One", 2, null],
+  cells: ["+2 87", ""],
   "markdown-lines": ["`One`", ""],
   date: "2026-02-14",
   time: "10:00 AM",

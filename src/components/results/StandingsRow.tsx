@@ -1,0 +1,93 @@
+import { medalIn } from "../../domain/results/result-words";
+import { parseResultCell } from "../../model/values/result-cell";
+import { TextLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
+import type { Columns } from "./StandingsTable";
+import { t } from "../../words/t";
+import * as styles from "./standings.module.css";
+
+export interface ShownRow extends Queries.StandingsRowFragment {
+  readonly isOwn: boolean;
+}
+
+interface StandingsRowProps {
+  readonly row: ShownRow;
+  readonly columns: Columns;
+  readonly goneProfiles: readonly string[];
+}
+
+export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) {
+  const { rank, solved, penalty, points, cells } = row;
+  return (
+    <tr className={row.isOwn ? styles.own : undefined}>
+      <td className={styles.rank}>{rank ?? "–"}</td>
+      <th scope="row" className={styles.name}>
+        <RowName row={row} goneProfiles={goneProfiles} />
+      </th>
+      {columns.solved && <td className={styles.number}>{solved}</td>}
+      {columns.penalty && <td className={styles.number}>{penalty}</td>}
+      {columns.points && <td className={styles.number}>{points}</td>}
+      {columns.problems.map((_problem, index) => (
+        <Cell key={index} text={cells[index] ?? ""} />
+      ))}
+    </tr>
+  );
+}
+
+/** The team, and below it where it is from, who it is and what it has won. */
+function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
+  const { name, institution, people, award, unofficial, note } = row;
+  const profileOf = (profile: string | null) => (profile !== null && goneProfiles.includes(profile) ? null : profile);
+  const [only] = people.length === 1 && people[0]?.name === name ? people : [];
+  return (
+    <>
+      <TextLink to={only ? profileOf(only.profile) : null}>{name}</TextLink>
+      {institution && (
+        <Text as="span" className={styles.below}>
+          {institution}
+        </Text>
+      )}
+      {!only && people.length > 0 && (
+        <span className={styles.below}>
+          {people.map((person, index) => (
+            <span key={index}>
+              {index > 0 && ", "}
+              <TextLink to={profileOf(person.profile)}>{person.name}</TextLink>
+            </span>
+          ))}
+        </span>
+      )}
+      {award && (
+        <Text as="span" className={styles.award} data-medal={medalIn(award)}>
+          {award}
+        </Text>
+      )}
+      {unofficial && <span className={styles.below}>{t("Unofficial")}</span>}
+      {note && (
+        <Text as="span" className={styles.below}>
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What a row did with one problem: tries above, the minute below. A cell that can't be read is empty. */
+function Cell({ text }: { readonly text: string }) {
+  const cell = parseResultCell(text);
+  if (cell === undefined || cell.state === "untouched") return <td />;
+  const { state, tries, points, minute, isFirst } = cell;
+  const signs = { solved: `+${tries || ""}`, tried: `−${tries}`, pending: `?${tries}`, scored: String(points ?? 0) };
+  return (
+    <td className={styles[state]}>
+      {signs[state]}
+      {isFirst && (
+        <>
+          <span aria-hidden="true">★</span>
+          <span className="visually-hidden">{` ${t("first to solve")}`}</span>
+        </>
+      )}
+      {minute !== undefined && <span className={styles.minute}>{` ${minute}`}</span>}
+    </td>
+  );
+}

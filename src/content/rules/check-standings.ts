@@ -1,0 +1,54 @@
+import { doubtsAbout, type WrittenRow } from "../../domain/results/doubts";
+import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { event } from "../../model/kinds/event";
+import { result } from "../../model/kinds/result";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
+import { t } from "../../words/t";
+import { type Content, type ContentItem, itemsOf, knownIds } from "../content";
+
+/** Says what is wrong with the rows of a result, apart from their single values. */
+export function checkStandings({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  if (source !== result) return [];
+  const { rows, problems, status } = normalised(result.schema, fields);
+  const entries = Array.isArray(rows) ? rows.map((row: unknown) => (isJsonObject(row) ? row : {})) : [];
+  const places = indexesOfNonEmpty(fields.rows);
+  const pathOf = (row: number, field: string) => `rows[${places[row] ?? row}].${field}`;
+  const most = Array.isArray(problems) ? problems.length : 0;
+  const surplus = entries.flatMap(({ cells }, row): FieldDiagnostic[] => {
+    const count = Array.isArray(cells) ? cells.length : 0;
+    if (count <= most) return [];
+    const message = t("has {count} cells, expected at most {most}, one for each of the problems", { count, most });
+    return [{ code: "invalid-value", severity: "error", path: pathOf(row, "cells"), message }];
+  });
+  const standings = { ...(typeof status === "string" && { status }), rows: entries.map(writtenRow) };
+  const doubts = doubtsAbout(standings).map(({ row, field, message }): FieldDiagnostic => ({
+    code: "doubtful-value",
+    severity: "warning",
+    path: pathOf(row, field),
+    message,
+  }));
+  return [...surplus, ...doubts];
+}
+
+function writtenRow({ name, rank, unofficial, solved, cells }: JsonObject): WrittenRow {
+  return {
+    ...(typeof name === "string" && { name }),
+    ...(typeof rank === "number" && { rank }),
+    unofficial: unofficial === true,
+    ...(typeof solved === "number" && { solved }),
+    cells: Array.isArray(cells) ? cells.filter((cell) => typeof cell === "string") : [],
+  };
+}
+
+/** Results of events that the club does not have. */
+export function checkResultEvents(content: Content): Diagnostic[] {
+  const known = knownIds(content, event);
+  return itemsOf(content, result).flatMap(({ file, fields }): Diagnostic[] => {
+    const { event: id } = normalised(result.schema, fields);
+    if (typeof id !== "string" || known.has(id)) return [];
+    const message = t("is {id}, expected the id of an event, the name of its file", { id: quote(id) });
+    return [{ file, path: "event", code: "broken-reference", severity: "error", message }];
+  });
+}

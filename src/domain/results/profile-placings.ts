@@ -1,0 +1,76 @@
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { compare } from "../order";
+import { placingOf, type Placing } from "./placing";
+
+/** The place of a person in one contest, as their profile shows it. */
+export interface ProfilePlacing extends Placing {
+  /** The id of the result. */
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  /** The name of the row, such as that of a team. */
+  readonly name: string;
+}
+
+/** A result of normalised fields; whatever has another type counts as absent. */
+interface ReadResult {
+  readonly status: string | null;
+  readonly participants: number | null;
+  readonly rows: readonly ReadRow[];
+}
+
+interface ReadRow {
+  readonly rank: number | null;
+  readonly unofficial: boolean | null;
+  readonly name: string;
+  /** The paths of the profiles of the people of this row. */
+  readonly profiles: readonly string[];
+}
+
+export function readResult({ status, participants, rows }: JsonObject): ReadResult {
+  return {
+    status: typeof status === "string" ? status : null,
+    participants: typeof participants === "number" ? participants : null,
+    rows: objectsIn(rows).map(({ rank, unofficial, name, people }) => ({
+      rank: typeof rank === "number" ? rank : null,
+      unofficial: unofficial === true,
+      name: textOf(name),
+      profiles: objectsIn(people).flatMap(({ profile }) => (typeof profile === "string" ? [profile.trim()] : [])),
+    })),
+  };
+}
+
+/**
+ * The places of everyone who has one in a final result, by the paths of their profiles; the newest first.
+ *
+ * @param results items of normalised fields
+ */
+export function placingsByProfile(results: readonly JsonObject[]): ReadonlyMap<string, readonly ProfilePlacing[]> {
+  const placings = new Map<string, readonly ProfilePlacing[]>();
+  const newestFirst = [...results].sort((a, b) => compare(textOf(b.date), textOf(a.date)));
+  for (const item of newestFirst) {
+    const result = readResult(item);
+    if (result.status === "provisional") continue;
+    for (const row of result.rows) {
+      const placing = row.profiles.length > 0 ? placingOf(result, row) : undefined;
+      if (placing === undefined) continue;
+      const entry = {
+        ...placing,
+        id: textOf(item.id),
+        title: textOf(item.title),
+        date: textOf(item.date),
+        name: row.name,
+      };
+      for (const profile of new Set(row.profiles)) placings.set(profile, [...(placings.get(profile) ?? []), entry]);
+    }
+  }
+  return placings;
+}
+
+function objectsIn(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
