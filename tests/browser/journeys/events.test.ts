@@ -96,9 +96,13 @@ test("a picture that fails to load leaves an empty box, without the browser's ic
         ),
       );
       expect(outcome).toBe("failed");
-      const shown = await picture.screenshot();
+      await picture.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+      // Round corners are drawn a little differently with and without a picture in them.
+      const clip = { x: x + 6, y: y + 6, width: width - 12, height: height - 12 };
+      const shown = await page.screenshot({ clip });
       await image.evaluate((element) => element.style.setProperty("visibility", "hidden"));
-      expect(shown.equals(await picture.screenshot())).toBe(true);
+      expect(shown.equals(await page.screenshot({ clip }))).toBe(true);
     }
   }
   // What is missing is told to the console, too.
