@@ -344,7 +344,7 @@ describe("An import", () => {
     withOldSite({ "x.txt": "" }, ".", ({ run, old }) => {
       expect(run().stderr).toContain("has no articles in Markdown.");
       expect(runCommand("import-articles", [path.join(old, "nowhere")]).stderr).toContain(
-        "is no folder, expected one with articles",
+        "is not a folder, expected one with articles",
       );
     });
   });
