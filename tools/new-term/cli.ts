@@ -58,9 +58,9 @@ async function whoStays(team: readonly ContentItem[], ask: Ask | undefined): Pro
   if (!ask) console.log(t("No terminal to ask in and no --stay: no one stays in the team."));
   const stay: string[] = [];
   for (const person of ask ? team : []) {
-    const [id = "", name = ""] = who(person).split("  ");
-    const answer = await ask?.(`${t("{id}  {name}: stays in the team? [y/N]", { id, name })} `);
-    if (/^y/i.test(answer?.trim() ?? "")) stay.push(id);
+    const shown = whoIs(person);
+    const answer = await ask?.(`${t("{id}  {name}: stays in the team? [y/N]", shown)} `);
+    if (/^y/i.test(answer?.trim() ?? "")) stay.push(shown.id);
   }
   return stay;
 }
@@ -72,10 +72,10 @@ function describePlan(term: string, plan: NewTermPlan, tree: Content["tree"]): s
     "",
     ...part(t("Past leaders from now on:"), leaving, (person) => {
       const files = { file: shownFile(tree, person.file), newFile: shownFile(tree, fileOfPastLeader(person)) };
-      return placedMessage(who(person), t("{file} becomes {newFile}", files));
+      return placedMessage(rowOf(person), t("{file} becomes {newFile}", files));
     }),
     ...part(t("In the team as before:"), staying, (person) =>
-      placedMessage(who(person), t("{tenure} is added to roles", { tenure })),
+      placedMessage(rowOf(person), t("{tenure} is added to roles", { tenure })),
     ),
     ...part(t("Addresses of portfolios that lead to profiles:"), redirects, ({ from, to }) => `${from} → ${to}`),
     ...part(t("Left to do by hand:"), byHand, (sentence) => sentence),
@@ -86,7 +86,16 @@ function part<T>(title: string, entries: readonly T[], lineOf: (entry: T) => str
   return entries.length === 0 ? [] : [title, ...entries.map((entry) => `  ${lineOf(entry)}`), ""];
 }
 
-function who(person: ContentItem): string {
+/** The columns that show someone: their id, and their name with their position. */
+function whoIs(person: ContentItem): { readonly id: string; readonly name: string } {
   const { name, position } = person.fields;
-  return `${itemId(person) ?? person.name}  ${[name, position].filter((text) => typeof text === "string").join(", ")}`;
+  return {
+    id: itemId(person) ?? person.name,
+    name: [name, position].filter((text) => typeof text === "string").join(", "),
+  };
+}
+
+function rowOf(person: ContentItem): string {
+  const { id, name } = whoIs(person);
+  return `${id}  ${name}`;
 }
