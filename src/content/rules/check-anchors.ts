@@ -30,11 +30,14 @@ function deadAnchors(text: string, path: string, render: (text: string) => strin
     .filter((id) => !known.has(id))
     .map((id) => {
       const meant = ids.find((each) => each === nameSlug(id)) ?? closestName(id, ids);
-      const expected = meant === undefined ? t("the id of a heading") : quote(`#${meant}`);
-      const message = t("links to {target}, a part that the text does not have, expected {expected}", {
-        target: quote(`#${id}`),
-        expected,
-      });
+      const target = quote(`#${id}`);
+      const message =
+        meant === undefined
+          ? t("links to {target}, a part that the text does not have, expected the id of a heading", { target })
+          : t("links to {target}, a part that the text does not have, expected {meant}", {
+              target,
+              meant: quote(`#${meant}`),
+            });
       return { code: "broken-reference", severity: "warning", path, message };
     });
 }

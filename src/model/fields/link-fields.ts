@@ -36,8 +36,12 @@ const secureExpectation = t("an https link such as https://example.org");
 /** A link with http, which anyone on the way may read and change. */
 function insecureWarnings(value: unknown): readonly string[] {
   if (typeof value !== "string" || !/^\s*http:/i.test(value)) return [];
-  const parts = { value: quote(value), scheme: "'http:'", expected: secureExpectation };
-  return [t("is {value} with the scheme {scheme}, expected {expected}", parts)];
+  return [
+    t("is {value} with the scheme {scheme}, expected an https link such as https://example.org", {
+      value: quote(value),
+      scheme: "'http:'",
+    }),
+  ];
 }
 
 /** A link, whose scheme may be missing if it is https; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */

@@ -24,36 +24,65 @@ const LONGEST_SOURCE = 400;
  * Undefined: nothing.
  */
 export function redirectSourceError(source: string): string | undefined {
-  const found = { value: quote(source), expected: sourceExpectation };
+  const found = { value: quote(source) };
   const path = decoded(source);
-  if (path === undefined) return t("is {value}, with a percent sign that encodes nothing, expected {expected}", found);
+  if (path === undefined)
+    return t(
+      "is {value}, with a percent sign that encodes nothing, expected a path of this site such as /events/old-name, without a query",
+      found,
+    );
   if (/%2f|%5c/i.test(source) || path.includes("\\"))
-    return t("is {value}, with an encoded slash, expected {expected}", found);
+    return t(
+      "is {value}, with an encoded slash, expected a path of this site such as /events/old-name, without a query",
+      found,
+    );
   if (encodeURI(source.replace(/\p{Cs}/gu, "")).length > LONGEST_SOURCE) {
     const limit = { ...found, most: LONGEST_SOURCE };
-    return t("is {value}, which is longer than {most} characters once encoded, expected {expected}", limit);
+    return t(
+      "is {value}, which is longer than {most} characters once encoded, expected a path of this site such as /events/old-name, without a query",
+      limit,
+    );
   }
   const steps = path.slice(1).replace(/\/$/, "").split("/");
   return steps.map((step) => stepError(step, found)).find((error) => error !== undefined);
 }
 
-function stepError(step: string, found: { readonly value: string; readonly expected: string }): string | undefined {
-  if (step === "") return t("is {value}, with nothing between two slashes, expected {expected}", found);
+function stepError(step: string, found: { readonly value: string }): string | undefined {
+  if (step === "")
+    return t(
+      "is {value}, with nothing between two slashes, expected a path of this site such as /events/old-name, without a query",
+      found,
+    );
   if (step === "." || step === "..")
-    return t("is {value}, with the step {step}, expected {expected}", { ...found, step: `'${step}'` });
+    return t(
+      "is {value}, with the step {step}, expected a path of this site such as /events/old-name, without a query",
+      { ...found, step: `'${step}'` },
+    );
   const strange = Array.from(step).find((sign) => !plainSigns.test(sign));
   if (strange !== undefined && /[\p{C}\p{Z}]/u.test(strange))
-    return t("is {value}, with an invisible character, expected {expected}", found);
+    return t(
+      "is {value}, with an invisible character, expected a path of this site such as /events/old-name, without a query",
+      found,
+    );
   if (strange !== undefined)
-    return t("is {value}, with the character {character}, expected {expected}", {
-      ...found,
-      character: `'${strange}'`,
-    });
+    return t(
+      "is {value}, with the character {character}, expected a path of this site such as /events/old-name, without a query",
+      {
+        ...found,
+        character: `'${strange}'`,
+      },
+    );
   if (/^[. ]|[. ]$/.test(step))
-    return t("is {value}, with a name that begins or ends with a dot or a space, expected {expected}", found);
+    return t(
+      "is {value}, with a name that begins or ends with a dot or a space, expected a path of this site such as /events/old-name, without a query",
+      found,
+    );
   if (new TextEncoder().encode(step).length <= LONGEST_STEP) return undefined;
   const limit = { ...found, most: LONGEST_STEP };
-  return t("is {value}, with a name that is longer than {most} bytes, expected {expected}", limit);
+  return t(
+    "is {value}, with a name that is longer than {most} bytes, expected a path of this site such as /events/old-name, without a query",
+    limit,
+  );
 }
 
 export const redirectList = defineSingleton({

@@ -46,13 +46,13 @@ export function reservedNameError(name: string): string | undefined {
 /** Disks take names of 255 bytes; what the build makes of an id is a little longer than the id. */
 const MOST_BYTES = 200;
 
-export const nameLimitExpectation = lengthExpectation(MOST_BYTES);
+export const nameLimitExpectation = t(
+  "at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones",
+  limitInLetters(MOST_BYTES),
+);
 
-function lengthExpectation(bytes: number): string {
-  return t("at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones", {
-    bytes,
-    banglaLetters: Math.floor(bytes / 3),
-  });
+function limitInLetters(bytes: number) {
+  return { bytes, banglaLetters: Math.floor(bytes / 3) };
 }
 
 export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
@@ -61,7 +61,10 @@ export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
 
 export function nameLengthError(text: string): string | undefined {
   return isTooLongForName(text)
-    ? t("is {value}, which is too long, expected {expected}", { value: quote(text), expected: nameLimitExpectation })
+    ? t(
+        "is {value}, which is too long, expected at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones",
+        { value: quote(text), ...limitInLetters(MOST_BYTES) },
+      )
     : undefined;
 }
 
@@ -115,10 +118,13 @@ export function portableNameError(name: string): string | undefined {
     if (found) return found;
   }
   if (!isTooLongForName(name, MOST_BYTES_OF_A_FILE)) return undefined;
-  return t("has a name of {count} bytes, expected {expected}", {
-    count: new TextEncoder().encode(name).length,
-    expected: lengthExpectation(MOST_BYTES_OF_A_FILE),
-  });
+  return t(
+    "has a name of {count} bytes, expected at most {bytes} bytes: {bytes} English letters or {banglaLetters} Bangla ones",
+    {
+      count: new TextEncoder().encode(name).length,
+      ...limitInLetters(MOST_BYTES_OF_A_FILE),
+    },
+  );
 }
 
 export function portableName(name: string): string {

@@ -45,7 +45,7 @@ export const sitePageExpectation = t("a path of this site, such as /profile/team
 
 export function sitePageError(value: string): string | undefined {
   if (!isSitePath(value))
-    return t("is {value}, expected {expected}", { value: quote(value), expected: sitePageExpectation });
+    return t("is {value}, expected a path of this site, such as /profile/team/1", { value: quote(value) });
   return addressCharacterError(value, sitePageExpectation);
 }
 
