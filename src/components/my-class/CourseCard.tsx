@@ -10,6 +10,7 @@ import { Tag } from "../ui/Tag";
 import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
 import { Text } from "../ui/Text";
+import { levelText } from "../../domain/text/category-text";
 import { t } from "../../words/t";
 import { ActionName } from "../ui/Sentence";
 import { siteLocale } from "../../words/site-language";
@@ -83,7 +84,7 @@ function factsOf({ instructor, duration, level, modules, enrolled, rating }: Cou
   return [
     ...(instructor ? [{ icon: "person", label: t("Instructor"), value: instructor } as const] : []),
     ...(duration ? [{ icon: "clock", label: t("Duration"), value: duration } as const] : []),
-    ...(level ? [{ icon: "level", label: t("Level"), value: level } as const] : []),
+    ...(level ? [{ icon: "level", label: t("Level"), value: levelText(level) } as const] : []),
     {
       icon: "modules",
       label: t("Modules"),

@@ -7,6 +7,7 @@ import { type Fact, Facts } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Tag } from "../ui/Tag";
 import { inOrder, moduleTitle } from "./course-of-node";
+import { levelText } from "../../domain/text/category-text";
 import { t } from "../../words/t";
 
 /** An introduction to a course, for those who are not signed in. Its lessons are in MyClass. */
@@ -55,7 +56,7 @@ function factsOf({ instructor, duration, level, modules }: Queries.CourseIntroFr
   return [
     ...(instructor ? [{ icon: "person", label: t("Instructor"), value: instructor } as const] : []),
     ...(duration ? [{ icon: "clock", label: t("Duration"), value: duration } as const] : []),
-    ...(level ? [{ icon: "level", label: t("Level"), value: level } as const] : []),
+    ...(level ? [{ icon: "level", label: t("Level"), value: levelText(level) } as const] : []),
     {
       icon: "modules",
       label: t("Modules"),

@@ -18,12 +18,12 @@ export function categoryText(category: string): string {
 }
 
 /**
- * Who a workshop or a resource is for, as its label says it; a word that the content model does not know stays as it
- * is.
+ * Who a workshop, a course or a resource is for, as its label says it; a word that the content model does not know stays
+ * as it is.
  */
 export function levelText(level: string): string {
   return t("{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}", {
-    level,
+    level: level.trim().toLowerCase(),
     otherwise: capitalised(level),
   });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { authorNames } from "../../domain/blog/byline";
 import { cancelledNote } from "../../domain/activities/event-status";
-import { categoryText } from "../../domain/text/category-text";
+import { categoryText, levelText } from "../../domain/text/category-text";
 import { capitalised } from "../../domain/text/letters";
 import { dateText, dayRangeText, recurrenceText } from "../../domain/time/date-text";
 import { scheduleOf } from "../../domain/time/schedule-of";
@@ -88,7 +88,7 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
   for (const { folder, typeName, schema, singular } of kindsWith("intro"))
     for (const node of nodesOfType(typeName)) {
       const { title, level, duration, image } = normalised(schema, node);
-      const facts = [level, duration].map(textOrEmpty).filter(Boolean).join(" · ");
+      const facts = [levelText(textOrEmpty(level)), textOrEmpty(duration)].filter(Boolean).join(" · ");
       const photo = fileOf(image, path.join(contentDirectory, folder));
       add({ path: routes.intro(folder, nodeId(node)), kind: singular, title: textOrEmpty(title), facts, photo });
     }

@@ -9,6 +9,7 @@ import { isPlainClick } from "../../ui/plain-click";
 import { Tag } from "../../ui/Tag";
 import type { Course, CourseModule } from "../../../domain/my-class/course";
 import { Text } from "../../ui/Text";
+import { levelText } from "../../../domain/text/category-text";
 import { t } from "../../../words/t";
 import { Sentence } from "../../ui/Sentence";
 import { CourseProgressBar } from "./CourseProgressBar";
@@ -54,7 +55,7 @@ export function ModuleList({ course, selected, progress, onSelect }: ModuleListP
       </button>
       <div className={styles.course}>
         <TextLink to={routes.intro("courses", course.id)}>{course.title}</TextLink>
-        {course.level && <Tag tone="highlight">{course.level}</Tag>}
+        {course.level && <Tag tone="highlight">{levelText(course.level)}</Tag>}
       </div>
       <div className={styles.bar}>
         <CourseProgressBar course={course} progress={progress} />
