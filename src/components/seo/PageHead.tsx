@@ -101,9 +101,10 @@ export function notFoundScripts() {
   ];
 }
 
-/** The language as social networks name it, such as `pt_BR`: without what it says of digits. */
+/** The language and the territory that most of its readers live in, as social networks name them: `pt_BR`. */
 function shareLocale(): string {
-  return siteLocale().replace(/-u-.*/, "").replace("-", "_");
+  const { language, region } = new Intl.Locale(siteLocale()).maximize();
+  return `${language}_${region ?? ""}`;
 }
 
 /**

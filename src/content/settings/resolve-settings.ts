@@ -106,11 +106,7 @@ function menuLink({ label, link }: { readonly label: string; readonly link: stri
 function resolveCurrency(code = defaultSettings.currency.code, name?: string): Currency {
   if (name !== undefined) return { code, before: "", after: ` ${name}`, decimals: 0 };
   if (code === defaultSettings.currency.code) return defaultSettings.currency;
-  const format = new Intl.NumberFormat(siteLocale(), {
-    style: "currency",
-    currency: code,
-    currencyDisplay: "narrowSymbol",
-  });
+  const format = currencyFormat(code);
   const parts = format.formatToParts(1);
   const digits = parts.findIndex(({ type }) => type === "integer");
   const signIn = (some: typeof parts) =>
@@ -124,4 +120,13 @@ function resolveCurrency(code = defaultSettings.currency.code, name?: string): C
     after: signIn(parts.slice(digits)),
     decimals: format.resolvedOptions().maximumFractionDigits ?? 0,
   };
+}
+
+/** Amounts with the short sign of their currency, such as '$', or with the one that a language has in its own letters, such as 'ج.م.'. */
+function currencyFormat(currency: string): Intl.NumberFormat {
+  const format = (currencyDisplay: "symbol" | "narrowSymbol") =>
+    new Intl.NumberFormat(siteLocale(), { style: "currency", currency, currencyDisplay });
+  const own = format("symbol");
+  const sign = own.formatToParts(1).find(({ type }) => type === "currency")?.value ?? "";
+  return /(?!\p{Script=Latin})\p{L}/u.test(sign) ? own : format("narrowSymbol");
 }
