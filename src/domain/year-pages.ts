@@ -1,4 +1,5 @@
 import { isRealDate } from "../model/values/calendar-date";
+import { yearText } from "./text/amounts";
 import { t } from "../words/t";
 
 interface Dated {
@@ -29,9 +30,9 @@ export function archiveYears(items: readonly Dated[], most = MOST_NOTICES): read
 }
 
 export function archiveTitle(year: string): string {
-  return year === UNDATED ? t("Undated notices") : t("Notices of {year}", { year });
+  return year === UNDATED ? t("Undated notices") : t("Notices of {year}", { year: yearText(year) });
 }
 
 export function articlesTitle(year: string): string {
-  return year === UNDATED ? t("Undated articles") : t("Articles of {year}", { year });
+  return year === UNDATED ? t("Undated articles") : t("Articles of {year}", { year: yearText(year) });
 }

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import type { ActivityFolder, ListedActivity } from "../domain/activities/listed-activity";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
+import { yearText } from "../domain/text/amounts";
 import { t } from "../words/t";
 
 const lists = { events: t("Events"), workshops: t("Workshops") };
@@ -36,7 +37,7 @@ export default function ActivityYearPage({
   pageContext: { folder, year, years, activities },
 }: PageProps<Queries.ActivityYearPageQuery, YearContext>) {
   const club = useClub();
-  const { title, description } = words[folder]({ year, club: club.name });
+  const { title, description } = words[folder]({ year: yearText(year), club: club.name });
   return (
     <>
       <Seo

@@ -1,6 +1,8 @@
+import path from "node:path";
 import MessageFormat from "@messageformat/core";
 import { parse, type Token } from "@messageformat/parser";
-import { locales } from "./languages";
+import { digits } from "./digits";
+import { locales, type Language } from "./languages";
 import { isFromRight, siteLanguages } from "./site-language";
 import { placeOf, type Words } from "./catalogue";
 
@@ -13,9 +15,9 @@ export type CompiledMessage = (values: Record<string, unknown>) => string;
  */
 export function compiledMessage({ text, language, message = text }: Words): CompiledMessage {
   if (!/[{}']/.test(text)) return () => text;
-  const isIsolated = siteLanguages().some(isFromRight);
   try {
-    return new MessageFormat(locales[language]).compile(isIsolated ? isolateValues(text) : text);
+    const format = new MessageFormat(locales[language], { customFormatters: { digits } });
+    return format.compile(withValues(text, hasOwnDigits(language)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${placeOf(message, language)}: ${reason}`, { cause: error });
@@ -25,27 +27,37 @@ export function compiledMessage({ text, language, message = text }: Words): Comp
 /** The name of a placeholder that begins a message which continues it. */
 const CONTINUED = "row";
 
+function hasOwnDigits(language: Language): boolean {
+  return digits(0, locales[language]) !== "0";
+}
+
 /**
- * A message in which each value keeps its own direction, between the signs that Unicode has for it: 'C++' and '458-21' would be
- * read as '++C' and '21-458' in a text from right to left.
+ * A message in which numbers have the digits of the language, and each value keeps its own direction, between the signs that
+ * Unicode has for it: 'C++' and '458-21' would be read as '++C' and '21-458' in a text from right to left.
  *
  * @throws Error if the message can't be parsed
  */
-function isolateValues(message: string): string {
-  const places = [...valuesOf(parse(message))].sort((a, b) => b.ctx.offset - a.ctx.offset);
-  return places.reduce((text, { ctx }) => {
-    const end = ctx.offset + ctx.text.length;
-    return `${text.slice(0, ctx.offset)}\u2068${ctx.text}\u2069${text.slice(end)}`;
+function withValues(message: string, inOwnDigits: boolean): string {
+  const isIsolated = siteLanguages().some(isFromRight);
+  if (!isIsolated && !inOwnDigits) return message;
+  const places = [...valuesOf(parse(message))].sort((a, b) => b.value.ctx.offset - a.value.ctx.offset);
+  return places.reduce((text, { value: { arg, ctx }, isAlone }) => {
+    const written = inOwnDigits ? `{${arg}, digits}` : ctx.text;
+    const shown = isIsolated && !isAlone && arg !== CONTINUED ? `\u2068${written}\u2069` : written;
+    return text.slice(0, ctx.offset) + shown + text.slice(ctx.offset + ctx.text.length);
   }, message);
 }
 
-type Value = Extract<Token, { readonly type: "argument" }>;
+interface Value {
+  readonly value: Extract<Token, { readonly type: "argument" }>;
+  /** With nothing beside it, a value needs no signs. */
+  readonly isAlone: boolean;
+}
 
-/** The placeholders of values as they are; numbers are formatted in the language. */
+/** The placeholders of values as they are; others say how a number is formatted. */
 function valuesOf(tokens: readonly Token[]): readonly Value[] {
   return tokens.flatMap((token) => {
-    // With nothing beside it, a value needs no signs.
-    if (token.type === "argument") return token.arg === CONTINUED || tokens.length === 1 ? [] : [token];
+    if (token.type === "argument") return [{ value: token, isAlone: tokens.length === 1 }];
     return "cases" in token ? token.cases.flatMap((branch) => valuesOf(branch.tokens)) : [];
   });
 }
@@ -55,6 +67,7 @@ const runtime = [
   ["plural", "@messageformat/runtime"],
   ["select", "@messageformat/runtime"],
   ["number", "@messageformat/runtime"],
+  ["digits", path.resolve("src/words/digits")],
 ] as const;
 
 export interface MessageCode {
@@ -79,7 +92,7 @@ export function messageCode(words: Words): MessageCode {
   });
   return {
     code: `(${code})`,
-    imports: [...used].map(([name, from]) => `import { ${name} as ${ownName(name)} } from "${from}";`),
+    imports: [...used].map(([name, from]) => `import { ${name} as ${ownName(name)} } from ${JSON.stringify(from)};`),
   };
 }
 

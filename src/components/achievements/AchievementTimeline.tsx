@@ -13,6 +13,7 @@ import { Prose } from "../ui/Prose";
 import { Text } from "../ui/Text";
 import { LinkItems } from "../content/LinksSection";
 import { AchievementFacts } from "./AchievementFacts";
+import { yearText } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 import * as styles from "./achievements.module.css";
 
@@ -35,7 +36,7 @@ export function AchievementTimeline({ achievements, claim }: AchievementTimeline
         ) : (
           <Sections>
             {achievementsByYear(achievements).map(({ year, achievements: inYear }) => (
-              <Section key={year} title={year ?? t("Without a date")}>
+              <Section key={year} title={year === null ? t("Without a date") : yearText(year)}>
                 <ol role="list" className={styles.line}>
                   {inYear.map((achievement) => (
                     <li key={achievement.jsonId}>

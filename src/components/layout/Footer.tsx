@@ -9,6 +9,7 @@ import { footerLinks } from "./navigation-links";
 import { isSocialNetwork, socialNetworks } from "../../model/site/social-networks";
 import { Text } from "../ui/Text";
 import { useLanguageOf } from "../../hooks/page-context";
+import { inDigits } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 import * as styles from "./Footer.module.css";
@@ -111,5 +112,5 @@ export function Footer({ club, year, children }: FooterProps) {
 /** '2020–2026 ' */
 function yearsOf(first: number | null, last: number | undefined): string {
   if (!first) return "";
-  return last !== undefined && last > first ? `${first}–${last} ` : `${first} `;
+  return last !== undefined && last > first ? `${inDigits(first)}–${inDigits(last)} ` : `${inDigits(first)} `;
 }

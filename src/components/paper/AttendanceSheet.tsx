@@ -8,6 +8,7 @@ import { BackLink } from "../content/page/BackLink";
 import { Text } from "../ui/Text";
 import { servedPath } from "../../domain/addresses/served-path";
 import type { ReactNode } from "react";
+import { inDigits } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 
@@ -48,7 +49,7 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
         <tbody>
           {Array.from({ length: attendanceRows(workshop) }, (_, row) => (
             <tr key={row}>
-              <td>{row + 1}</td>
+              <td>{inDigits(row + 1)}</td>
               <td />
               {hasMemberField("roll") && <td />}
               {Array.from({ length: Math.max(1, days.length) }, (_, day) => (

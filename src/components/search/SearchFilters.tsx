@@ -2,6 +2,7 @@ import { useId } from "react";
 import { searchKinds } from "../../domain/search/search-kind";
 import type { SearchRequest } from "../../domain/search/search-address";
 import type { Findings } from "./site-search";
+import { inDigits, yearText } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 import * as styles from "./SearchPage.module.css";
 
@@ -56,7 +57,7 @@ function Choice({ label, all, value = "", options, counts, onChoose }: ChoicePro
         <option value="">{all}</option>
         {possible.map((option) => (
           <option key={option} value={option}>
-            {counts ? `${option} (${counts[option] ?? 0})` : option}
+            {counts ? `${yearText(option)} (${inDigits(counts[option] ?? 0)})` : yearText(option)}
           </option>
         ))}
       </select>

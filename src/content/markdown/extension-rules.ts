@@ -8,6 +8,7 @@ import { youTubeId, youTubePlayer } from "../../model/values/youtube";
 import { attributeOf } from "../../model/markdown/parse-markdown";
 import { attributesOf, renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
+import { inDigits } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 
 const alertNames: Readonly<Record<string, string>> = {
@@ -110,7 +111,7 @@ function addFootnoteRules(rules: object): void {
     const meta = metaOf(tokens[index]?.meta);
     const note = idOf("note", notePrefix, { id: meta.id });
     const link = { href: `#${note}`, id: idOf("note-ref", notePrefix, meta), role: "doc-noteref" };
-    return leaves.keep(`<sup><a${attributesOf(link)}>[${meta.id + 1}]</a></sup>`);
+    return leaves.keep(`<sup><a${attributesOf(link)}>[${inDigits(meta.id + 1)}]</a></sup>`);
   };
 
   const back: Rule = (tokens, index, _options, { leaves, notePrefix }) => {

@@ -1,5 +1,6 @@
 import { clubSettings } from "../../model/build-info";
 import { siteLanguage, siteLocale } from "../../words/site-language";
+import { digits } from "../../words/digits";
 import { t } from "../../words/t";
 import { Remembered } from "../remembered";
 
@@ -43,17 +44,17 @@ const formats = new Remembered<Intl.NumberFormat>();
 
 /** 10000 as 10,000, or as the language of the interface writes it. */
 export function groupDigits(number: number, minimumFractionDigits = 0): string {
-  return formatted(number, { minimumFractionDigits });
+  const key = `${siteLocale()} ${minimumFractionDigits}`;
+  const options = { minimumFractionDigits, maximumFractionDigits: 10 };
+  return formats.get(key, () => new Intl.NumberFormat(siteLocale(), options)).format(number);
 }
 
 /** 10000 as 10000, in the digits of the language of the interface: for years and places in a list. */
 export function inDigits(number: number): string {
-  return formatted(number, { useGrouping: false });
+  return digits(number, siteLocale());
 }
 
-function formatted(number: number, options: Intl.NumberFormatOptions): string {
-  const locale = siteLocale();
-  const key = `${locale} ${options.minimumFractionDigits} ${options.useGrouping}`;
-  const all = { ...options, maximumFractionDigits: 10 };
-  return formats.get(key, () => new Intl.NumberFormat(locale, all)).format(number);
+/** A year such as '2026' in the digits of the language of the interface; another text stays as it is. */
+export function yearText(year: string): string {
+  return /^\d+$/.test(year) ? inDigits(Number(year)) : year;
 }

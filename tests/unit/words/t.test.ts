@@ -30,6 +30,15 @@ test("numbers and their nouns follow the language", () => {
   expect(compiledMessage(days)({ count: 12 })).toBe("১২টি পোস্ট");
 });
 
+test("numbers have the digits of the language, texts stay as they are", () => {
+  const place = { text: "{total}-এর মধ্যে {place}: {name}", language: "bn" } as const;
+  expect(compiledMessage(place)({ total: 1200, place: 3, name: "Lab 2" })).toBe("১২০০-এর মধ্যে ৩: Lab 2");
+  expect(messageCode(place)).toMatchObject({
+    imports: [expect.stringMatching(/^import \{ digits as words_digits \} from/)],
+  });
+  expect(messageCode({ text: "{total} of {place}", language: "en" }).imports).toEqual([]);
+});
+
 describe("in an invented language", () => {
   inLanguage("en-XA");
   test("every letter has an accent, and texts are longer", () => {

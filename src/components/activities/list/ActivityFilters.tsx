@@ -3,6 +3,7 @@ import { categoryText } from "../../../domain/text/category-text";
 import { capitalised } from "../../../domain/text/letters";
 import type { ActivityOptions, ActivityView } from "../../../domain/activities/activity-list";
 import { ListChoice, ListFilters, ListSearch } from "../../content/list-filters";
+import { yearText } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 
 interface ActivityFiltersProps {
@@ -38,7 +39,9 @@ export function ActivityFilters(props: ActivityFiltersProps) {
           <ListChoice
             key={name}
             {...choice}
-            wordOf={(word) => capitalised(name === "category" ? categoryText(word) : word)}
+            wordOf={(word) =>
+              capitalised(name === "category" ? categoryText(word) : name === "year" ? yearText(word) : word)
+            }
             chosen={view[name]}
             onChoose={(word) => onChoose({ [name]: word })}
           />

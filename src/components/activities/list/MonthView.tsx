@@ -7,6 +7,7 @@ import { dayText, monthText, weekdays } from "../../../domain/time/date-text";
 import { TextLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
+import { inDigits } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import { ActionName } from "../../ui/Sentence";
 import * as styles from "./MonthView.module.css";
@@ -101,7 +102,7 @@ interface DayProps {
 function Day({ day: { date, activities }, folder, isToday }: DayProps) {
   return (
     <td aria-current={isToday ? "date" : undefined} data-busy={activities.length > 0 || undefined}>
-      <time dateTime={date}>{Number(date.slice(-2))}</time>
+      <time dateTime={date}>{inDigits(Number(date.slice(-2)))}</time>
       {activities.length > 0 && (
         <ul role="list" className={styles.items}>
           {activities.map((activity) => (

@@ -2,6 +2,7 @@ import type { FolderWith } from "../../../model/descriptors";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
+import { yearText } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 
@@ -15,7 +16,7 @@ interface YearLinksProps {
   readonly nameOf?: (year: string) => string;
 }
 
-const nameOfYear = (year: string) => (/^\d/.test(year) ? year : t("Undated"));
+const nameOfYear = (year: string) => (/^\d/.test(year) ? yearText(year) : t("Undated"));
 
 /** Links to the items of each year, which need no JavaScript. Nothing if one page lists them all. */
 export function YearLinks({ title, folder, years, current, nameOf = nameOfYear }: YearLinksProps) {

@@ -4,6 +4,7 @@ import { SAMPLE_RATINGS } from "../../../domain/ratings/rating";
 import { tierOf } from "../../../domain/ratings/tiers";
 import { dateText } from "../../../domain/time/date-text";
 import { Section } from "../../ui/Section";
+import { inDigits } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import * as styles from "./Profile.module.css";
 
@@ -104,7 +105,7 @@ function RatingTable({ steps }: { readonly steps: readonly RatingStep[] }) {
         {steps.map(({ day, rating }) => (
           <tr key={day}>
             <td>{dateText(day)}</td>
-            <td>{rating}</td>
+            <td>{inDigits(rating)}</td>
             <td>{titleOf(rating)}</td>
           </tr>
         ))}

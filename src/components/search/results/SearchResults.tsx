@@ -8,6 +8,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { arrowSteps } from "../../ui/controls/move-focus";
 import type { SearchState } from "../useSiteSearch";
 import type { FoundPage } from "../site-search";
+import { yearText } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SearchResults.module.css";
@@ -71,9 +72,10 @@ function hasFilter({ kind, year }: SearchRequest): boolean {
 
 /** Says what was searched for, and what the filters left of the site. */
 function nothingFound({ query, kind, year }: SearchRequest): string {
-  if (kind && year) return t("Nothing found for “{query}” in {kind} from {year}.", { query, kind, year });
+  if (kind && year)
+    return t("Nothing found for “{query}” in {kind} from {year}.", { query, kind, year: yearText(year) });
   if (kind) return t("Nothing found for “{query}” in {kind}.", { query, kind });
-  if (year) return t("Nothing found for “{query}” from {year}.", { query, year });
+  if (year) return t("Nothing found for “{query}” from {year}.", { query, year: yearText(year) });
   return t("Nothing found for “{query}”.", { query });
 }
 

@@ -7,6 +7,7 @@ import { Picture } from "../Picture";
 import { VideoPlayer } from "./VideoPlayer";
 import { Text } from "../Text";
 import { servedPath, servedSet } from "../../../domain/addresses/served-path";
+import { inDigits } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import * as styles from "./Viewer.module.css";
 
@@ -75,7 +76,7 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
           <Picture key={index} source={item.full} alt={item.alt} eager className={styles.stage} />
         )}
         <figcaption className={styles.caption}>
-          <span aria-live="polite">{`${index + 1} / ${items.length}`}</span>
+          <span aria-live="polite">{`${inDigits(index + 1)} / ${inDigits(items.length)}`}</span>
           {item.alt && (
             <Text as="span" className={styles.text}>
               {item.alt}

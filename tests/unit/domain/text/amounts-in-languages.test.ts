@@ -1,4 +1,4 @@
-import { feeText, groupDigits, inDigits, participantsText } from "../../../../src/domain/text/amounts";
+import { feeText, groupDigits, inDigits, participantsText, yearText } from "../../../../src/domain/text/amounts";
 import { inNaturalOrder } from "../../../../src/domain/text/natural-order";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import type { Language } from "../../../../src/words/languages";
@@ -30,6 +30,7 @@ describe.each<[Language, string]>([
 
   it("years have its digits, without groups", () => {
     expect(inDigits(2026)).toBe(year);
+    expect([yearText("2026"), yearText("undated")]).toEqual([year, "undated"]);
   });
 });
 
@@ -38,6 +39,9 @@ describe.each<[Language, string, object]>([
   ["es", "EUR", { before: "", after: "\u00a0€" }],
   ["pt-BR", "BRL", { before: "R$\u00a0", after: "" }],
   ["bn", "INR", { before: "", after: "₹" }],
+  ["ar", "EGP", { before: "\u200f", after: "\u00a0ج.م.\u200f" }],
+  ["ar", "BDT", { after: " taka" }],
+  ["ar", "EUR", { before: "\u200f", after: "\u00a0€" }],
 ])("In %s", (language, currency, signs) => {
   inLanguage(language);
 
