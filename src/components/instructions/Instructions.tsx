@@ -5,7 +5,9 @@ import { changeAddress, useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { Tabs } from "../ui/controls/Tabs";
+import { isUsed } from "../../model/parts";
 import { GeneratorPanel } from "./GeneratorPanel";
+import { OwnCourse } from "./OwnCourse";
 import { t } from "../../words/t";
 import * as styles from "./Instructions.module.css";
 
@@ -46,6 +48,7 @@ export function Instructions({ forms }: InstructionsProps) {
             }))}
           />
         </AddressDependent>
+        {isUsed("courses") && <OwnCourse />}
       </div>
     </>
   );
