@@ -10,10 +10,11 @@ import type { Ask } from "../terminal";
 import { answersTo, fieldQuestions, missingFlags } from "./club-questions";
 import { choiceQuestions, engineOf, errorIn, hostOf, switchedOff, type ClubChoices } from "./club-choices";
 import { clubRepository, ownVersion } from "./club-repository";
+import { courseLanguageOf, courseQuestion, libraryFiles } from "./course-library";
 import { clubContent } from "./first-content";
 import { t } from "../../src/words/t";
 
-const questions = [...fieldQuestions, ...choiceQuestions];
+const questions = [...fieldQuestions, ...choiceQuestions, courseQuestion];
 const flags = questions.map(
   ({ flag, label, example }) => `  --${flag}  ${t("{label}, such as {example}", { label, example })}`,
 );
@@ -28,7 +29,7 @@ const usage = [
   ...flags,
   t("  --engine  the repository and version of this site generator, such as owner/name@v1.0.0 (default: this one)"),
   "",
-  ...choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`),
+  ...[...choiceQuestions, courseQuestion].map(({ label, hint }) => `${label}: ${hint}`),
 ].join("\n");
 
 const options = {
@@ -89,7 +90,13 @@ export async function writeClub(target: string, choices: ClubChoices, now: Date)
     clubContent(choices, now),
     ([file, fields]) => [`content/${file}`, `${JSON.stringify(fields, null, 2)}\n`] as const,
   );
-  const files = new Map([...content, ...clubRepository(choices, path.basename(target))]);
+  const language = choices.off.includes("courses") ? undefined : courseLanguageOf(choices.answers.get("courses"));
+  const courses = language === undefined ? [] : [...libraryFiles(language)];
+  const files = new Map<string, string | Uint8Array>([
+    ...content,
+    ...courses.map(([file, data]) => [`content/${file}`, data] as const),
+    ...clubRepository(choices, path.basename(target)),
+  ]);
   try {
     for (const [file, text] of files) await replaceFile(path.join(draft, file), text);
     const content = path.join(draft, "content");

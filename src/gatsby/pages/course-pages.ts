@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
 import { courseFormat, type Course, type CourseModule } from "../../domain/my-class/course";
+import { outlineOf } from "../../domain/my-class/exercise-outline";
 import * as exerciseFormat from "../../domain/my-class/exercises";
 import * as lesson from "../../domain/my-class/lesson-text";
 import { routes } from "../../domain/routes";
@@ -88,7 +89,7 @@ async function withoutLongParts(each: Course, output: SiteFiles): Promise<Course
       ...(hasLongTexts && text ? { ...rest, textAddress: await writeDataFile(output, lesson, text, part) } : module),
       ...(hasLongExercises &&
         Object.keys(exercises).length > 0 && {
-          ...exerciseFormat.outlineOf(exercises),
+          ...outlineOf(exercises),
           exercisesAddress: await writeDataFile(output, exerciseFormat, exercises, part),
         }),
     });

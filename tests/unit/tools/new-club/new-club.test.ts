@@ -81,6 +81,21 @@ describe("A new club", () => {
     expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["site"]);
   });
 
+  it("keeps the courses of the sample in the language of its choice, with their pictures and without invented people", async () => {
+    await make({ ...robots, off: [], answers: new Map([...robots.answers, ["courses", "bn"]]) });
+    const python = readFileSync(path.join(target(), "content/courses/python.json"), "utf8");
+    expect(python).toContain('"title": "শূন্য থেকে পাইথন"');
+    expect(python).not.toMatch(/"instructor"|"translations"/);
+    expect(json("content/courses/react.json")).toMatchObject({ status: "Available" });
+    expect(existsSync(path.join(target(), "content/media/course-python.jpg"))).toBe(true);
+    expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
+  });
+
+  it("keeps no courses that it does without", async () => {
+    await make({ ...robots, answers: new Map([...robots.answers, ["courses", "en"]]) });
+    expect(existsSync(path.join(target(), "content/courses"))).toBe(false);
+  });
+
   it("says what it is and what it does", async () => {
     const words = [
       ["about", "We build robots."],

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Exercises } from "../../../../../src/components/my-class/course/Exercises";
 import { doneShare } from "../../../../../src/domain/my-class/course-parts";
-import { outlineOf } from "../../../../../src/domain/my-class/exercises";
+import { outlineOf } from "../../../../../src/domain/my-class/exercise-outline";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
 import { courseModule, courseWith } from "../../../../support/components/courses";
 import { fakeSite } from "../../../../support/components/fake-site";

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readJson } from "../../src/content/read/read-source";
+import {
+  joinTranslations,
+  splitTranslations,
+  translatedFields,
+  translationsOf,
+} from "../../src/content/translations/translate-fields";
+import { course } from "../../src/model/kinds/course";
+import { isRelativePath } from "../../src/model/values/link-target";
+import { t } from "../../src/words/t";
+import { errorIn } from "./club-choices";
+import type { Question } from "./club-questions";
+
+/** The content whose courses any club may keep, and its language. */
+const library = "content";
+const mainLanguage = "en";
+
+function librarySources() {
+  const folder = path.join(library, course.folder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  return names.map((name) => ({
+    file: `${course.folder}/${name}`,
+    ...splitTranslations(readJson(readFileSync(path.join(folder, name), "utf8")).item),
+  }));
+}
+
+/** The languages in which a club can have the courses; those of the first are whole. Empty if there are no courses. */
+function libraryLanguages(): readonly string[] {
+  const sources = librarySources();
+  const translated = sources.flatMap((source) => [...translationsOf(source).keys()]);
+  return sources.length === 0 ? [] : [...new Set([mainLanguage, ...translated])];
+}
+
+/** The answer of a club that keeps none of the courses. */
+const NO = "no";
+
+export const courseQuestion: Question = {
+  flag: "courses",
+  label: t("Courses to keep"),
+  hint: t(
+    "The courses of the sample, free for any club (CC0), in the language of your choice: {languages}. What is not translated is in English. If empty, {usual}.",
+    { languages: [NO, ...libraryLanguages()].join(", "), usual: NO },
+  ),
+  example: mainLanguage,
+  isRequired: false,
+  errorOf: (answer) => errorIn(() => courseLanguageOf(answer)),
+};
+
+/**
+ * The language in which a club keeps the courses; undefined if it keeps none.
+ *
+ * @throws Error that says which answers there are
+ */
+export function courseLanguageOf(answer: string = NO): string | undefined {
+  if (answer === NO) return undefined;
+  const languages = libraryLanguages();
+  if (languages.includes(answer)) return answer;
+  throw new Error(
+    t("is {value}, expected one of {names}", { value: `'${answer}'`, names: [NO, ...languages].join(", ") }),
+  );
+}
+
+/**
+ * The courses in a language, with their pictures, by their paths in the content folder. What is not translated stays in the
+ * main language. They name no one who teaches: the people of the sample are invented.
+ */
+export function libraryFiles(language: string): ReadonlyMap<string, string | Uint8Array> {
+  const files = new Map<string, string | Uint8Array>();
+  for (const { file, fields, translations } of librarySources()) {
+    const words = translationsOf({ translations }).get(language);
+    const { instructor: _, ...others } = words ? translatedFields(course.schema, fields, words) : fields;
+    const item = joinTranslations({ fields: others, ...(language === mainLanguage && { translations }) });
+    files.set(file, `${JSON.stringify(item, null, 2)}\n`);
+    const { image } = fields;
+    if (typeof image !== "string" || !isRelativePath(image)) continue;
+    const picture = path.posix.join(course.folder, image);
+    files.set(picture, readFileSync(path.join(library, picture)));
+  }
+  return files;
+}
