@@ -46,7 +46,7 @@ export function shifts(): readonly [string, ...string[]] {
   return first === undefined ? usualShifts : [first, ...others];
 }
 
-/** The fields built from the settings: once, and again if they change. */
+/** The fields built from the settings: once, and again when the settings of the club are known. */
 export function perClub<T>(build: () => T): () => T {
   let known: { readonly settings: ClubSettings; readonly value: T } | undefined;
   return () => {
