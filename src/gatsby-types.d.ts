@@ -511,6 +511,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   readonly publishAt: Maybe<Scalars['String']>;
   readonly publishDate: Maybe<Scalars['String']>;
+  readonly publishedAt: Maybe<Scalars['String']>;
   readonly readTime: Maybe<Scalars['Int']>;
   readonly status: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -584,6 +585,7 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -612,6 +614,7 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -713,6 +716,7 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -2169,6 +2173,7 @@ type Event = Activity & Node & {
   readonly posterCode: PosterCode;
   readonly prizes: ReadonlyArray<Scalars['String']>;
   readonly publishAt: Maybe<Scalars['String']>;
+  readonly publishedAt: Maybe<Scalars['String']>;
   readonly readMoreLink: Maybe<Scalars['String']>;
   readonly registrationDeadline: Maybe<Scalars['String']>;
   readonly registrationLink: Maybe<Scalars['String']>;
@@ -2261,6 +2266,7 @@ type EventFieldSelector = {
   readonly posterCode: InputMaybe<PosterCodeFieldSelector>;
   readonly prizes: InputMaybe<FieldSelectorEnum>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly readMoreLink: InputMaybe<FieldSelectorEnum>;
   readonly registrationDeadline: InputMaybe<FieldSelectorEnum>;
   readonly registrationLink: InputMaybe<FieldSelectorEnum>;
@@ -2308,6 +2314,7 @@ type EventFilterInput = {
   readonly posterCode: InputMaybe<PosterCodeFilterInput>;
   readonly prizes: InputMaybe<StringQueryOperatorInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   readonly readMoreLink: InputMaybe<StringQueryOperatorInput>;
   readonly registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   readonly registrationLink: InputMaybe<StringQueryOperatorInput>;
@@ -2448,6 +2455,7 @@ type EventSortInput = {
   readonly posterCode: InputMaybe<PosterCodeSortInput>;
   readonly prizes: InputMaybe<SortOrderEnum>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly readMoreLink: InputMaybe<SortOrderEnum>;
   readonly registrationDeadline: InputMaybe<SortOrderEnum>;
   readonly registrationLink: InputMaybe<SortOrderEnum>;
@@ -4453,6 +4461,7 @@ type Notice = Node & {
   readonly pinned: Maybe<Scalars['Boolean']>;
   readonly priority: Maybe<Scalars['String']>;
   readonly publishAt: Maybe<Scalars['String']>;
+  readonly publishedAt: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -4551,6 +4560,7 @@ type NoticeFieldSelector = {
   readonly pinned: InputMaybe<FieldSelectorEnum>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4576,6 +4586,7 @@ type NoticeFilterInput = {
   readonly pinned: InputMaybe<BooleanQueryOperatorInput>;
   readonly priority: InputMaybe<StringQueryOperatorInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4646,6 +4657,7 @@ type NoticeSortInput = {
   readonly pinned: InputMaybe<SortOrderEnum>;
   readonly priority: InputMaybe<SortOrderEnum>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5092,6 +5104,7 @@ type Post = Node & {
   readonly media: ReadonlyArray<PostMedia>;
   readonly parent: Maybe<Node>;
   readonly publishAt: Maybe<Scalars['String']>;
+  readonly publishedAt: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -5152,6 +5165,7 @@ type PostFieldSelector = {
   readonly media: InputMaybe<PostMediaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5167,6 +5181,7 @@ type PostFilterInput = {
   readonly media: InputMaybe<PostMediaFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5259,6 +5274,7 @@ type PostSortInput = {
   readonly media: InputMaybe<PostMediaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5995,6 +6011,7 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<StringQueryOperatorInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -6148,6 +6165,7 @@ type Query_eventArgs = {
   posterCode: InputMaybe<PosterCodeFilterInput>;
   prizes: InputMaybe<StringQueryOperatorInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   readMoreLink: InputMaybe<StringQueryOperatorInput>;
   registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   registrationLink: InputMaybe<StringQueryOperatorInput>;
@@ -6371,6 +6389,7 @@ type Query_noticeArgs = {
   pinned: InputMaybe<BooleanQueryOperatorInput>;
   priority: InputMaybe<StringQueryOperatorInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6433,6 +6452,7 @@ type Query_postArgs = {
   media: InputMaybe<PostMediaFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };

@@ -34,8 +34,8 @@ export const routes = {
   calendar: "/calendar.ics",
   calendarOfCategory: (category: string) => `/calendar/${nameSlug(category)}.ics`,
   itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
-  /** The feed of a list, such as `/notice`. */
-  feed: (list: string, format: "xml" | "json") => `${list}/feed.${format}`,
+  /** The feed of a list, such as `/notice`; that of the home page has all that appears. */
+  feed: (list: string, format: "xml" | "json") => `${list === "/" ? "" : list}/feed.${format}`,
   openData: (name: string) => `/api/${name}.json`,
   openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",

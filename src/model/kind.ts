@@ -32,6 +32,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly pageFacts?: readonly PageFact[];
   /** The fields with days on which pages change what they say about an item. */
   readonly changesOn?: readonly string[];
+  /** The field with the day on which an item appeared; absent: that is the day of its file. */
+  readonly appearsOn?: string;
   /** The field with the last day on which lists show an item: later, its texts stay out of their data. */
   readonly lastDay?: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */

@@ -6,7 +6,7 @@ import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { textOfHtml } from "../../src/domain/text/markup";
 import { isJsonObject } from "../../src/model/schema/json-object";
-import { builtFiles, fileAt, publicDirectory, readablePages, readPage } from "../support/built-site";
+import { builtFiles, fileAt, isNoindex, publicDirectory, readablePages, readPage } from "../support/built-site";
 import { parseHtml, parseXml } from "../support/parse-html";
 import { eventContent, noticeContent } from "../support/content/content";
 import { jsonFeedErrors, rssErrors } from "../support/feed-rules";
@@ -27,7 +27,7 @@ function addressesIn(html: string): string[] {
 function linkTo(list: string, format: "xml" | "json"): string {
   const document = parseHtml(readPage(list));
   const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
-  const link = document.querySelector(`link[rel=alternate][href$="/feed.${format}"]`);
+  const link = document.querySelector(`link[rel=alternate][href="${servedPath(routes.feed(list, format))}"]`);
   return new URL(link?.getAttribute("href") ?? "", canonical).href;
 }
 
@@ -73,10 +73,10 @@ test("the feeds hold what the lists hold, up to a point", () => {
   expect(ids(routes.list("events"))).toBe(Math.min(30, eventContent().length));
 });
 
-test("every list that has a feed says so in its head, and the home page names them all", () => {
+test("every page names the feed of all news, a list its own, and the home page all", () => {
   for (const page of readablePages()) {
     const bare = page.path.replace(/(?<=.)\/$/, "");
-    const expected = bare === "/" ? lists : lists.filter((list) => list === bare);
+    const expected = bare === "/" ? lists : isNoindex(page) ? [] : lists.filter((list) => ["/", bare].includes(list));
     const links = [...page.document.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute("href"));
     for (const list of expected) {
       expect(links).toContain(servedPath(routes.feed(list, "xml")));

@@ -41,7 +41,10 @@ function itemErrors(item: Element, now: Date): string[] {
     ...["title", "link", "guid", "description"].flatMap((name) => requiredText(item, name)),
     ...onceOnly(item, ["title", "link", "guid", "description", "pubDate", "creator", "encoded"]),
     ...textErrors(item, "link", isWebAddress),
-    ...textErrors(item, "guid", isWebAddress),
+    // A guid that is not a permanent link may be any text.
+    ...(childrenOf(item, "guid")[0]?.getAttribute("isPermaLink") === "false"
+      ? []
+      : textErrors(item, "guid", isWebAddress)),
     ...dateErrors(item, now),
     ...htmlErrors(html),
     ...htmlErrors(textIn(item, "description") ?? ""),

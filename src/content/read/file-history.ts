@@ -9,6 +9,8 @@ export type LastChange = (...files: readonly string[]) => Date;
 interface History {
   /** In seconds since 1970, by path. */
   readonly changes: ReadonlyMap<string, number>;
+  /** When each file came, in seconds since 1970, by path. */
+  readonly arrivals: ReadonlyMap<string, number>;
   readonly newest: number;
 }
 
@@ -33,12 +35,36 @@ export function readFileHistory(directory: string, now: Date): LastChange {
   return (...files) => new Date(Math.max(...files.map(dateOf)) * 1000);
 }
 
+/**
+ * When a file of the content reached the branch, as Git knows it: an editor may have written it days earlier in a draft.
+ * Undefined for what is not committed, and for everything in a shallow clone, which does not know what is older.
+ */
+export type Arrival = (file: string) => Date | undefined;
+
+export function readArrivals(directory: string): Arrival {
+  if (isShallow(directory)) return () => undefined;
+  const { arrivals } = readHistory(directory);
+  return (file) => {
+    const seconds = arrivals.get(file);
+    return seconds === undefined ? undefined : new Date(seconds * 1000);
+  };
+}
+
+/** True if Git has only the newest commits of the repository in which a folder is. */
+export function isShallow(directory: string): boolean {
+  return git(directory, ["rev-parse", "--is-shallow-repository"]).trim() === "true";
+}
+
 function readHistory(directory: string): History {
   const changes = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   let newest = 0;
   for (const { told, files } of commitsOf(directory, "%ct").reverse()) {
     newest = Math.max(Number(told), newest + 1);
-    for (const file of files) changes.set(file, newest);
+    for (const file of files) {
+      changes.set(file, newest);
+      if (!arrivals.has(file)) arrivals.set(file, newest);
+    }
   }
-  return { changes, newest };
+  return { changes, arrivals, newest };
 }

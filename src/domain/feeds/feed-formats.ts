@@ -24,12 +24,12 @@ export function rssOf({ title, description, page, rss, items }: Feed): string {
   ].join("\n");
 }
 
-function itemOf({ url, title, html, summary, published, authors, tags }: FeedItem): string {
+function itemOf({ id, url, title, html, summary, published, authors, tags }: FeedItem): string {
   return [
     "<item>",
     element("title", title),
     element("link", url),
-    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    `<guid isPermaLink="${id === url}">${escaped(id)}</guid>`,
     ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
     ...(authors.length > 0 ? [element("dc:creator", authors.join(", "))] : []),
     ...tags.map((tag) => element("category", tag)),
@@ -60,8 +60,8 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
     home_page_url: page,
     feed_url: json,
     language: siteLanguage(),
-    items: items.map(({ url, published, authors, tags, ...item }) => ({
-      id: url,
+    items: items.map(({ id, url, published, authors, tags, ...item }) => ({
+      id,
       url,
       title: item.title,
       content_html: item.html,

@@ -1,6 +1,7 @@
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
 import { isInUse } from "../settings/offered";
+import { t } from "../../words/t";
 
 export interface Feed {
   readonly title: string;
@@ -13,6 +14,8 @@ export interface Feed {
 }
 
 export interface FeedItem {
+  /** Readers take an item with another id for a new one. */
+  readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly html: string;
@@ -24,14 +27,17 @@ export interface FeedItem {
   readonly tags: readonly string[];
 }
 
+/** The pages with a feed and what it is called: the home page has one of all that appears on the site. */
 export function feedLists(): Readonly<Record<string, string>> {
   const folders = foldersWith("feed").filter(isInUse);
-  return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));
+  if (folders.length === 0) return {};
+  const lists = folders.map((folder) => [routes.list(folder), descriptors[folder].label] as const);
+  return { [routes.home]: t("All news"), ...Object.fromEntries(lists) };
 }
 
-/** The feeds that a page names: all on the home page, that of its own list on any other. */
+/** The feeds that a page names: that of all that appears, and that of its own list; the home page names all. */
 export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {
-  if (path === routes.home) return Object.keys(feedLists());
-  const lists = feedLists();
-  return [path, ...parents.map((parent) => parent.path)].filter((each) => Object.hasOwn(lists, each));
+  const lists = Object.keys(feedLists());
+  if (path === routes.home) return lists;
+  return lists.filter((list) => [routes.home, path, ...parents.map((parent) => parent.path)].includes(list));
 }

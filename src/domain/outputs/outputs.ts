@@ -35,8 +35,8 @@ type Leftover = "stays for one build" | "stays while named" | "is left to Gatsby
 /** The start script, and what webpack makes. */
 const scripts = ["/app-*", "/chunk-*", "/framework-*", "/start.*", "/styles.*", "/webpack-runtime-*"];
 
-const feeds = foldersWith("feed").flatMap((folder) =>
-  (["xml", "json"] as const).map((format) => routes.feed(routes.list(folder), format)),
+const feeds = [routes.home, ...foldersWith("feed").map(routes.list)].flatMap((list) =>
+  (["xml", "json"] as const).map((format) => routes.feed(list, format)),
 );
 
 const folderOf = (file: string) => `/${sectionOf(file)}/*`;

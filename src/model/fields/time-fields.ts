@@ -42,6 +42,12 @@ export const publishAt = instant({
   example: "2026-03-20 18:00",
 }).optional();
 
+export const publishedAt = instant({
+  label: t("Published at"),
+  hint: t("When it appeared, for the feed of the club. If empty, the moment at which its file was published."),
+  example: "2026-03-20 18:00",
+}).optional();
+
 /** A time or a range of times, 12-hour or 24-hour. */
 export function time(options: FieldOptions) {
   return register(anyLine(t("a time such as '10:00 AM - 6:00 PM'")), {

@@ -3,7 +3,7 @@ import type { Folder } from "../descriptors";
 import { bool, choice, int } from "../fields/simple-fields";
 import { image } from "../fields/link-fields";
 import { lines, longText, text } from "../fields/text-fields";
-import { date, publishAt } from "../fields/time-fields";
+import { date, publishAt, publishedAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { withoutEmpties } from "../schema/normalise";
 import { imageSize } from "../values/media";
@@ -44,6 +44,7 @@ export const article = defineKind({
   template: "article",
   pageName: t("a published article"),
   hasOwnPages: true,
+  appearsOn: "publishDate",
   tagline: t("What members have learned"),
   sharePicture: { label: t("Blog"), facts: ["{author}", "{publishDate}"], photo: "featuredImage" },
   schema: z.object({
@@ -122,6 +123,7 @@ export const article = defineKind({
       ],
     }).optional(),
     publishAt,
+    publishedAt,
     views: int({
       label: t("Views"),
       hint: t("Stored only: the site neither counts nor shows it."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice } from "../fields/simple-fields";
 import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
-import { publishAt, recurrenceFields } from "../fields/time-fields";
+import { publishAt, publishedAt, recurrenceFields } from "../fields/time-fields";
 import { eventCategories } from "../choices";
 import { defineKind } from "../kind";
 import { perClub } from "../member-fields";
@@ -81,6 +81,7 @@ const schema = perClub(() =>
       setting: "eventCategories",
     }).optional(),
     publishAt,
+    publishedAt,
     organizer: text({
       label: t("Organizer"),
       hint: t("Who runs it, if not only the club."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bool, choice, groups } from "../fields/simple-fields";
 import { file } from "../fields/link-fields";
 import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
-import { date, publishAt } from "../fields/time-fields";
+import { date, publishAt, publishedAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { yearsOfDay } from "../schema/field-info";
 import { t } from "../../words/t";
@@ -18,6 +18,7 @@ export const notice = defineKind({
   pageName: t("a notice"),
   hasOwnPages: true,
   changesOn: ["date", "expiryDate"],
+  appearsOn: "date",
   tagline: t("Announcements and files to download"),
   sharePicture: { facts: ["{date}", "{category}"] },
   generatorTab: 7,
@@ -40,6 +41,7 @@ export const notice = defineKind({
       beginsToday: true,
     }).optional(),
     publishAt,
+    publishedAt,
     description: longText({
       label: t("Description"),
       hint: t("A sentence for search engines and shared links."),

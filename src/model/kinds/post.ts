@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, groups, numberId } from "../fields/simple-fields";
 import { file, image } from "../fields/link-fields";
 import { lines, markdown, text } from "../fields/text-fields";
-import { date, publishAt } from "../fields/time-fields";
+import { date, publishAt, publishedAt } from "../fields/time-fields";
 import { defineKind } from "../kind";
 import { isVideo, imageSize, mediaLimits } from "../values/media";
 import { hasText } from "../schema/json-object";
@@ -48,6 +48,7 @@ export const post = defineKind({
       example: "Eighty new faces in the **auditorium**.",
     }).optional(),
     publishAt,
+    publishedAt,
     date: date({ label: t("Date"), hint: t("When it happened."), example: "2026-02-10" }).optional(),
     category: text({ label: t("Category"), hint: t("The type of activity."), example: "Workshop" }).optional(),
     tags: lines({ label: t("Tags"), hint: t("Keywords."), example: "orientation" }).optional(),

@@ -4,18 +4,20 @@ import { jsonFeedOf, rssOf, absoluteHtml } from "../../domain/feeds/feed-formats
 import { routes } from "../../domain/routes";
 import { descriptors, hasFeature } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
-import type { Site } from "../site";
+import { nodeId, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { type FeedNode, type FeedSource, feedSources, type OrderNode } from "./feed-sources";
-import { isUsed } from "../../model/parts";
+import { isInUse } from "../../domain/settings/offered";
 import { placeText, timeForAll } from "../../domain/activities/taking-part";
 import { cancelledNote } from "../../domain/activities/event-status";
-import { instantAtClub } from "../../domain/time/club-time";
+import { appearanceKey, appearances } from "../../content/appearances";
+import { readArrivals } from "../../content/read/file-history";
+import { clubTimeZone, instantAtClub } from "../../domain/time/club-time";
 import { daysText, recurrenceText } from "../../domain/time/date-text";
 import { categoryText } from "../../domain/text/category-text";
 import { escapeAttribute, escapeText, textOfHtml, metaDescription } from "../../domain/text/markup";
 import { authorsOf } from "../../domain/blog/byline";
-import type { FeedItem } from "../../domain/feeds/feed";
+import { feedLists, type Feed, type FeedItem } from "../../domain/feeds/feed";
 import { isVideo } from "../../model/values/media";
 import { isRealDate } from "../../model/values/calendar-date";
 import { t } from "../../words/t";
@@ -23,25 +25,63 @@ import { t } from "../../words/t";
 /** A feed contains the newest items; all others are on the page. */
 const MOST = 30;
 
-/** An RSS and a JSON feed for each list that has one. */
+/** An RSS and a JSON feed for each list that has one, and of all that appears. */
 export async function feeds(site: Site): Promise<OutputFile[]> {
-  const files: OutputFile[] = [];
-  for (const source of feedSources.filter(({ kind }) => isUsed(kind.folder))) {
-    const nodes = await newest(site, source);
-    const { folder } = source.kind;
-    const [name, list] = [descriptors[folder].label, routes.list(folder)];
-    const [rss, json] = [routes.feed(list, "xml"), routes.feed(list, "json")];
-    const feed = {
-      title: `${name} · ${site.club.name}`,
-      description: t("The newest of {list} at {club}", { list: name, club: site.club.name }),
-      page: absoluteUrl(site.url, list),
-      rss: absoluteUrl(site.url, rss),
-      json: absoluteUrl(site.url, json),
-      items: nodes.map((node) => feedItem(node, source, { siteUrl: site.url, builtAt: site.builtAt })),
-    };
-    files.push({ path: rss, data: rssOf(feed) }, { path: json, data: jsonFeedOf(feed) });
+  const sources = feedSources.filter(({ kind }) => isInUse(kind.folder));
+  if (sources.length === 0) return [];
+  const all = filesOf(routes.home, { title: site.club.name, items: await newsItems(site, sources) }, site);
+  const lists = await Promise.all(
+    sources.map(async (source) => {
+      const { folder } = source.kind;
+      const nodes = await newest(site, source);
+      const items = nodes.map((node) => feedItem(node, source, { siteUrl: site.url, builtAt: site.builtAt }));
+      return filesOf(routes.list(folder), { title: `${descriptors[folder].label} · ${site.club.name}`, items }, site);
+    }),
+  );
+  return [...all, ...lists.flat()];
+}
+
+/** @param list the page that the feed belongs to */
+function filesOf(list: string, about: Pick<Feed, "title" | "items">, { url, club }: Site): OutputFile[] {
+  const [rss, json] = [routes.feed(list, "xml"), routes.feed(list, "json")];
+  const name = feedLists()[list] ?? "";
+  const feed = {
+    ...about,
+    description:
+      list === routes.home
+        ? t("Everything new at {club}", { club: club.name })
+        : t("The newest of {list} at {club}", { list: name, club: club.name }),
+    page: absoluteUrl(url, list),
+    rss: absoluteUrl(url, rss),
+    json: absoluteUrl(url, json),
+  };
+  return [
+    { path: rss, data: rssOf(feed) },
+    { path: json, data: jsonFeedOf(feed) },
+  ];
+}
+
+/** The newest of all that has appeared, with the moment at which it did. Its ids outlive a change of the site's address. */
+async function newsItems(site: Site, sources: readonly FeedSource[]): Promise<FeedItem[]> {
+  const { builtAt, content, contentDirectory, nodesOfType, query } = site;
+  const news = appearances(content, readArrivals(contentDirectory), builtAt, clubTimeZone()).slice(0, MOST);
+  const items = new Map<string, FeedItem>();
+  for (const source of sources) {
+    const { folder, typeName } = source.kind;
+    const wanted = new Set(news.filter((each) => each.folder === folder).map(({ id }) => id));
+    const ids = [...nodesOfType(typeName)].filter((node) => wanted.has(nodeId(node))).map(({ id }) => id);
+    const nodes = ids.length === 0 ? [] : await query<FeedNode>(typeName, source.fields, ids);
+    for (const node of nodes)
+      items.set(
+        appearanceKey({ folder, id: String(node.jsonId) }),
+        feedItem(node, source, { siteUrl: site.url, builtAt }),
+      );
   }
-  return files;
+  return news.flatMap((each) => {
+    const id = appearanceKey(each);
+    const item = items.get(id);
+    return item ? [{ ...item, id, published: each.at }] : [];
+  });
 }
 
 /** Rendering texts takes long, so only those of the newest items are asked for. */
@@ -69,6 +109,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
   const words = text || (plain ? `<p>${escapeText(plain)}</p>` : "");
   const html = [factsOf(node), words, ...picturesOf(node)].filter(Boolean).join("\n");
   return {
+    id: url,
     url,
     title: node.title,
     html: absoluteHtml(html, siteUrl, url) || `<p>${escapeText(node.title)}</p>`,

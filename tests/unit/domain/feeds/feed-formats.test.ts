@@ -4,6 +4,7 @@ import type { Feed, FeedItem } from "../../../../src/domain/feeds/feed";
 import { parseJsonObject } from "../../../support/json-object";
 
 const item: FeedItem = {
+  id: "https://club.example.org/notice/x",
   url: "https://club.example.org/notice/x",
   title: `A & B <script> "c"`,
   html: "<p>খেলা &amp; ]]> more</p>",
