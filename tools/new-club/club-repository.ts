@@ -40,7 +40,8 @@ on:
 permissions: {}
 
 jobs:
-${siteJob(choices)}`;
+${siteJob(choices)}
+${announceJob(choices)}`;
 }
 
 /** A file of its own: GitHub disables a whole file with a schedule after 60 days without a commit, pushes included. */
@@ -59,6 +60,7 @@ permissions: {}
 
 jobs:
 ${siteJob(choices, crons.site)}
+${announceJob(choices)}
 ${withRatings ? `${scheduledJob(choices, "ratings", "write")}\n` : ""}${scheduledJob(choices, "links", "read")}`;
 }
 
@@ -75,6 +77,26 @@ ${cron === undefined ? "" : onlyAt(cron)}    permissions: { contents: read, page
       version: ${version}
       host: ${host}
 ${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}`;
+}
+
+/** The secrets of the channels that are told what is new (docs/announce.md); without any of them nothing happens. */
+const channelSecrets = ["DISCORD_WEBHOOK", "DISCORD_THREAD", "TELEGRAM_TOKEN", "TELEGRAM_CHAT", "SLACK_WEBHOOK"];
+
+/** One run at a time, so that nothing is posted twice. */
+function announceJob({ engine: { repository, version } }: ClubChoices): string {
+  const given = channelSecrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+  return `  announce:
+    needs: site
+    if: needs.site.outputs.published == 'true'
+    concurrency: { group: announce }
+    permissions: { contents: write }
+    uses: ${repository}/.github/workflows/club-announce.yml@${version}
+    with:
+      engine: ${repository}
+      version: ${version}
+      site-url: \${{ needs.site.outputs.site-url }}
+    secrets:
+${given.join("")}`;
 }
 
 function scheduledJob({ engine: { repository, version } }: ClubChoices, name: "ratings" | "links", contents: string) {

@@ -119,8 +119,8 @@ describe("A new club", () => {
       objectIn(yaml(workflowFile(file)), "jobs"),
     );
     expect([onChange, onSchedule].map((jobs) => Object.keys(jobs ?? {}))).toEqual([
-      ["site"],
-      ["site", "ratings", "links"],
+      ["site", "announce"],
+      ["site", "announce", "ratings", "links"],
     ]);
     for (const job of [onChange, onSchedule].flatMap((jobs) => Object.values(jobs ?? {}).filter(isJsonObject))) {
       const [, file = "", version] =
