@@ -119,7 +119,7 @@ export function mainTypesAt(path: string): readonly string[] {
 const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ["Organization", "WebSite"]],
   [/^\/(events|workshop|notice|team|advisor|member|blog)$/, ["CollectionPage"]],
-  [/^\/(projects|achievements|sponsors|resources|faq)$/, ["CollectionPage"]],
+  [/^\/(projects|achievements|results|sponsors|resources|faq)$/, ["CollectionPage"]],
   [/^\/projects\/./, ["CreativeWork"]],
   [/^\/courses\/./, ["Course"]],
   [/^\/post(\/\d+)?$/, ["ImageGallery"]],

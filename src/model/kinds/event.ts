@@ -15,11 +15,11 @@ import {
   links,
   participantsText,
   readMoreLink,
-  registrationFields,
   status,
   tags,
   venue,
 } from "../fields/shared-fields";
+import { registrationFields } from "../fields/registration-fields";
 import { t } from "../../words/t";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =

@@ -23,6 +23,7 @@ import { propertyOf } from "../../domain/shape";
 import { clubTimeZone, isoAtClub } from "../../domain/time/club-time";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
+import { factsOf } from "../../model/fields/field-kinds";
 import { hasFeature } from "../../model/descriptors";
 import { hasVisibleText, type JsonObject } from "../../model/schema/json-object";
 import { itemId } from "../../content/content";
@@ -147,7 +148,7 @@ export function openItem(
   const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
   const open = openFields(kind.schema).flatMap(({ name, info }) => {
     const value = propertyOf(values, name);
-    const isPath = info.kind === "link" && typeof value === "string" && isSitePath(value);
+    const isPath = factsOf(info).isLink && typeof value === "string" && isSitePath(value);
     return value === undefined ? [] : [[name, isPath ? absoluteUrl(siteUrl, value) : value] as const];
   });
   const openLinks = links.flatMap(({ label, url: { url } }) =>
