@@ -20,7 +20,7 @@ export function translationFile(file: string, language: string): string {
 }
 
 /** True for a draft of a translation: until it is finished, readers get the text of the main language. */
-export function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
+function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
   return normalised(schema, fields).status === "draft";
 }
 
