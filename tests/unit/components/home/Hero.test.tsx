@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Hero, Terminal } from "../../../../src/components/home/Hero";
+import { Hero } from "../../../../src/components/home/Hero";
+import { Terminal } from "../../../../src/components/home/Terminal";
 import { withClubSettings } from "../../../support/club-settings";
 import userEvent from "@testing-library/user-event";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
