@@ -79,19 +79,17 @@ export function addRenderRules(parser: MarkdownIt): void {
     const language = info.trim().split(/\s+/)[0] ?? "";
     const math = language === "math" ? renderFormula(content.trim(), true) : undefined;
     if (math !== undefined) return `<div>${environment.leaves.keep(math)}</div>\n`;
-    const name = languageName(language);
     environment.codeBlocks += 1;
     const number = environment.codeBlocks;
     const said = programTexts.get(language);
-    if (said !== undefined) {
-      const label = t("Code {number, number}: {language}", { number, language: said });
-      return `<pre ${scrollable(label)}><strong>${said}</strong>\n<code>${escapeHtml(content)}</code></pre>\n`;
-    }
+    const name = said ?? languageName(language);
     const label =
       name === undefined
         ? t("Code {number, number}", { number })
         : t("Code {number, number}: {language}", { number, language: name });
-    return `<pre ${scrollable(label)}${columnsOf(content)}><code>${highlightCode(content, language) ?? escapeHtml(content)}</code></pre>\n`;
+    const shown = highlightCode(content, language) ?? escapeHtml(content);
+    const heading = said === undefined ? "" : `<strong>${said}</strong>\n`;
+    return `<pre ${scrollable(label)}${columnsOf(content)}>${heading}<code>${shown}</code></pre>\n`;
   };
 
   const openTable: Rule = (tokens, index, _options, environment) => {
