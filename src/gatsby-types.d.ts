@@ -6573,6 +6573,7 @@ type Query_settingsArgs = {
   languages: InputMaybe<StringQueryOperatorInput>;
   memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   off: InputMaybe<StringQueryOperatorInput>;
+  oldServiceWorkers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sponsorTiers: InputMaybe<StringQueryOperatorInput>;
   teamGroups: InputMaybe<StringQueryOperatorInput>;
@@ -7743,6 +7744,7 @@ type Settings = Node & {
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly memberFields: Maybe<SettingsMemberFields>;
   readonly off: ReadonlyArray<Scalars['String']>;
+  readonly oldServiceWorkers: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly sponsorTiers: ReadonlyArray<Scalars['String']>;
   readonly teamGroups: ReadonlyArray<Scalars['String']>;
@@ -7809,6 +7811,7 @@ type SettingsFieldSelector = {
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly memberFields: InputMaybe<SettingsMemberFieldsFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
+  readonly oldServiceWorkers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sponsorTiers: InputMaybe<FieldSelectorEnum>;
   readonly teamGroups: InputMaybe<FieldSelectorEnum>;
@@ -7830,6 +7833,7 @@ type SettingsFilterInput = {
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   readonly off: InputMaybe<StringQueryOperatorInput>;
+  readonly oldServiceWorkers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sponsorTiers: InputMaybe<StringQueryOperatorInput>;
   readonly teamGroups: InputMaybe<StringQueryOperatorInput>;
@@ -7936,6 +7940,7 @@ type SettingsSortInput = {
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly memberFields: InputMaybe<SettingsMemberFieldsSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
+  readonly oldServiceWorkers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sponsorTiers: InputMaybe<SortOrderEnum>;
   readonly teamGroups: InputMaybe<SortOrderEnum>;

@@ -20,6 +20,8 @@ export interface ClubSettings {
   /** The groups of the team, in the order in which /team shows them; others come after them. */
   readonly teamGroups: readonly string[];
   readonly contestsInCalendar: boolean;
+  /** The paths at which the club's earlier site had service workers. */
+  readonly oldServiceWorkers: readonly string[];
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
@@ -85,6 +87,7 @@ export const defaultSettings: ClubSettings = {
   teamGroups: [],
   empty: foldersWith("list").filter((folder) => hasFeature(folder, "isOptional")),
   contestsInCalendar: false,
+  oldServiceWorkers: ["/sw.js", "/service-worker.js"],
   memberFields: {},
   menus: {},
   pageLinks: [],

@@ -1,6 +1,7 @@
 import { minify } from "@swc/core";
 import * as esbuild from "esbuild";
 import { floorForEsbuild } from "./browser-floor";
+import { outputs } from "../domain/outputs/outputs";
 import { buildFiles, files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
@@ -62,6 +63,12 @@ export async function writeStartScript(site: SiteFiles): Promise<string> {
 /** The script in which the search runs, away from the pages; its address is that of its policy. */
 export async function searchWorker(): Promise<OutputFile> {
   return { path: files.searchWorker, data: await bundleScript("src/components/search/worker/worker.ts") };
+}
+
+/** The scripts that take the place of service workers which the club's earlier site had. */
+export async function oldServiceWorkers(): Promise<readonly OutputFile[]> {
+  const data = await bundleScript("src/outputs/old-service-worker.ts");
+  return outputs.oldServiceWorkers.paths.map((path) => ({ path, data }));
 }
 
 /** The style sheet for printing, which only pages that are made for paper load. */

@@ -27,6 +27,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     teamGroups,
     sponsorTiers,
     contestsInCalendar,
+    oldServiceWorkers,
     memberFields,
     off,
     // Processes choose their languages before they load the model (`speakLanguageOf`).
@@ -43,6 +44,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     teamGroups: teamGroups ?? defaultSettings.teamGroups,
     sponsorTiers: sponsorTiers ?? defaultSettings.sponsorTiers,
     contestsInCalendar: contestsInCalendar ?? defaultSettings.contestsInCalendar,
+    oldServiceWorkers: oldServiceWorkers?.length ? oldServiceWorkers : defaultSettings.oldServiceWorkers,
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),

@@ -1,4 +1,5 @@
 import { foldersWith } from "../../model/descriptors";
+import { clubSettings } from "../../model/build-info";
 import { buildFiles, files, routes, sectionOf } from "../routes";
 
 /** Files of one kind that the build puts beside the pages. */
@@ -95,6 +96,12 @@ const table = {
   members: { paths: [routes.memberFile], absent: "The club has no list of members." },
   newestNotices: { paths: [files.newestNotices] },
   nextPublication: { isShared: true, paths: [buildFiles.nextPublication] },
+  oldServiceWorkers: {
+    isShared: true,
+    get paths() {
+      return clubSettings().oldServiceWorkers;
+    },
+  },
   paperStyles: { paths: [files.paperStyles] },
   robots: { isShared: true, paths: [buildFiles.robots] },
   securityText: { isShared: true, paths: [buildFiles.securityText], absent: "The club names no contact." },

@@ -29,6 +29,17 @@ export function categoriesError(categories: readonly string[]): string | undefin
   return undefined;
 }
 
+/** The paths become names of files, in the folder of the site. */
+export function scriptPathsError(paths: readonly string[]): string | undefined {
+  const wrong = paths.find((path) => !/^(?:\/[\w-][\w.-]*)+\.js$/.test(path));
+  return wrong === undefined
+    ? undefined
+    : t("names {value}, expected the path of a script on the site, such as {example}", {
+        value: quote(wrong),
+        example: "/sw.js",
+      });
+}
+
 export function currencyError(text: string): string | undefined {
   const codes = Intl.supportedValuesOf("currency");
   if (codes.includes(text)) return undefined;

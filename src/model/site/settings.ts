@@ -8,7 +8,7 @@ import { parts } from "../parts";
 import { quote } from "../check/sentence";
 import { timeZoneError } from "../values/time-zone";
 import { clubLanguages } from "../../words/languages";
-import { categoriesError, currencyError, repeatedValues } from "./setting-errors";
+import { categoriesError, currencyError, repeatedValues, scriptPathsError } from "./setting-errors";
 import { accentError, tokenColours } from "../accent-colours";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -113,6 +113,15 @@ export const settings = defineSingleton({
     contestsInCalendar: bool({
       label: t("Contests in the calendar"),
       hint: t("On: the club's calendar also has the contests on Codeforces that `npm run contests` has found."),
+    }).optional(),
+    oldServiceWorkers: lines({
+      label: t("Service workers of an earlier site"),
+      hint: t(
+        "The addresses of scripts with which the club's earlier site kept itself on the devices of its readers, who would go on seeing it. If empty: {words}.",
+        { words: commaText(defaultSettings.oldServiceWorkers) },
+      ),
+      example: "/ngsw-worker.js",
+      error: scriptPathsError,
     }).optional(),
     memberFields: group({
       label: t("Fields of members"),
