@@ -1,12 +1,15 @@
 import { t } from "../words/t";
 import { foldersWith, hasFeature } from "./descriptors";
 import type { Part } from "./parts";
+import type { ZoneChange } from "./values/zone-offset";
 import type { AccentColours, Theme } from "./accent-colours";
 
 /** The decisions of a club about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
   /** An IANA name: all dates and times in the content are in this time zone. */
   readonly timeZone: string;
+  /** When its clocks change, for browsers that don't know it; none of the usual time zone, which all of them know. */
+  readonly zoneChanges: readonly ZoneChange[];
   readonly currency: Currency;
   /** Undefined: those of the design tokens. */
   readonly colours: Colours | undefined;
@@ -79,6 +82,7 @@ export const usualEventCategories = ["competition", "workshop", "seminar", "meet
 
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
+  zoneChanges: [],
   currency: { code: "BDT", before: "", after: ` ${t("taka||the currency of Bangladesh")}`, decimals: 0 },
   colours: undefined,
   sponsorTiers: [],

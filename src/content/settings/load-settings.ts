@@ -1,5 +1,6 @@
 import { defaultSettings, type ClubSettings } from "../../model/club-settings";
 import type { Kind } from "../../model/kind";
+import { zoneChanges } from "../../domain/time/zone-changes";
 import { partOf, type Part } from "../../model/parts";
 import { discord } from "../../model/site/discord";
 import { menus } from "../../model/site/menus";
@@ -36,10 +37,22 @@ export function settingsIn(content: Content, now: Date): OwnSettings {
   const unused = unusedLists({ ...stated, empty });
   return ownOf({
     ...stated,
+    zoneChanges: changesOf(stated.timeZone, content, now),
     empty,
     pageLinks: pageLinks(pages),
     ownPages: pages.map(({ name }) => routes.page(name)).filter((path) => unused.includes(path)),
   });
+}
+
+/** In years: so far ahead pages and calendars say times. */
+const AHEAD = 10;
+
+function changesOf(zone: string, { items }: Content, now: Date): ClubSettings["zoneChanges"] {
+  if (zone === defaultSettings.timeZone) return defaultSettings.zoneChanges;
+  const years = items.map(({ fields }) => Number(/^\d{4}/.exec(String(fields.date))?.[0] ?? NaN));
+  const year = now.getUTCFullYear();
+  const first = Math.max(1970, Math.min(year, ...years.filter((each) => each > 0)));
+  return zoneChanges(zone, Date.UTC(first, 0), Date.UTC(year + AHEAD, 0));
 }
 
 function ownOf(stated: ClubSettings): OwnSettings {

@@ -38,6 +38,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
   expectNone(forgotten);
   return {
     timeZone: timeZone ?? defaultSettings.timeZone,
+    zoneChanges: defaultSettings.zoneChanges,
     currency: resolveCurrency(currency, currencyName),
     colours: accent === undefined && accentDark === undefined ? undefined : coloursOf(accent, accentDark),
     eventCategories: eventCategories?.length ? eventCategories : defaultSettings.eventCategories,

@@ -1,4 +1,5 @@
 import { clubSettings } from "../../model/build-info";
+import { zoneOffset } from "../../model/values/zone-offset";
 import { Remembered } from "../remembered";
 
 /** Calendars and structured data write years with four digits. */
@@ -81,8 +82,6 @@ function offsetText(instant: Date): string {
 /** In ms: ten days. */
 const SETTLED = 864_000_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Each answer of the browser takes a phone a tenth of a millisecond or more. */
 const offsets = new Remembered<number>();
 
@@ -95,20 +94,11 @@ const offsets = new Remembered<number>();
  */
 export function offsetAt(zone: string, instant: number): number {
   const known = Math.max(instant, 0);
-  const offsetOf = (at: number) => offsets.get(`${zone} ${at}`, () => readOffset(zone, at));
+  const offsetOf = (at: number) => offsets.get(`${zone} ${at}`, () => zoneOffset(zone, at));
   // No clocks are changed twice within this time.
   const since = Math.floor(known / SETTLED) * SETTLED;
   const offset = offsetOf(since);
   return offset === offsetOf(since + SETTLED) ? offset : offsetOf(known);
-}
-
-function readOffset(zone: string, known: number): number {
-  // '2/14/2026, 18:30:00'
-  const numbers = formatIn(zone).format(known).match(/\d+/g)?.map(Number) ?? [];
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = numbers;
-  // Some browsers call midnight 24.
-  const wall = Date.UTC(year, month - 1, day, hour % 24, minute, second);
-  return Math.round((wall - Math.floor(known / 1000) * 1000) / MINUTE) * MINUTE;
 }
 
 /**
@@ -124,18 +114,6 @@ function instantOf(zone: string, wall: number): number {
   const candidates = [before, after].map((offset) => ({ instant: wall - offset, offset }));
   const real = candidates.find(({ instant, offset }) => offsetAt(zone, instant) === offset);
   return real?.instant ?? wall - before;
-}
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (format === undefined) {
-    const numeric = "numeric" as const;
-    const date = { year: numeric, month: numeric, day: numeric };
-    const time = { hour: numeric, minute: numeric, second: numeric, hourCycle: "h23" as const };
-    format = new Intl.DateTimeFormat("en-US", { timeZone: zone, ...date, ...time });
-    formats.set(zone, format);
-  }
-  return format;
 }
 
 /** Calendars write years with four digits. */

@@ -2,6 +2,7 @@ import { clubSettings } from "../build-info";
 import { quote } from "../check/sentence";
 import { isRealDate } from "./calendar-date";
 import { t } from "../../words/t";
+import { zoneOffset } from "./zone-offset";
 
 /** A day, or a day and a time of it; a time may name its zone. Programs write both in many ways. */
 export interface DayAndTime {
@@ -57,8 +58,8 @@ const DAY_LENGTH = "2021-05-06".length;
 
 /** The day that calendars of a time zone show at an instant, `YYYY-MM-DD`. */
 function dayAt(timeZone: string, instant: Date): string {
-  // Sweden writes days like this.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(instant);
+  const wall = instant.getTime() + zoneOffset(timeZone, Math.max(instant.getTime(), 0));
+  return new Date(wall).toISOString().slice(0, DAY_LENGTH);
 }
 
 export function dayAndTimeError(text: string): string | undefined {
