@@ -69,3 +69,30 @@ test("without JavaScript the gallery leads on to more posts, and a post is whole
   await page.goto(`/post/${withVideo?.id ?? ""}`);
   expect(await page.locator("video[controls]").count()).toBeGreaterThan(0);
 });
+
+for (const [fault, body] of [
+  ["can't be parsed", "}}}"],
+  ["throws", "throw new Error('The code is broken');"],
+] as const)
+  test(`a viewer whose code ${fault} is said not to work, and the next press opens the picture without it`, async ({
+    page,
+    errors,
+  }) => {
+    await page.goto("/post");
+    await page.route(/\/chunk-[^/]*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isViewer = (await response.text()).includes(t("Your browser does not support the video tag."));
+      await route.fulfill(isViewer ? { contentType: "text/javascript", body } : { response });
+    });
+    const opener = page.locator("main [data-opens=viewer]").first();
+    await opener.click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: t("The viewer does not work") })
+      .waitFor({ timeout: 8000 });
+    const picture = (await opener.getAttribute("href")) ?? "";
+    await opener.click();
+    await page.waitForURL(`**${picture}`);
+    // What is wrong is told to the console, too.
+    errors.splice(0);
+  });

@@ -4,11 +4,13 @@ import { startWhen } from "../../../domain/start/start-when";
 import { useLanguageOf } from "../../../hooks/page-context";
 import { servedPath } from "../../../domain/addresses/served-path";
 import { files } from "../../../domain/routes";
+import { propertyOf } from "../../../domain/shape";
 import { beginRequest } from "../dialog/top-layer";
 import { Picture } from "../Picture";
 import { isPlainClick } from "../plain-click";
 import { classes } from "../classes";
 import { Icon } from "../Icon";
+import { toast } from "../toast/toast";
 import type { Viewer } from "./Viewer";
 import { t } from "../../../words/t";
 import * as styles from "./Gallery.module.css";
@@ -31,15 +33,16 @@ const LARGE = "(min-width: 60rem) 40rem, 92vw";
 
 /**
  * A grid of pictures and videos that open in a viewer, whose code is loaded with the first of them. Without that code, or
- * without JavaScript, each opens by itself.
+ * without JavaScript, each opens by itself; where the code has come but does not run, the next press opens it.
  */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
   const languageOf = useLanguageOf();
   const [open, setOpen] = useState<OpenViewer>();
   /** The item whose viewer is on its way. */
   const [awaited, setAwaited] = useState<{ readonly index: number }>();
+  const [isBroken, setBroken] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (!isPlainClick(event)) return;
+    if (isBroken || !isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     const isWanted = beginRequest();
@@ -51,7 +54,19 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
     };
     import("./Viewer").then(
       ({ Viewer }) => settle(() => setOpen({ Viewer, index })),
-      () => settle(() => window.location.assign(href)),
+      (error: unknown) =>
+        settle(() => {
+          if (hasNotCome(error)) {
+            window.location.assign(href);
+            return;
+          }
+          setBroken(true);
+          toast({
+            title: t("The viewer does not work"),
+            description: t("Press again to open it without the viewer."),
+            tone: "error",
+          });
+        }),
     );
   };
   return (
@@ -94,6 +109,11 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
       )}
     </>
   );
+}
+
+/** webpack says so of code that the network has not brought. */
+function hasNotCome(error: unknown): boolean {
+  return propertyOf(error, "name") === "ChunkLoadError" && propertyOf(error, "type") !== "missing";
 }
 
 const addressOf = (item: GalleryItem) => (isVideoItem(item) ? item.video : item.full.src);
