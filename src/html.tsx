@@ -11,7 +11,7 @@ import { hiddenWordsOf } from "./outputs/search-index/searched-text";
 import { searchMarks } from "./domain/search/search-kind";
 import { hasBangla } from "./domain/language/language-of";
 import { documentLanguage } from "./words/site-language";
-import { servedPath } from "./domain/addresses/served-path";
+import { servedPath, storageFolder } from "./domain/addresses/served-path";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -52,6 +52,7 @@ export default function Html(props: HtmlProps) {
         <link rel="apple-touch-icon" href={servedPath(buildFiles.smallIcon)} />
         {start?.early.map((script) => preload(script))}
         <script src={servedPath(shared?.start ?? buildFiles.startScript)} {...start?.data} />
+        {shared && storageFolder() !== "" && <script src={servedPath(buildFiles.adoptEntries)} defer />}
         {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
         {props.headComponents}
         {shared && searchWords(props.body)}

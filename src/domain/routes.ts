@@ -68,6 +68,7 @@ export const files = {
 /** Files that no script of a page names: apart from `files`, so that scripts do not carry them. */
 export const buildFiles = {
   smallIcon: "/icons/icon-192x192.png",
+  adoptEntries: "/adopt-entries.js",
   banglaScript: "/bangla.js",
   notFoundScript: "/not-found.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */

@@ -11,7 +11,7 @@ import { drawings } from "../outputs/media/club-drawings";
 import { newestNotices, nextPublicationFile, robots, securityText, speculationRules } from "../outputs/small-files";
 import { sitemapIndex } from "../outputs/sitemap-index";
 import { openData } from "../outputs/open-data/open-data";
-import { oldServiceWorkers, paperStyles, searchWorker } from "../outputs/bundled-files";
+import { adoptEntries, oldServiceWorkers, paperStyles, searchWorker } from "../outputs/bundled-files";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
 import { writeSharePictures } from "../outputs/share-pictures/draw-share-pictures";
 import type { Site } from "../outputs/site";
@@ -47,7 +47,8 @@ const makers = {
   members: "src/gatsby/pages",
   newestNotices: writes(newestNotices),
   nextPublication: writes(nextPublicationFile),
-  oldServiceWorkers: async ({ output }) => output.writeAll(await oldServiceWorkers()),
+  adoptEntries: writes(adoptEntries),
+  oldServiceWorkers: writes(oldServiceWorkers),
   paperStyles: writes(paperStyles),
   robots: writes(robots),
   securityText: writes(securityText),

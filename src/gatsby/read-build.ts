@@ -11,6 +11,8 @@ import type { Content } from "../content/content";
 import { settingsIn } from "../content/settings/load-settings";
 import { categoryWords, contentInLanguage } from "../content/translations/content-in-language";
 import { untranslatedIn, type Untranslated } from "../content/translations/missing-translations";
+import { storageFolder } from "../domain/addresses/served-path";
+import { STORAGE_FOLDER_VARIABLE } from "../model/storage-folder";
 import { isShownAt } from "../domain/publication/publication";
 import { clubTimeZone } from "../domain/time/club-time";
 import { buildInfo, enterBuild } from "../model/build-info";
@@ -46,6 +48,7 @@ export function readBuild(environment: NodeJS.ProcessEnv): Build {
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
+  environment[STORAGE_FOLDER_VARIABLE] = storageFolder();
   // The build in the main language has checked all translations. Gatsby's workers come later.
   if (!isTranslation() && !environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(checkTree(whole, { now }));
   return new Build(info, content, new MissingTranslations(untranslatedAt(original, now)));

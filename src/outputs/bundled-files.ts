@@ -1,6 +1,7 @@
 import { minify } from "@swc/core";
 import * as esbuild from "esbuild";
 import { floorForEsbuild } from "./browser-floor";
+import { storageFolder } from "../domain/addresses/served-path";
 import { outputs } from "../domain/outputs/outputs";
 import { buildFiles, files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
@@ -69,6 +70,12 @@ export async function searchWorker(): Promise<OutputFile> {
 export async function oldServiceWorkers(): Promise<readonly OutputFile[]> {
   const data = await bundleScript("src/outputs/old-service-worker.ts");
   return outputs.oldServiceWorkers.paths.map((path) => ({ path, data }));
+}
+
+/** The script that takes over what a site in a folder kept under older keys; a site that has its host for itself has none. */
+export async function adoptEntries(): Promise<OutputFile | undefined> {
+  if (storageFolder() === "") return undefined;
+  return { path: buildFiles.adoptEntries, data: await bundleScript("src/components/start/adopt-entries.ts") };
 }
 
 /** The style sheet for printing, which only pages that are made for paper load. */

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { storageFolder } from "../domain/addresses/served-path";
+import { STORAGE_FOLDER_VARIABLE } from "../model/storage-folder";
 import { inlineWords } from "../words/inline-words";
 import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
 import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
@@ -13,6 +15,7 @@ export const wordsForEsbuild: Plugin = {
       ...initialOptions.define,
       [`process.env.${LANGUAGE_VARIABLE}`]: JSON.stringify(language),
       [`process.env.${LANGUAGES_VARIABLE}`]: JSON.stringify(siteLanguages().join(",")),
+      [`process.env.${STORAGE_FOLDER_VARIABLE}`]: JSON.stringify(storageFolder()),
       [`process.env.${BUILD_INFO_VARIABLE}`]: JSON.stringify(buildInfoForPages(buildInfo())),
     };
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => ({

@@ -1,4 +1,6 @@
+import { STORAGE_FOLDER } from "../../model/storage-folder";
 import { isSandbox } from "../configuration/backend";
+import { useStorageOfFolder } from "./storage-of-folder";
 
 /** What Decap needs of a storage, gone with the tab. */
 function tabStorage() {
@@ -20,9 +22,10 @@ function tabStorage() {
  * browser, with the real editor. A script of its own before Decap's, which looks for a storage as soon as it is loaded.
  */
 function separateSandbox(): void {
-  if (!isSandbox(location)) return;
   Object.defineProperty(window, "indexedDB", { configurable: true, value: undefined });
   Object.defineProperty(window, "localStorage", { configurable: true, value: tabStorage() });
 }
 
-separateSandbox();
+if (isSandbox(location)) separateSandbox();
+// What could not be taken over is asked for again the next time.
+else if (STORAGE_FOLDER !== "") useStorageOfFolder().catch(() => undefined);

@@ -11,7 +11,7 @@ export function countNotices(load: () => void): void {
   const place = document.querySelector<HTMLElement>("[data-newest]");
   const stored = storedEntry(SEEN_NOTICES);
   if (!place || !stored) return;
-  fetch(place.dataset.newest ?? "", { cache: "no-cache" })
+  fetch(place.dataset.newest ?? "")
     .then((response) => response.json())
     .then(
       (ids: readonly string[]) => {

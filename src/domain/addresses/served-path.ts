@@ -29,6 +29,11 @@ export function mainBase(): string {
   return withoutLanguage(basePath());
 }
 
+/** With what the keys of the browser's storage begin on a site in a folder: all its languages share them. */
+export function storageFolder(): string {
+  return mainBase() === "" ? "" : `${mainBase()}/`;
+}
+
 /** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
 export function sitePath(served: string): string {
   if (basePath() === "") return served;

@@ -96,6 +96,7 @@ const table = {
   members: { paths: [routes.memberFile], absent: "The club has no list of members." },
   newestNotices: { paths: [files.newestNotices] },
   nextPublication: { isShared: true, paths: [buildFiles.nextPublication] },
+  adoptEntries: { paths: [buildFiles.adoptEntries], absent: "The site has its host for itself." },
   oldServiceWorkers: {
     isShared: true,
     get paths() {

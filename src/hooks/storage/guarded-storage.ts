@@ -1,4 +1,4 @@
-import { storedEntry } from "./stored-entry";
+import { entryName, storageKey, storedEntry } from "./stored-entry";
 
 type Listener = () => void;
 
@@ -9,7 +9,7 @@ const listeners = new Map<string, Set<Listener>>();
 /** The text of an entry; null without one. What the storage did not take lasts as long as the page. */
 export function readEntry(key: string): string | null {
   const text = unkept.get(key);
-  return text === undefined ? storedEntry(key) : text;
+  return text === undefined ? (storedEntry(key) ?? null) : text;
 }
 
 /**
@@ -55,8 +55,8 @@ export function subscribeToEntry(key: string, listener: Listener): () => void {
 
 function store(key: string, text: string | null): boolean {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(storageKey(key));
+    else localStorage.setItem(storageKey(key), text);
     return true;
   } catch {
     return false;
@@ -69,8 +69,8 @@ function onStorage({ key }: StorageEvent): void {
     unkept.clear();
     notifyAll();
   } else {
-    unkept.delete(key);
-    notify(key);
+    unkept.delete(entryName(key));
+    notify(entryName(key));
   }
 }
 

@@ -2,15 +2,15 @@ import { shortcutLetter } from "../../../domain/text/shortcut-letter";
 import { readEntry, writeEntry } from "../../../hooks/storage/guarded-storage";
 import { topmostDialog } from "../../ui/dialog/top-layer";
 
-const KEY = "searchShortcut";
+export const SHORTCUT_ENTRY = "searchShortcut";
 
 /** True if `/` opens the search; people who use speech input may switch it off. It is on if storage is blocked. */
 export function isShortcutOn(): boolean {
-  return readEntry(KEY) !== "off";
+  return readEntry(SHORTCUT_ENTRY) !== "off";
 }
 
 export function setShortcut(isOn: boolean): void {
-  writeEntry(KEY, isOn ? null : "off");
+  writeEntry(SHORTCUT_ENTRY, isOn ? null : "off");
 }
 
 const typedInto = "input, textarea, select, [contenteditable]";
