@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { useEffect, type ComponentProps, type ComponentType } from "react";
+import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from "react";
 import { toPlain } from "../decap/immutable-entry";
 import { itemPreviews } from "./item-previews";
 import { addressFinder, type Preview } from "./preview-files";
@@ -10,6 +10,9 @@ import { t } from "../../words/t";
 type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
 type TemplateProps = ComponentProps<Template>;
 
+/** In ms: the preview follows once typing pauses. To draw a long text with each key would make typing slow. */
+const PAUSE = 200;
+
 /** @param now events are upcoming or past as of then */
 export function registerPreviews(styles: readonly string[], now: Date): void {
   for (const style of styles) CMS.registerPreviewStyle(style);
@@ -19,9 +22,13 @@ export function registerPreviews(styles: readonly string[], now: Date): void {
 
 function templateOf(preview: Preview, now: string): ComponentType<TemplateProps> {
   return function PreviewTemplate({ entry, getAsset, document }: TemplateProps) {
-    const item = toPlain(entry.get("data"));
+    const [shown, show] = useState({ entry, getAsset });
+    useEffect(() => {
+      const timer = setTimeout(() => show({ entry, getAsset }), PAUSE);
+      return () => clearTimeout(timer);
+    }, [entry, getAsset]);
     useEffect(() => dress(document), [document]);
-    return <>{preview(item, addressFinder(getAsset), now)}</>;
+    return useMemo(() => <>{preview(toPlain(shown.entry.get("data")), addressFinder(shown.getAsset), now)}</>, [shown]);
   };
 }
 

@@ -41,6 +41,14 @@ const pastes = [
   ["a list", "Red blue", list, "Red \n\n- one\n- two\n\nblue"],
   ["an empty list", "Red blue", "<ul><li></li></ul>", "Red blue"],
   ["lines in a cell", "| A | B |\n| - | - |\n| c| d |", "<p>one | two</p><p>three</p>", String.raw`one \| two three`],
+  ["a cell", "Red blue", "<table><tr><td align=right>30</td></tr></table>", "Red 30blue"],
+  [
+    "a cell in a cell",
+    "| A | B |\n| - | - |\n| c| d |",
+    "<table><tr><td align=right>30</td></tr></table>",
+    "| c30| d |",
+  ],
+  ["a row in a cell", "| A | B |\n| - | - |\n| c| d |", "<table><tr><td>30</td><td>4|5</td></tr></table>", "| c30 4"],
   ["HTML in code", "```\nRed blue\n```", "<b>green</b>", "```\nRed greenblue\n```"],
 ] as const;
 
@@ -49,7 +57,10 @@ for (const [what, before, html, after] of pastes)
     const { page, area } = await openNotice(editor, before, `paste-${what.toLowerCase().replaceAll(" ", "-")}`);
     const place = before.includes("blue") ? before.indexOf("blue") : before.indexOf("c|") + 1;
     await area.evaluate((element: HTMLTextAreaElement, at) => element.setSelectionRange(at, at), place);
-    await copy(page, { "text/html": html, "text/plain": html.replace(/<[^>]*>/g, "") });
+    await copy(page, {
+      "text/html": html,
+      "text/plain": html.replace(/<\/td><td[^>]*>/g, "\t").replace(/<[^>]*>/g, ""),
+    });
     await page.keyboard.press("ControlOrMeta+V");
     expect(await area.inputValue()).toContain(after);
     if ((await area.inputValue()) !== before) await page.keyboard.press("ControlOrMeta+Z");
@@ -65,9 +76,9 @@ test("an address that is pasted over words makes a link of them, and marks have 
   await page.keyboard.press("ControlOrMeta+V");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Bring ");
-  // On an Arabic keyboard, the key of B has other letters.
+  // On a Russian keyboard, the key of B has another letter.
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchKeyEvent", { type: "keyDown", key: "لا", code: "KeyB", modifiers: 2 });
+  await session.send("Input.dispatchKeyEvent", { type: "keyDown", key: "и", code: "KeyB", modifiers: 2 });
   await page.keyboard.type("pens");
   const tools = page.getByRole("toolbar").first();
   await tools.getByRole("button", { name: decap("editor.editorWidgets.markdown.bulletedList") }).press("Enter");
@@ -88,26 +99,32 @@ test("a text that no one has changed stays byte for byte: line ends, spaces, tab
   expect(readFileSync(`${editor.content}/blog/kept.md`, "utf8")).toContain(body);
 });
 
-test("a picture is uploaded by dropping it, and its alternative text is typed at once", async ({ editor }) => {
-  const { page, area, saved } = await openNotice(editor, "See:", "dropped");
-  await page.keyboard.press("Enter");
-  const { picture } = await editor.makeUploads();
-  const data = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], "Our door.jpg", { type: "image/jpeg" }));
-      return transfer;
-    },
-    [...readFileSync(picture)],
-  );
-  await area.dispatchEvent("drop", { dataTransfer: data });
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("fieldset input:focus").waitFor();
-  await page.keyboard.type("Our door");
-  await dialog.getByRole("button", { name: t("Insert") }).click();
-  await expect(area).toHaveValue(/our-door/);
-  expect(await saved()).toMatch(/^!\[Our door\]\(\.\.\/media\/our-door\.webp\)\n\nSee:/);
-});
+const door = String.raw`!\[Our door\]\(\.\./media/our-door\.webp\)`;
+
+for (const [place, isInText, after] of [
+  ["on the first line of a text goes below it", true, `^One\\.\n\n${door}\n\nTwo\\.$`],
+  ["beside a text goes where the cursor is", false, `^One\\.\n\nTwo\\.\n\n${door}$`],
+] as const)
+  test(`a picture that is dropped ${place}, and its alternative text is typed at once`, async ({ editor }) => {
+    const { page, area, saved } = await openNotice(editor, "One.\n\nTwo.", isInText ? "dropped-in" : "dropped-beside");
+    const { picture } = await editor.makeUploads();
+    const dataTransfer = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], "Our door.jpg", { type: "image/jpeg" }));
+        return transfer;
+      },
+      [...readFileSync(picture)],
+    );
+    const { x = 0, y = 0 } = (isInText && (await area.boundingBox())) || {};
+    await area.dispatchEvent("drop", { dataTransfer, clientX: x + 150, clientY: y + 20 });
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("fieldset input:focus").waitFor();
+    await page.keyboard.type("Our door");
+    await dialog.getByRole("button", { name: t("Insert") }).click();
+    await expect(area).toHaveValue(/our-door/);
+    expect(await saved()).toMatch(new RegExp(after));
+  });
 
 test("a text has the whole window until Escape, or until another field is entered", async ({ editor }) => {
   const { page, area } = await openNotice(editor, "Long", "full");

@@ -1,5 +1,12 @@
 import { installLink } from "@github/paste-markdown";
-import { createRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import {
+  createRef,
+  type ClipboardEvent,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { markdownFor } from "../../media/media-files";
 import type { OpenLibrary } from "../../media/open-library";
 import { showNotes } from "../../saving/notes";
@@ -8,6 +15,9 @@ import { TypedControl } from "../TypedControl";
 import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
 import { t } from "../../../words/t";
+
+/** From where to where in a text. */
+type Place = readonly [start: number, end: number];
 
 const FEWEST_ROWS = 8;
 const MOST_ROWS = 24;
@@ -25,28 +35,36 @@ export function markdownControl(openLibrary: OpenLibrary) {
       if (this.input.current) installLink(this.input.current);
     }
 
-    readonly paste = (event: ClipboardEvent) => this.take(event, event.clipboardData);
+    readonly paste = (event: ClipboardEvent<HTMLTextAreaElement>) =>
+      this.take(event, event.clipboardData, selectionIn(event.currentTarget));
 
-    take(event: { preventDefault(): void }, data: DataTransfer): void {
+    take(event: { preventDefault(): void }, data: DataTransfer, place: Place): void {
       const { current } = this.input;
       const html = data.getData("text/html");
       if (!current || isInCode(current)) return;
       if (data.files.length > 0 && html.trim() === "") {
         event.preventDefault();
-        void this.choose([...data.files]);
+        void this.choose([...data.files], place);
       } else if (html.trim() !== "") {
         event.preventDefault();
         const { text, isBlock, hadPictures } = markdownOfHtml(html, data.getData("text/plain"));
-        insertMarkdown(current, text, isBlock);
+        current.setSelectionRange(...place);
+        insertMarkdown(current, text, isBlock, data.getData("text/plain"));
         if (hadPictures) showNotes(t("Changed while pasting:"), [pictureAdvice()], "refused");
       }
     }
 
-    async choose(files?: readonly File[]): Promise<void> {
+    async choose(
+      files?: readonly File[],
+      place = this.input.current && selectionIn(this.input.current),
+    ): Promise<void> {
       const onlyPictures = files === undefined || files.every(({ type }) => type.startsWith("image/"));
       const chosen = await openLibrary({ choice: "several", onlyPictures, ...(files && { files }) }, this.props);
       const { current } = this.input;
-      if (current && chosen.length > 0) insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
+      if (!current || chosen.length === 0) return;
+      // The dialog may have moved the cursor.
+      if (place) current.setSelectionRange(...place);
+      insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
     }
 
     readonly press = (event: KeyboardEvent) => {
@@ -90,7 +108,7 @@ export function markdownControl(openLibrary: OpenLibrary) {
             spellCheck
             aria-describedby={`${forID}-count`}
             onPaste={this.paste}
-            onDrop={(event) => this.take(event, event.dataTransfer)}
+            onDrop={(event) => this.take(event, event.dataTransfer, placeOf(event))}
           />
           <p id={`${forID}-count`}>{t("{count, plural, one {# word} other {# words}}", { count })}</p>
         </div>
@@ -112,13 +130,29 @@ function insertText(area: HTMLTextAreaElement, text: string): void {
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Puts Markdown where the cursor is; a block gets the empty lines around it that part it from other lines. */
-function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean): void {
+/** Where in a text something is dropped; where the browser doesn't say, what is selected. */
+function placeOf({ clientX, clientY, currentTarget }: DragEvent<HTMLTextAreaElement>): Place {
+  const position = "caretPositionFromPoint" in document ? document.caretPositionFromPoint(clientX, clientY) : null;
+  return position?.offsetNode === currentTarget ? [position.offset, position.offset] : selectionIn(currentTarget);
+}
+
+function selectionIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Place {
+  return [selectionStart, selectionEnd];
+}
+
+/**
+ * Puts Markdown where the cursor is; a block gets the empty lines around it that part it from other lines. In a cell of a
+ * table, a table becomes the words of its cells.
+ *
+ * @param plain the same without form
+ */
+function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean, plain = text): void {
   const before = area.value.slice(0, area.selectionStart);
   const after = area.value.slice(area.selectionEnd);
   const isRow = /^\s*\|/.test(before.slice(before.lastIndexOf("\n") + 1));
   const isInCell = isRow && /^[^\n]*\|/.test(after);
-  if (isInCell) insertText(area, text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
+  const words = /^\|.*\|$/m.test(text) ? plain.trim().replace(/\s+/g, " ") : text;
+  if (isInCell) insertText(area, words.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
   else insertText(area, isBlock || isRow ? `${gap(before, /\n*$/)}${text}${gap(after, /^\n*/)}` : text);
 }
 

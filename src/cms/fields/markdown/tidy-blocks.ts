@@ -1,4 +1,4 @@
-import type { BlockContent, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, List, Nodes, Paragraph, PhrasingContent, RootContent, Table } from "mdast";
 
 const BULLET = /^\s*[·•●◦○▪■□‣⁃\uf0b7\uf0a7\uf0d8]\s+/u;
 
@@ -19,7 +19,9 @@ export function tidyBlocks<Content extends RootContent>(content: readonly Conten
         // Its first row is the head: word processors seldom say which one is.
         if (node.children[0]?.children.every((cell) => isBlank(cell.children))) node.children.shift();
         for (const cell of node.children.flatMap((row) => row.children)) cell.children = tidyPhrasing(cell.children);
-        return node.children.every((row) => row.children.every((cell) => isBlank(cell.children))) ? [] : [node];
+        if (node.children.every((row) => row.children.every((cell) => isBlank(cell.children)))) return [];
+        // One cell of a spreadsheet is what is in it.
+        return cellOf(node) ?? [node];
       case "blockquote":
         node.children = tidyBlocks(node.children);
         return node.children.length === 0 ? [] : [node];
@@ -32,6 +34,12 @@ export function tidyBlocks<Content extends RootContent>(content: readonly Conten
     }
   });
   return withLists(tidied);
+}
+
+/** What is in the only cell of a table; undefined for one with several. */
+function cellOf({ children: [row, ...rows] }: Table): Paragraph[] | undefined {
+  const [cell, ...cells] = row?.children ?? [];
+  return cell && cells.length + rows.length === 0 ? linesOf(cell.children) : undefined;
 }
 
 /** Marks can neither begin nor end with a space, none has nothing in it, and none is inside another of its kind. */
