@@ -26,6 +26,7 @@ import { fileFormat } from "../../src/model/files/file-format";
 import type { FilePurpose } from "../../src/model/files/file-types";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { isReadableTime, parseClockRange, parseClockTime, type ClockTime } from "../../src/model/values/clock-time";
+import { redirectSourceError } from "../../src/model/site/redirect-list";
 import { codeforcesProblem } from "../../src/model/values/codeforces-problem";
 import { nameSlug } from "../../src/model/values/name-slug";
 import { dayOfDate } from "../../src/model/values/publish-instant";
@@ -106,6 +107,8 @@ describeTables("tests/unit/tables/links.yaml", {
   sectionOf,
   codeforcesHandle,
   linksIn: (text: string) => linksIn(text).join(),
+  redirectSourceError: (source: string) =>
+    /, (?:with|which is) (.*), expected/.exec(redirectSourceError(source) ?? "")?.[1],
 });
 
 describeTables("tests/unit/tables/search.yaml", {
