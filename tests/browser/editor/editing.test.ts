@@ -224,29 +224,6 @@ test("an entry that changed in the repository after it was opened is not saved o
   expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
 });
 
-test("an entry is saved again after an answer of the helper was lost, as the change is the editor's own", async ({
-  editor,
-}) => {
-  const write = (title: string) => editor.write("events/lost-test.json", { id: "lost-test", title });
-  write("Stored");
-  const { form, page } = await editor.open();
-  let isAnswerLost = true;
-  await page.route(`${BUILT_IN}/**`, async (route) => {
-    if (!isAnswerLost || !route.request().postData()?.includes('"persistEntry"')) return route.fallback();
-    write("First");
-    return route.abort();
-  });
-  await form.openEntry("events", "lost-test");
-  await form.type("title", "First");
-  await form.publish();
-  await page.getByText(notSaved("TypeError: Failed to fetch")).first().waitFor();
-  isAnswerLost = false;
-  await form.type("title", "Second");
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/lost-test.json")).title).toBe("Second");
-});
-
 test("a new entry that an address has filled is not saved yet, and says so", async ({ editor }) => {
   const { form, page } = await editor.open();
   await form.openNew("notices", { title: "From the page of instructions" });
@@ -271,63 +248,22 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
   await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
 });
 
-test("the preview of a text shows the pictures in it", async ({ editor }) => {
+test("an item that waits for its time is in the preview right away, with the pictures in its text", async ({
+  editor,
+}) => {
   const { form, page } = await editor.open();
   const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } }).webp();
   editor.write("media/shown-test.webp", await picture.toBuffer());
-  const fields = { id: "shown-test", title: "Shown", content: "![A square](../media/shown-test.webp)" };
-  editor.write("notices/shown-test.json", fields);
+  const content = "![A square](../media/shown-test.webp)";
+  editor.write("notices/shown-test.json", { id: "shown-test", title: "Shown", content, publishAt: "2998-01-01 18:30" });
   await form.openEntry("notices", "shown-test");
-  await page.frameLocator("iframe").getByRole("img", { name: "A square" }).waitFor();
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("heading", { name: "Shown" }).waitFor();
+  await preview.getByRole("img", { name: "A square" }).waitFor();
   await page.waitForFunction(() => {
     const shown = document.querySelector("iframe")?.contentDocument?.querySelector("img");
     return shown && shown.naturalWidth > 0 && shown.src.startsWith("blob:");
   });
-});
-
-test("an item that waits for its time is in the preview right away, and saved with that time", async ({ editor }) => {
-  const { form } = await editor.open();
-  await form.openNew("notices", {
-    id: "waiting-test",
-    content: "The **room** is open.",
-    publishAt: "2998-01-01 18:30",
-  });
-  await form.type("title", "Keys");
-  const preview = form.page.frameLocator("iframe");
-  await preview.getByRole("heading", { name: "Keys" }).waitFor();
-  await preview.locator("strong", { hasText: "room" }).waitFor();
-  await form.publish();
-  await form.published();
-  expect(JSON.parse(editor.read("notices/waiting-test.json"))).toMatchObject({ publishAt: "2998-01-01 18:30" });
-});
-
-test("an invalid publication time is not saved, and the editor names the field", async ({ editor }) => {
-  // What is not saved stays here as a draft, which a form of another test would take up.
-  const { form } = await editor.openAnew();
-  await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
-  await form.publish();
-  const [refusal = ""] = await form.refusals();
-  const problem = t("is {value}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30", {
-    value: quote("2026-02-30"),
-  });
-  expect(refusal).toMatch(matching(t("{field} {problem}.", { field: t("Publish at"), problem })));
-  expect(editor.changes().filter((line) => line.includes("wrong-time-test"))).toEqual([]);
-});
-
-test("files that Windows wrote are opened and saved, too", async ({ editor }) => {
-  const { form } = await editor.open();
-  const asOnWindows = (fields: object) => `\uFEFF${JSON.stringify(fields, null, 2).replaceAll("\n", "\r\n")}`;
-  editor.write("events/windows-test.json", asOnWindows({ id: "windows-test", title: "A" }));
-  await form.openEntry("events", "windows-test");
-  expect(await form.value("title")).toBe("A");
-  await form.type("title", "B");
-  await form.publish();
-  await form.published();
-  expect(JSON.parse(editor.read("events/windows-test.json"))).toEqual({ id: "windows-test", title: "B" });
-  const club = parseJsonObject(editor.read("site/club.json"));
-  editor.write("site/club.json", asOnWindows(club));
-  await form.openEntry("site", "club");
-  expect(await form.value("name")).toBe(club.name);
 });
 
 /** An article with a picture and an author, who is a member of the team. */
@@ -371,21 +307,6 @@ test("the sandbox shows an article as its page does, with its picture and its au
     return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
   });
   await page.getByText(`${written.author.name} · ${teamMember.singular.toLowerCase()}`).waitFor();
-});
-
-test("signing out of the hosted editor lasts, whatever a sandbox in another tab does", async ({ site }) => {
-  const { page: sandbox } = await site.open();
-  const hosted = await sandbox.context().newPage();
-  await hosted.goto("/events");
-  const user = () => hosted.evaluate(() => localStorage.getItem("decap-cms-user"));
-  await hosted.evaluate(() => localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"secret"}'));
-  await sandbox.goto("/admin?demo");
-  await sandbox.getByText(nothingIsSaved).waitFor();
-  expect(await user()).toContain("secret");
-  await hosted.evaluate(() => localStorage.removeItem("decap-cms-user"));
-  await sandbox.goto("/events");
-  await sandbox.getByRole("heading", { level: 1 }).waitFor();
-  expect(await user()).toBeNull();
 });
 
 test("what is typed in the sandbox does not come up in the real editor", async ({ page }) => {

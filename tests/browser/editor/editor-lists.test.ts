@@ -5,7 +5,6 @@ import { article } from "../../../src/model/kinds/article";
 import { isPublished } from "../../../src/model/kind";
 import { parseJsonObject } from "../../support/json-object";
 import { readArticle } from "../../../src/content/read/read-article";
-import { type OpenedEditor } from "../../support/editor/editor-in-browser";
 import { BUILT_IN } from "../../support/editor/local-editor";
 import { t } from "../../../src/words/t";
 import { decap } from "../../support/editor/words-of-decap";
@@ -14,12 +13,6 @@ import { decap } from "../../support/editor/words-of-decap";
 async function shownEntries(page: Page, text: string): Promise<string[]> {
   await page.locator('[class*="ListCard"]').filter({ hasText: text }).first().waitFor();
   return page.locator('a[href*="/entries/"] h2').allInnerTexts();
-}
-
-/** The entries of a list that the editor has not loaded before. */
-async function listedEntries({ page }: OpenedEditor, collection: string, text: string): Promise<string[]> {
-  await page.goto(`/admin/#/collections/${collection}`);
-  return shownEntries(page, text);
 }
 
 test("an article with a title and a text is on the site once it is published, and a draft says that it is not", async ({
@@ -118,21 +111,6 @@ test("what is typed into an empty id takes the place of one that is made there m
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
   await page.keyboard.type("ours");
   expect([before, await form.value("id")]).toEqual(["", "ours"]);
-});
-
-test("lists begin with the newest, and say what tells one entry from the next", async ({ editor }) => {
-  editor.write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
-  editor.write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
-  for (const id of [997, 998])
-    editor.write(`posts/${id}.json`, { id, title: `A post of number ${id}`, date: "2020-01-01" });
-  editor.write("members/996.json", { id: 996, name: "Zed", session: "2022-2023", shift: "1st", roll: "654321" });
-  const opened = await editor.openAnew();
-  const notices = await listedEntries(opened, "notices", "Of the first day");
-  expect([notices.at(0), notices.at(-1)]).toEqual(["Of the last day · 2998-12-31", "Of the first day · 1998-01-01"]);
-  const posts = await listedEntries(opened, "posts", "of number 997");
-  expect(posts.slice(0, 2)).toEqual([998, 997].map((id) => `A post of number ${id} · ${id} · 2020-01-01`));
-  const members = await listedEntries(opened, "members", "Zed");
-  expect(members[0]).toBe("Zed · 2022-2023 · 654321");
 });
 
 test("the search of a list finds words in any order and in any case", async ({ editor }) => {

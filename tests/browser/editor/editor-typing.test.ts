@@ -177,21 +177,6 @@ for (const folder of ["events", "courses"])
     expect(editor.read(`${folder}/${file}`)).toBe(before.replace(JSON.stringify(title), JSON.stringify(`${title}!`)));
   });
 
-test("Ctrl+S saves from within any field, with all checks", async ({ editor }) => {
-  const { form, keyboard, saved } = await openEntry(editor, "events", { id: "keys", title: "K" });
-  await form.focus("title");
-  await keyboard.type("!");
-  await keyboard.press("ControlOrMeta+s");
-  await form.published();
-  expect(saved()).toEqual({ id: "keys", title: "K!" });
-
-  await form.focus("date");
-  await keyboard.type("0214");
-  await keyboard.press("ControlOrMeta+s");
-  expect(await form.refusals()).toEqual([expect.stringContaining(`${t("Date")} ${incomplete}`)]);
-  expect(saved()).toEqual({ id: "keys", title: "K!" });
-});
-
 test("a new entry that no one has touched does not say that its changes are saved", async ({ editor }) => {
   const { form, page } = await editor.open();
   await form.openNew("events");

@@ -1,6 +1,4 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { articleFormat } from "../../../src/content/read/file-formats";
 import { copiedHtml } from "../../support/editor/copied-html";
@@ -88,23 +86,4 @@ test("an event is pasted into and saved, opened again and broken off: the file h
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/hour-event.json")).fullDescription).toBe(`${docs.markdown}\n- Mouse pad`);
-});
-
-test("a notice in Bangla is written and pasted into: the file holds what was shown", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  const writer = copied("LibreOffice Writer");
-  await form.openNew("notices");
-  await write(page, "id", "hour-notice");
-  await write(page, "title", "\u09a8\u09cb\u099f\u09bf\u09b6");
-  await enterText(page);
-  await page.keyboard.type("Before.");
-  await pasteHtml(page, writer.html);
-  await page.keyboard.type("\n\nAfter.");
-  await form.publish();
-  await form.published();
-  expect(existsSync(path.join(editor.content, "notices/hour-notice.json"))).toBe(true);
-  expect(parseJsonObject(editor.read("notices/hour-notice.json"))).toMatchObject({
-    title: "\u09a8\u09cb\u099f\u09bf\u09b6",
-    content: `Before.\n\n${writer.markdown}\n\nAfter.`,
-  });
 });

@@ -70,24 +70,6 @@ test("a file that no form can show is not opened, with what is wrong, and is nev
   expect(await form.value("title")).toBe("Café");
 });
 
-test("a new entry never takes the place of an unreadable file", async ({ editor }) => {
-  for (const [index, content] of [conflict, ""].entries()) {
-    // What is refused stays there as a draft, which the next form would take up.
-    const { form, page } = await editor.openAnew();
-    const name = `taken-test-${index}`;
-    editor.write(`notices/${name}.json`, content);
-    await form.openNew("notices", { id: name, title: "New", content: "A text." });
-    await form.publish();
-    expect(await form.refusals()).toEqual([
-      t("The file {file} is there already, and can't be read. Correct or delete it first: saving would overwrite it.", {
-        file: `notices/${name}.json`,
-      }),
-    ]);
-    expect(editor.read(`notices/${name}.json`)).toBe(content);
-    await page.close();
-  }
-});
-
 test("an address without a file says so, in place of an empty form that would make the file", async ({ editor }) => {
   const { form, page } = await editor.open();
   await form.start("#/collections/notices/entries/no-such-file");

@@ -1,6 +1,4 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { articleFile } from "../../support/content/content-tree";
 import { type OpenedEditor } from "../../support/editor/editor-in-browser";
@@ -78,36 +76,4 @@ test("the form of an article holds the translation that lies in the file beside 
   await form.publish();
   expect(await form.refusals()).toHaveLength(1);
   expect(editor.read("blog/first.bn.md")).toContain("title: আরেকটি");
-});
-
-test("a new translation of an article gets a file, and one whose fields are emptied loses it", async ({ editor }) => {
-  editor.write("blog/second.md", articleFile("title: المقال الثاني", "النص.\n"));
-  const { form, page } = await editor.open();
-  await form.openEntry("blog", "second");
-  const title = fieldIn(await translation(page), "title").first();
-  await title.click();
-  await page.keyboard.type("দ্বিতীয়");
-  await save(form);
-  expect(editor.read("blog/second.bn.md")).toBe(articleFile("title: দ্বিতীয়", "").trimEnd() + "\n");
-  await title.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Backspace");
-  await save(form);
-  expect(existsSync(path.join(editor.content, "blog/second.bn.md"))).toBe(false);
-});
-
-test("the list of articles shows each once, and deleting one takes its translation with it", async ({ editor }) => {
-  editor.write("blog/third.md", articleFile("title: المقال الثالث", "النص.\n"));
-  editor.write("blog/third.bn.md", articleFile("title: তৃতীয়", "লেখা।\n"));
-  const { form, page } = await editor.openAnew();
-  await page.goto("/admin/#/collections/blog");
-  await page.getByText("المقال الثالث").first().waitFor();
-  const entries = await page
-    .locator('a[href*="/entries/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(entries.filter((address) => address?.includes("third"))).toEqual([expect.stringMatching(/\/third$/)]);
-  await form.openEntry("blog", "third");
-  await form.remove();
-  for (const file of ["blog/third.md", "blog/third.bn.md"])
-    expect([file, existsSync(path.join(editor.content, file))]).toEqual([file, false]);
 });
