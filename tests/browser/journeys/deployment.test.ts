@@ -105,16 +105,3 @@ test.describe("A tab that was opened before a deployment", () => {
     expect(scriptErrors(errors)).toEqual([]);
   });
 });
-
-test.describe("A page whose code for messages is missing", () => {
-  test("shows them all the same, in its place and without a reload", async ({ page, errors }) => {
-    await page.goto("/login");
-    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-    await page.route(/\/chunk-\d+-[\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.getByRole("button", { name: t("Login") }).click();
-    await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Login"));
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(scriptErrors(errors)).toEqual([]);
-  });
-});

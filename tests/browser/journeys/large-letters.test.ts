@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { routes } from "../../../src/domain/routes";
-import { eventContent } from "../../support/content/content";
+import { eventContent, workshopContent } from "../../support/content/content";
 
 /** Windows in px, and how many characters a word may have that fits them at twice its size. */
 const windows = [
@@ -9,11 +9,13 @@ const windows = [
   [900, 20],
 ] as const;
 
+const withPrerequisites = workshopContent().filter(({ prerequisites = [] }) => prerequisites.length > 0);
 const withTimetables = eventContent().filter(({ schedule = [] }) => schedule.length > 0);
 
 /** Pages whose parts are beside each other. */
 const paths = [
   ...withTimetables.map(({ id }) => routes.item("events", id)),
+  ...withPrerequisites.slice(0, 1).map(({ id }) => routes.item("workshops", id)),
   ...[routes.home, routes.login, routes.registration, routes.joinUs, routes.codeforces],
   ...(["events", "workshops", "notices", "team", "advisors", "members", "blog", "sub-communities"] as const).map(
     routes.list,

@@ -151,44 +151,6 @@ test("the bar on every page says who is signed in and lets them sign out, in all
   await page.waitForURL(/\/login/);
 });
 
-/** Runs before the page's own scripts: the storage refuses everything. */
-function blockStorage(): void {
-  Object.defineProperty(window, "localStorage", {
-    get: () => {
-      throw new DOMException("Access is denied", "SecurityError");
-    },
-  });
-}
-
-/** The storage holds what it has, and takes nothing more. */
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
-  };
-}
-
-for (const [name, breakStorage] of [
-  ["blocked", blockStorage],
-  ["full", fillStorage],
-] as const)
-  test(`with the storage ${name} the sign-in lasts as long as the page, and says so`, async ({ site }) => {
-    const { page } = await open(site);
-    await page.addInitScript(breakStorage);
-    await page.goto("/myclass");
-    await page.waitForURL(/\/login/);
-    await logIn(page, "Nadia");
-    await page
-      .getByRole("status")
-      .getByText(t("This browser stores nothing: you are signed in on this page only."))
-      .waitFor();
-    await page.getByRole("button", { name: "Nadia" }).waitFor();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("Sign out") })
-      .click();
-    await page.getByRole("button", { name: t("Login") }).waitFor();
-  });
-
 test("without JavaScript the login and MyClass say what they need, and no form sends a password anywhere", async ({
   site,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from "../../support/browser/fixtures";
-import { servedPath } from "../../../src/domain/addresses/served-path";
 import { notFoundLines } from "../../../src/domain/not-found";
 import { passTime } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
@@ -30,15 +29,4 @@ test("an unknown path answers 404 and prints its terminal line by line, one ever
   ).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
   expect(messages.join("\n")).toContain("/no/such/page");
   expect(await page.getByRole("timer").textContent()).toMatch(/^\d{2}:\d{2}:\d{2}$/);
-});
-
-test("its buttons lead home, lead back and reload the page", async ({ page }) => {
-  await page.goto("/events");
-  await page.goto("/no-such-page");
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Refresh") }).click()]);
-  await page.getByRole("button", { name: t("Go Back") }).click();
-  await page.waitForURL("**/events");
-  await page.goto("/no-such-page");
-  await page.getByRole("link", { name: t("Return to Home") }).click();
-  await page.waitForURL((url) => url.pathname === servedPath("/"));
 });

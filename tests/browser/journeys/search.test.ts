@@ -44,12 +44,6 @@ test("a word that is only in a notice's body is found on a phone, from any page 
   expect(await palette(page).count()).toBe(0);
 });
 
-test("a word in Bangla is found", async ({ page }) => {
-  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
-  await page.goto(`/search?q=${encodeURIComponent(word)}`);
-  await result(page, title).waitFor();
-});
-
 test("a device without Bangla letters gets those of the site when results in Bangla come, and not before", async ({
   page,
 }) => {

@@ -77,16 +77,6 @@ test("the skip link leads to the content @main", async ({ page }) => {
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
-test("the skip link keeps the view that the address names", async ({ site }) => {
-  // The view asks for ratings, which no one answers here.
-  const { page } = await site.open({ mayFail: true });
-  await page.goto("/member#codeforces");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.id === "main");
-  expect(new URL(page.url()).hash).toBe("#codeforces");
-});
-
 test("what is copied holds no words that are only read out", async ({ site }) => {
   const { page } = await site.open();
   await page.goto("/");

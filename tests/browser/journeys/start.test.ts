@@ -142,27 +142,21 @@ test.describe("The application", () => {
     expect(asked).toEqual([]);
   });
 
-  test("does not come for a page that comes back from the browser's cache, which shows who is signed in and what is new", async ({
+  test("does not come for a page that comes back from the browser's cache, which shows who is signed in, what is new and the theme", async ({
     site,
   }) => {
     const { page, asked } = await openStill(site, "/events");
     await page.evaluate(
-      ([session, seen]) => {
+      ([session, seen, theme]) => {
         localStorage.setItem(session, JSON.stringify({ name: "nadia" }));
         localStorage.setItem(seen, "[]");
+        localStorage.setItem(theme, "dark");
       },
-      [SESSION_KEY, SEEN_NOTICES] as const,
+      [SESSION_KEY, SEEN_NOTICES, THEME_ENTRY] as const,
     );
     await comeBack(page);
     await page.getByRole("link", { name: "nadia" }).waitFor();
     await page.locator("[data-newest]").first().waitFor();
-    expect(asked).toEqual([]);
-  });
-
-  test("does not come for a page that comes back in another theme, which it gets without", async ({ site }) => {
-    const { page, asked } = await openStill(site, "/events");
-    await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
-    await comeBack(page);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     expect(asked).toEqual([]);
   });
@@ -188,22 +182,16 @@ for (const path of passing)
 test.describe("When the application comes, the page does not move", () => {
   const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test("away from where its reader has scrolled to, if its address names a part", async ({ site }) => {
-    const { page } = await openStill(site, "/events#main");
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await untilInteractive(page);
-    expect(await scrolledTo(page)).toBe(600);
-  });
-
-  test("away from the top to which its reader has gone back, if its address names a part", async ({ site }) => {
-    const { page } = await openStill(site, "/events#main");
-    await page.evaluate(() => {
-      document.body.style.paddingTop = "2000px";
-      window.scrollTo(0, 0);
+  for (const place of [0, 600])
+    test(`away from ${place} px, where its reader has scrolled to, if its address names a part`, async ({ site }) => {
+      const { page } = await openStill(site, "/events#main");
+      await page.evaluate((top) => {
+        document.body.style.paddingTop = "2000px";
+        window.scrollTo(0, top);
+      }, place);
+      await untilInteractive(page);
+      expect(await scrolledTo(page)).toBe(place);
     });
-    await untilInteractive(page);
-    expect(await scrolledTo(page)).toBe(0);
-  });
 
   test("to where its reader was when visiting it before", async ({ site }) => {
     const { page } = await openStill(site, "/events");
@@ -307,18 +295,6 @@ test.describe("A reader whose application does not load", () => {
     await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
     expect(loads).toEqual([]);
   });
-
-  for (const part of ["/page-data/", "/chunk-"])
-    test(`is told so too if only ${part} is missing`, async ({ site }) => {
-      const { page } = await site.open({ mayFail: true, becomesInteractive: false });
-      await page.route(
-        (url) => url.pathname.includes(part),
-        (route) => route.abort(),
-      );
-      await page.goto("/events");
-      await page.getByRole("button", { name: t("Dark theme") }).click();
-      await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
-    });
 });
 
 test.describe("A reader whose application comes and fails", () => {
@@ -326,6 +302,7 @@ test.describe("A reader whose application comes and fails", () => {
   const throwing = 'throw new Error("broken")';
   const answer = (part: RegExp, body: string) => (page: Page) =>
     page.route(part, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  const missing = (part: RegExp) => (page: Page) => page.route(part, (route) => route.abort());
   /** As in an old browser. */
   const without = (name: string) => (page: Page) => page.addInitScript(`delete ${name}`);
 
@@ -336,6 +313,8 @@ test.describe("A reader whose application comes and fails", () => {
     "the framework throws": answer(/\/framework-[\da-f]{20}\.js$/, throwing),
     "the code of the page can't be read": answer(/\/chunk-[^/]*\.js$/, unreadable),
     "the code of the page throws": answer(/\/chunk-[^/]*\.js$/, throwing),
+    "only the code of the page does not come": missing(/\/chunk-[^/]*\.js$/),
+    "only the data of the page does not come": missing(/\/page-data\//),
     "the browser lacks a method of lists": without("Array.prototype.flatMap"),
     "the browser lacks what a part asks for while it is drawn": without("window.URLSearchParams"),
     "the browser lacks what a part asks for once it is drawn": without("window.matchMedia"),
@@ -361,15 +340,6 @@ test.describe("A reader whose application comes and fails", () => {
         .click();
       await page.waitForURL(/\/events$/);
     });
-
-  test("can open a picture by its link", async ({ site }) => {
-    const [post = "/post"] = itemPaths.filter((path) => path.startsWith("/post/"));
-    const { page } = await openStill(site, post, { mayFail: true }, answer(applicationScript, unreadable));
-    const picture = page.getByRole("main").locator("a[data-start=intent]:has(img)").first();
-    const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
-    await picture.click();
-    await page.waitForURL(address);
-  });
 
   test("is told so if a script has not come after 30 s, and again has the page when it comes later", async ({
     site,

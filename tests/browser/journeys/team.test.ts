@@ -1,14 +1,12 @@
 import { expect, test } from "../../support/browser/fixtures";
-import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import { sitePath } from "../../../src/domain/addresses/served-path";
 import { initialsOf } from "../../../src/domain/text/letters";
-import { advisorContent, pastLeaderContent, teamContent } from "../../support/content/content";
+import { pastLeaderContent, teamContent } from "../../support/content/content";
 import { spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
 const team = teamContent();
-const [leader] = team;
 const [pastLeader] = pastLeaderContent();
-const [advisor] = advisorContent();
 
 test("a reader goes from the past leaders to a profile and back to them @main", async ({ page }) => {
   await page.goto("/team");
@@ -46,27 +44,6 @@ test("a shared profile of a past leader leads back to their term, which is open"
   await expect(card.first()).toBeVisible();
   await page.reload();
   await expect(card.first()).toBeVisible();
-});
-
-test("each profile leads back to its list and home", async ({ page, site }) => {
-  const profiles = [
-    { path: `/profile/team/${leader?.id ?? ""}`, back: t("Team"), list: "/team" },
-    { path: `/profile/advisor/${advisor?.id ?? ""}`, back: t("Advisors"), list: "/advisor" },
-  ];
-  for (const { path, back, list } of profiles) {
-    await page.goto(path);
-    await page
-      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
-      .getByRole("link", { name: back })
-      .click();
-    await page.waitForURL(`**${list}`);
-    await page.goBack();
-    await page
-      .getByRole("navigation", { name: t("Back||links to where a reader came from") })
-      .getByRole("link", { name: t("Home") })
-      .click();
-    await page.waitForURL(site.origin + servedPath("/"));
-  }
 });
 
 test("a picture that fails to load gives way to the initials", async ({ page, errors }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser/fixtures";
+import { test } from "../../support/browser/fixtures";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { workshopContent } from "../../support/content/content";
 import { t } from "../../../src/words/t";
@@ -6,14 +6,6 @@ import { t } from "../../../src/words/t";
 const workshops = workshopContent();
 const [workshop] = workshops;
 const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
-
-test("in letters twice as large no heading of a workshop makes a phone scroll sideways", async ({ site }) => {
-  const { page } = await site.open({ viewport: { width: 360, height: 800 }, bypassCSP: true });
-  await page.goto(`/workshops/${workshops.find(({ prerequisites = [] }) => prerequisites.length > 0)?.id ?? ""}`);
-  await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond).toBe(0);
-});
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async ({ page }) => {
   await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);

@@ -32,20 +32,8 @@ describe("Before a page is drawn, its styles know", () => {
     },
   );
 
-  it.each([
-    ...[
-      "?fbclid=IwAR0",
-      "?igsh=x",
-      "?gclid=1&gad_source=2",
-      "?mc_cid=3&mc_eid=4",
-      "?si=q",
-      "?ref=page",
-      "?session=a",
-      "?xq=1&q2=3",
-    ],
-    ...["#x", "#main", "#12a", "?", "#"],
-  ])("that %s, which others add to links, says nothing", (address) => {
-    window.history.replaceState(null, "", `/notice${address}`);
+  it("that what others add to links says nothing", () => {
+    window.history.replaceState(null, "", "/notice?fbclid=IwAR0#main");
     expect(marks()).toEqual({ script: "on" });
   });
 

@@ -30,7 +30,9 @@ describe("A page loads its application", () => {
     ["/notice?igsh=x", 0],
     ["/notice?session=3", 0],
     ["/notice?qq=1&xpage=2&page-x=3", 0],
-    ["/notice?utm_source=letter&fbclid=IwAR0", 0],
+    ["/notice?utm_source=page&fbclid=IwAR0", 0],
+    ["/notice?#main", 0],
+    ["/post#12a", 0],
     ["/notice?fbclid=IwAR0&page=2", 1],
     ["/post?fbclid=IwAR0#7", 1],
   ])("for the address %s, which a part reads: %d times", (address, times) => {
