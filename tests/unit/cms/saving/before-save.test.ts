@@ -45,22 +45,10 @@ test.each([
     "Past leader ID is 7, which content/team/7.json already has, expected an id that no team member has.",
   ],
   [
-    "a link has a scheme that runs",
-    "events",
-    { ...event, registrationLink: "javascript:alert(1)" },
-    "Registration link is 'javascript:alert(1)' with the scheme 'javascript:', expected a link with https, http, mailto or tel, such as https://example.org.",
-  ],
-  [
     "a picture inside a list is missing",
     "events",
     { ...event, gallery: [{ alt: "Us" }] },
     "Gallery 1, Picture is missing, expected a picture such as ../media/picture.jpg.",
-  ],
-  [
-    "a session is not a pair of years",
-    "members",
-    { ...member, session: "2023" },
-    "Session is '2023', expected two years such as 2023-2024.",
   ],
   ["a number is none", "events", { ...event, fee: "five" }, "Fee is the text 'five', expected a number of 0 or more."],
   [
@@ -93,7 +81,6 @@ test.each([
     { title: "ক".repeat(67) },
     expect.stringMatching(/^Title is '.*', which is too long, expected at most 200 bytes/),
   ],
-  ["a new article has no title", "blog", { excerpt: "A" }, "Title is missing, expected text."],
   [
     "a link leads to an event that is not there",
     "events",
@@ -111,15 +98,8 @@ test.each([
 });
 
 test.each([
-  ["Don’t panic", "dont-panic"],
-  ["Our contest — a report", "our-contest-a-report"],
   ["What’s next…", "whats-next"],
-  ["10–12 March", "10-12-march"],
-  ["Club “constitution”", "club-constitution"],
   ["C++ & you: 10 tips! 🎉", "c-you-10-tips"],
-  ["I ❤️ Node.js", "i-node-js"],
-  ["snake_case explained", "snake_case-explained"],
-  ["আমার প্রথম প্রতিযোগিতা", "আমার-প্রথম-প্রতিযোগিতা"],
   ["র‍্যাঙ্কিং", "র্যাঙ্কিং"],
   ["_Début_", "début_"],
 ])("a new article with the title %s is named %s, which is not written into it", async (title, name) => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EventDetails } from "../../../../src/components/events/EventDetails";
-import { withClubSettings } from "../../../support/club-settings";
 import { eventDetails } from "../../../support/components/events";
 import { shownToasts } from "../../../support/components/shown-toasts";
 
@@ -156,22 +155,6 @@ describe("'Register Now'", () => {
     expect(link(/Register Now/)).toHaveAttribute("href", "https://forms.example.org/x");
     expect(link(/Register Now/)).toHaveAttribute("target", "_blank");
   });
-
-  it("leads to the members without a form", () => {
-    draw({ registrationOpen: true });
-    expect(link("Register Now")).toHaveAttribute("href", "/member");
-  });
-});
-
-describe("'Read More'", () => {
-  it.each([
-    ["/blog/sprint", "/blog/sprint"],
-    ["https://example.org/x", "https://example.org/x"],
-    [null, "/notice"],
-  ])("with the link %j leads to %s", (readMoreLink, href) => {
-    draw({ readMoreLink });
-    expect(link(/Read More/)).toHaveAttribute("href", href);
-  });
 });
 
 test("the search does not find the buttons of an event", () => {
@@ -244,19 +227,5 @@ describe("'Copy link'", () => {
     draw();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(shown).toMatchObject([{ title: "The link could not be copied", tone: "error" }]);
-  });
-});
-
-describe("The page of an event of a club without members and notices", () => {
-  withClubSettings({ empty: ["members", "notices"] });
-
-  it("has no button that leads nowhere or to itself", () => {
-    const { unmount } = draw({ registrationOpen: true });
-    expect(screen.queryByRole("link", { name: /^Register/ })).toBeNull();
-    expect(link(/^Read More/)).toBeNull();
-    unmount();
-    draw({ registrationOpen: true, registrationLink: "https://forms.example.org/x", readMoreLink: "/events/y" });
-    expect(link(/^Register Now/)).toHaveAttribute("href", "https://forms.example.org/x");
-    expect(link(/^Read More/)).toHaveAttribute("href", "/events/y");
   });
 });

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { EventCard } from "../../../../src/components/events/EventList";
 import type { ListedActivity } from "../../../../src/domain/activities/listed-activity";
-import { withClubSettings } from "../../../support/club-settings";
 
 const start = Date.parse("2026-02-14T10:00:00+06:00");
 
@@ -49,30 +48,9 @@ describe("The card of an event", () => {
     expect(register()).toHaveAttribute("href", "/member");
   });
 
-  it("has Register to the event's own form", () => {
-    draw({ registrationLink: "https://forms.example.org/x" });
-    const form = screen.getByRole("link", { name: /^Register for Code Sprint/ });
-    expect(form).toHaveAttribute("href", "https://forms.example.org/x");
-    expect(form).toHaveAttribute("target", "_blank");
-  });
-
-  describe("of a club without members", () => {
-    withClubSettings({ off: ["members"] });
-
-    it("has Register to the event's page", () => {
-      draw({});
-      expect(register()).toHaveAttribute("href", "/events/code-sprint");
-    });
-  });
-
   it("has no Register once the event has started", () => {
     draw({}, new Date(start));
     expect(register()).toBeNull();
-  });
-
-  it("has Register on the day of an event without a time", () => {
-    draw({ time: null }, new Date("2026-02-14T23:59:59+06:00"));
-    expect(register()).not.toBeNull();
   });
 
   it("has no Register without a date or when the event is cancelled", () => {

@@ -151,23 +151,6 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it("offers to reload the page when the next posts are gone, and not to try again", async () => {
-    show(14);
-    site.files = {};
-    scrollNearBottom();
-    await wait(500);
-    expect(screen.getByRole("button", { name: "Reload the page" })).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  });
-
-  it("takes a file of something else for a failure", async () => {
-    const { file } = show(14);
-    site.files = { [file]: { posts: [] } };
-    scrollNearBottom();
-    await wait(500);
-    expect(status()).toBe("The next posts could not be loaded.");
-  });
-
   it("is as long as before for a reader who comes back", async () => {
     const { unmount, comeBack } = show(14);
     fireEvent.click(screen.getByRole("link", { name: "More posts" }));
@@ -182,13 +165,6 @@ describe("The gallery", () => {
     jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 899, 100, 100));
     show(14);
     expect(status()).toBe("Loading more posts...");
-  });
-
-  it("keeps the posts of a list of ordinary length, so that a reader can search the page", async () => {
-    show(60);
-    await loadUntil(50);
-    act(() => void intersect(firstBlock(), false));
-    expect(screen.getAllByRole("listitem")).toHaveLength(50);
   });
 
   it("keeps of posts that are far away nothing but their height and their places once the list is long", async () => {
@@ -264,11 +240,6 @@ describe("An address that names a post", () => {
     expect(titles()).toHaveLength(5);
     goTo("#12");
     expect(titles()).toEqual(["Post number 12"]);
-  });
-
-  it.each(["#abc", "#12abc", "#main"])("is none if it is %s", (hash) => {
-    show(14, hash);
-    expect(titles()).toHaveLength(5);
   });
 
   it("does not load more meanwhile", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Footer } from "../../../../src/components/layout/Footer";
 import { bareClub, club } from "../../../support/components/club";
@@ -120,21 +120,5 @@ describe("The logo of the footer", () => {
       "src",
       "/static/logo.png",
     );
-  });
-
-  it("closes with the button and gives the focus back", async () => {
-    const user = userEvent.setup();
-    render(<Footer club={club} />);
-    await user.click(logoButton());
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(logoButton()).toHaveFocus();
-  });
-
-  it("closes when the browser cancels the dialog, as Escape does", async () => {
-    render(<Footer club={club} />);
-    await userEvent.setup().click(logoButton());
-    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
-    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -36,10 +36,6 @@ describe("The span of an event", () => {
       hasTime: false,
     });
   });
-
-  it("knows the leap day", () => {
-    expect(spanText({ date: "2028-02-29" })?.[0]).toBe("2028-02-29T00:00:00+06:00");
-  });
 });
 
 describe("An event starts in the future", () => {

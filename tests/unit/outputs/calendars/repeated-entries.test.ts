@@ -1,12 +1,7 @@
-import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
-import { googleCalendarLink } from "../../../../src/domain/calendar/calendar-links";
 import { occurrenceDays } from "../../../../src/domain/time/recurrence";
 import { spanOf } from "../../../../src/domain/time/schedule";
 import { calendarOf, timesByIcalJs } from "../../../support/calendars";
 import { withClubSettings } from "../../../support/club-settings";
-
-const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
-const entriesOf = (item: Partial<CalendarItem>) => calendarEntries({ id: "x", title: "X", ...item }, source);
 
 describe("A repeated event whose first time clocks leave out", () => {
   withClubSettings({ timeZone: "America/New_York" });
@@ -35,12 +30,6 @@ describe("A repeated event in a calendar", () => {
     expect(text).toContain("DTSTART;TZID=Asia/Dhaka:20260901T153000");
     expect(text).toContain("RRULE:FREQ=WEEKLY;UNTIL=20261230T120000Z");
     expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
-  });
-
-  it("is also repeated in a link to Google", () => {
-    const [entry] = entriesOf({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
-    const link = new URL(entry ? googleCalendarLink(entry) : "");
-    expect(link.searchParams.get("recur")).toBe("RRULE:FREQ=WEEKLY;UNTIL=20261230T120000Z");
   });
 
   it("is found whatever its texts are", () => {

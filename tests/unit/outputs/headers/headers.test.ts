@@ -49,10 +49,6 @@ describe("The headers file", () => {
     ]);
     expect(parseHeadersFile(renderHeadersFile(some))).toEqual(some);
   });
-
-  it("of nothing holds no rule", () => {
-    expect(parseHeadersFile("")).toEqual([]);
-  });
 });
 
 describe("The headers of a path", () => {
@@ -110,10 +106,6 @@ describe("The headers of a path", () => {
       "Strict-Transport-Security",
       "max-age=63072000; includeSubDomains",
     ]);
-  });
-
-  it("hold no line break that would start a header of its own", () => {
-    for (const [, value] of headersFor(rules, "/")) expect(value).not.toMatch(/[\r\n]/);
   });
 });
 
