@@ -1,4 +1,5 @@
 import { medalIn } from "../../domain/results/result-words";
+import { inDigits } from "../../domain/text/amounts";
 import { parseResultCell } from "../../model/values/result-cell";
 import { TextLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
@@ -20,18 +21,22 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
   const { rank, solved, penalty, points, cells } = row;
   return (
     <tr className={row.isOwn ? styles.own : undefined}>
-      <td className={styles.rank}>{rank ?? "–"}</td>
+      <td className={styles.rank}>{shown(rank) ?? "–"}</td>
       <th scope="row" className={styles.name}>
         <RowName row={row} goneProfiles={goneProfiles} />
       </th>
-      {columns.solved && <td className={styles.number}>{solved}</td>}
-      {columns.penalty && <td className={styles.number}>{penalty}</td>}
-      {columns.points && <td className={styles.number}>{points}</td>}
+      {columns.solved && <td className={styles.number}>{shown(solved)}</td>}
+      {columns.penalty && <td className={styles.number}>{shown(penalty)}</td>}
+      {columns.points && <td className={styles.number}>{shown(points)}</td>}
       {columns.problems.map((_problem, index) => (
         <Cell key={index} text={cells[index] ?? ""} />
       ))}
     </tr>
   );
+}
+
+function shown(number: number | null): string | null {
+  return number === null ? null : inDigits(number);
 }
 
 /** The team, and below it where it is from, who it is and what it has won. */
@@ -77,7 +82,13 @@ function Cell({ text }: { readonly text: string }) {
   const cell = parseResultCell(text);
   if (cell === undefined || cell.state === "untouched") return <td />;
   const { state, tries, points, minute, isFirst } = cell;
-  const signs = { solved: `+${tries || ""}`, tried: `−${tries}`, pending: `?${tries}`, scored: String(points ?? 0) };
+  const count = inDigits(tries);
+  const signs = {
+    solved: `+${tries === 0 ? "" : count}`,
+    tried: `−${count}`,
+    pending: `?${count}`,
+    scored: inDigits(points ?? 0),
+  };
   return (
     <td className={styles[state]}>
       {signs[state]}
@@ -87,7 +98,7 @@ function Cell({ text }: { readonly text: string }) {
           <span className="visually-hidden">{` ${t("first to solve")}`}</span>
         </>
       )}
-      {minute !== undefined && <span className={styles.minute}>{` ${minute}`}</span>}
+      {minute !== undefined && <span className={styles.minute}>{` ${inDigits(minute)}`}</span>}
     </td>
   );
 }
