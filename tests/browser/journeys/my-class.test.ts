@@ -125,6 +125,8 @@ test("a phone says in one line where the reader is, and the lesson begins below 
     const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
     expect([width > 300, height >= 48]).toEqual([true, true]);
   }
+  const answer = page.getByRole("radio").first();
+  expect(await answer.evaluate((radio) => getComputedStyle(radio).accentColor)).not.toBe("auto");
   const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
   expect(await list.isVisible()).toBe(false);
   await page.getByRole("button", { name: /1.*4 · Module of file/ }).click();
