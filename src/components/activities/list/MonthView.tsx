@@ -3,7 +3,7 @@ import { monthAfter, type MonthDay, weeksOf } from "../../../domain/activities/m
 import { isCancelled } from "../../../domain/activities/event-status";
 import { routes } from "../../../domain/routes";
 import { dayAtClub } from "../../../domain/time/club-time";
-import { dayText, monthText, weekdays } from "../../../domain/time/date-text";
+import { contentTimeText, dayText, monthText, weekdays } from "../../../domain/time/date-text";
 import { TextLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Text } from "../../ui/Text";
@@ -131,7 +131,7 @@ function ActivityLink({ folder, activity }: ActivityLinkProps) {
       {isCancelled(activity) && <span className="visually-hidden">{` ${t("(cancelled)")}`}</span>}
       {time && (
         <Text as="span" className={styles.time}>
-          {time}
+          {contentTimeText(time)}
         </Text>
       )}
     </>
