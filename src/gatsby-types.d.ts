@@ -2539,6 +2539,8 @@ type File = Node & {
   readonly childRegistration: Maybe<Registration>;
   /** Returns the first child node of type Resource or null if there are no children of given type on this node */
   readonly childResource: Maybe<Resource>;
+  /** Returns the first child node of type Result or null if there are no children of given type on this node */
+  readonly childResult: Maybe<Result>;
   /** Returns the first child node of type Settings or null if there are no children of given type on this node */
   readonly childSettings: Maybe<Settings>;
   /** Returns the first child node of type Sponsor or null if there are no children of given type on this node */
@@ -2598,6 +2600,8 @@ type File = Node & {
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
   /** Returns all children nodes filtered by type Resource */
   readonly childrenResource: Maybe<ReadonlyArray<Maybe<Resource>>>;
+  /** Returns all children nodes filtered by type Result */
+  readonly childrenResult: Maybe<ReadonlyArray<Maybe<Result>>>;
   /** Returns all children nodes filtered by type Settings */
   readonly childrenSettings: Maybe<ReadonlyArray<Maybe<Settings>>>;
   /** Returns all children nodes filtered by type Sponsor */
@@ -2776,6 +2780,7 @@ type FileFieldSelector = {
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childResource: InputMaybe<ResourceFieldSelector>;
+  readonly childResult: InputMaybe<ResultFieldSelector>;
   readonly childSettings: InputMaybe<SettingsFieldSelector>;
   readonly childSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
@@ -2806,6 +2811,7 @@ type FileFieldSelector = {
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childrenResource: InputMaybe<ResourceFieldSelector>;
+  readonly childrenResult: InputMaybe<ResultFieldSelector>;
   readonly childrenSettings: InputMaybe<SettingsFieldSelector>;
   readonly childrenSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
@@ -2876,6 +2882,7 @@ type FileFilterInput = {
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
   readonly childResource: InputMaybe<ResourceFilterInput>;
+  readonly childResult: InputMaybe<ResultFilterInput>;
   readonly childSettings: InputMaybe<SettingsFilterInput>;
   readonly childSponsor: InputMaybe<SponsorFilterInput>;
   readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
@@ -2906,6 +2913,7 @@ type FileFilterInput = {
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   readonly childrenResource: InputMaybe<ResourceFilterListInput>;
+  readonly childrenResult: InputMaybe<ResultFilterListInput>;
   readonly childrenSettings: InputMaybe<SettingsFilterListInput>;
   readonly childrenSponsor: InputMaybe<SponsorFilterListInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
@@ -3021,6 +3029,7 @@ type FileSortInput = {
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
   readonly childResource: InputMaybe<ResourceSortInput>;
+  readonly childResult: InputMaybe<ResultSortInput>;
   readonly childSettings: InputMaybe<SettingsSortInput>;
   readonly childSponsor: InputMaybe<SponsorSortInput>;
   readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
@@ -3051,6 +3060,7 @@ type FileSortInput = {
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
   readonly childrenResource: InputMaybe<ResourceSortInput>;
+  readonly childrenResult: InputMaybe<ResultSortInput>;
   readonly childrenSettings: InputMaybe<SettingsSortInput>;
   readonly childrenSponsor: InputMaybe<SponsorSortInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
@@ -5093,6 +5103,30 @@ type PictureSize =
   | 'UPCOMING'
   | 'WHOLE_WINDOW';
 
+type Placing = {
+  readonly isShared: Scalars['Boolean'];
+  readonly of: Scalars['Int'];
+  readonly rank: Scalars['Int'];
+};
+
+type PlacingFieldSelector = {
+  readonly isShared: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacingFilterInput = {
+  readonly isShared: InputMaybe<BooleanQueryOperatorInput>;
+  readonly of: InputMaybe<IntQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlacingSortInput = {
+  readonly isShared: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
+};
+
 type Post = Node & {
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -5587,6 +5621,7 @@ type Query = {
   readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
   readonly allResource: ResourceConnection;
+  readonly allResult: ResultConnection;
   readonly allSettings: SettingsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -5624,6 +5659,7 @@ type Query = {
   readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
   readonly resource: Maybe<Resource>;
+  readonly result: Maybe<Result>;
   readonly settings: Maybe<Settings>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -5899,6 +5935,14 @@ type Query_allResourceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ResourceSortInput>>>;
+};
+
+
+type Query_allResultArgs = {
+  filter: InputMaybe<ResultFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResultSortInput>>>;
 };
 
 
@@ -6222,6 +6266,7 @@ type Query_fileArgs = {
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
   childResource: InputMaybe<ResourceFilterInput>;
+  childResult: InputMaybe<ResultFilterInput>;
   childSettings: InputMaybe<SettingsFilterInput>;
   childSponsor: InputMaybe<SponsorFilterInput>;
   childSubCommunity: InputMaybe<SubCommunityFilterInput>;
@@ -6252,6 +6297,7 @@ type Query_fileArgs = {
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   childrenResource: InputMaybe<ResourceFilterListInput>;
+  childrenResult: InputMaybe<ResultFilterListInput>;
   childrenSettings: InputMaybe<SettingsFilterListInput>;
   childrenSponsor: InputMaybe<SponsorFilterListInput>;
   childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
@@ -6555,6 +6601,29 @@ type Query_resourceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<ContentFileFilterInput>;
+};
+
+
+type Query_resultArgs = {
+  best: InputMaybe<PlacingFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contestId: InputMaybe<IntQueryOperatorInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<MarkdownFilterInput>;
+  event: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<ResultLinksFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  participants: InputMaybe<IntQueryOperatorInput>;
+  problems: InputMaybe<ResultProblemsFilterListInput>;
+  rows: InputMaybe<ResultRowsFilterListInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7727,6 +7796,324 @@ type ResourceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<ContentFileSortInput>;
+};
+
+type Result = Node & {
+  readonly best: Maybe<Placing>;
+  readonly children: ReadonlyArray<Node>;
+  readonly contestId: Maybe<Scalars['Int']>;
+  readonly date: Scalars['String'];
+  readonly description: Maybe<Markdown>;
+  readonly event: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly kind: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<ResultLinks>;
+  readonly parent: Maybe<Node>;
+  readonly participants: Maybe<Scalars['Int']>;
+  readonly problems: ReadonlyArray<ResultProblems>;
+  readonly rows: ReadonlyArray<ResultRows>;
+  readonly status: Maybe<Scalars['String']>;
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResultConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResultEdge>;
+  readonly group: ReadonlyArray<ResultGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Result>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResultConnection_distinctArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultConnection_groupArgs = {
+  field: ResultFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResultConnection_maxArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultConnection_minArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultConnection_sumArgs = {
+  field: ResultFieldSelector;
+};
+
+type ResultEdge = {
+  readonly next: Maybe<Result>;
+  readonly node: Result;
+  readonly previous: Maybe<Result>;
+};
+
+type ResultFieldSelector = {
+  readonly best: InputMaybe<PlacingFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contestId: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<MarkdownFieldSelector>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ResultLinksFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly participants: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<ResultProblemsFieldSelector>;
+  readonly rows: InputMaybe<ResultRowsFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultFilterInput = {
+  readonly best: InputMaybe<PlacingFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contestId: InputMaybe<IntQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<MarkdownFilterInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ResultLinksFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly participants: InputMaybe<IntQueryOperatorInput>;
+  readonly problems: InputMaybe<ResultProblemsFilterListInput>;
+  readonly rows: InputMaybe<ResultRowsFilterListInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResultFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultFilterInput>;
+};
+
+type ResultGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResultEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResultGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Result>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResultGroupConnection_distinctArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultGroupConnection_groupArgs = {
+  field: ResultFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResultGroupConnection_maxArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultGroupConnection_minArgs = {
+  field: ResultFieldSelector;
+};
+
+
+type ResultGroupConnection_sumArgs = {
+  field: ResultFieldSelector;
+};
+
+type ResultLinks = {
+  readonly label: Scalars['String'];
+  readonly url: ContentFile;
+};
+
+type ResultLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<ContentFileFieldSelector>;
+};
+
+type ResultLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<ContentFileFilterInput>;
+};
+
+type ResultLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultLinksFilterInput>;
+};
+
+type ResultLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<ContentFileSortInput>;
+};
+
+type ResultProblems = {
+  readonly label: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResultProblemsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultProblemsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResultProblemsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultProblemsFilterInput>;
+};
+
+type ResultProblemsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type ResultRows = {
+  readonly award: Maybe<Scalars['String']>;
+  readonly cells: ReadonlyArray<Scalars['String']>;
+  readonly group: Maybe<Scalars['String']>;
+  readonly institution: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly penalty: Maybe<Scalars['Int']>;
+  readonly people: ReadonlyArray<ResultRowsPeople>;
+  readonly points: Maybe<Scalars['Float']>;
+  readonly rank: Maybe<Scalars['Int']>;
+  readonly solved: Maybe<Scalars['Int']>;
+  readonly unofficial: Maybe<Scalars['Boolean']>;
+};
+
+type ResultRowsFieldSelector = {
+  readonly award: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly institution: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly penalty: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<ResultRowsPeopleFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly solved: InputMaybe<FieldSelectorEnum>;
+  readonly unofficial: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultRowsFilterInput = {
+  readonly award: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly institution: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly penalty: InputMaybe<IntQueryOperatorInput>;
+  readonly people: InputMaybe<ResultRowsPeopleFilterListInput>;
+  readonly points: InputMaybe<FloatQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
+  readonly solved: InputMaybe<IntQueryOperatorInput>;
+  readonly unofficial: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ResultRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultRowsFilterInput>;
+};
+
+type ResultRowsPeople = {
+  readonly name: Scalars['String'];
+  readonly profile: Maybe<Scalars['String']>;
+};
+
+type ResultRowsPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultRowsPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResultRowsPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultRowsPeopleFilterInput>;
+};
+
+type ResultRowsPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<SortOrderEnum>;
+};
+
+type ResultRowsSortInput = {
+  readonly award: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly institution: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly penalty: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<ResultRowsPeopleSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
+  readonly solved: InputMaybe<SortOrderEnum>;
+  readonly unofficial: InputMaybe<SortOrderEnum>;
+};
+
+type ResultSortInput = {
+  readonly best: InputMaybe<PlacingSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contestId: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<MarkdownSortInput>;
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ResultLinksSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly participants: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<ResultProblemsSortInput>;
+  readonly rows: InputMaybe<ResultRowsSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Settings = Node & {
@@ -9949,7 +10336,9 @@ type EventPageQueryVariables = Exact<{
 }>;
 
 
-type EventPageQuery = { readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null, readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
+
+type EventResultFragment = { readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10132,6 +10521,22 @@ type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ResourcesPageQuery = { readonly allResource: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly topic: string | null, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly url: { readonly url: string | null } }> } };
 
+type ResultDetailsFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly tags: ReadonlyArray<string>, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
+
+type ResultEntryFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null };
+
+type ResultPageQueryVariables = Exact<{
+  jsonId: Scalars['String'];
+}>;
+
+
+type ResultPageQuery = { readonly result: { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly tags: ReadonlyArray<string>, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> } | null };
+
+type ResultsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResultsPageQuery = { readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
+
 type SponsorEntryFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type SponsorLogoFragment = { readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -10142,6 +10547,10 @@ type SponsorsPageQueryVariables = Exact<{
 
 
 type SponsorsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type StandingsFragment = { readonly jsonId: string, readonly title: string, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
+
+type StandingsRowFragment = { readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> };
 
 type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10174,12 +10583,4 @@ type WorkshopPageQueryVariables = Exact<{
 type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly workshop: { readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 
-
-type EventResultFragment = { readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null };
-type StandingsRowFragment = { readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> };
-type StandingsFragment = { readonly jsonId: string, readonly title: string, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
-type ResultEntryFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null };
-type ResultDetailsFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly tags: ReadonlyArray<string>, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
-type ResultPageQuery = { readonly result: { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly tags: ReadonlyArray<string>, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> } | null };
-type ResultsPageQuery = { readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
 }
