@@ -86,10 +86,7 @@ for (const [fault, body] of [
     });
     const opener = page.locator("main [data-opens=viewer]").first();
     await opener.click();
-    await page
-      .getByRole("alert")
-      .filter({ hasText: t("The viewer does not work") })
-      .waitFor({ timeout: 8000 });
+    await page.getByText(t("The viewer does not work")).waitFor({ timeout: 8000 });
     const picture = (await opener.getAttribute("href")) ?? "";
     await opener.click();
     await page.waitForURL(`**${picture}`);
