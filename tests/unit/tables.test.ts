@@ -21,6 +21,11 @@ import { keyMatcher, searchKey } from "../../src/domain/text/search-key";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { dateText, daysText } from "../../src/domain/time/date-text";
 import { spanOf } from "../../src/domain/time/schedule";
+import { ContentError } from "../../src/content/read/file-text";
+import { readJson } from "../../src/content/read/read-source";
+import { validate } from "../../src/model/check/validate";
+import { event } from "../../src/model/kinds/event";
+import { portableNameError } from "../../src/model/values/file-name";
 import { fileNameError } from "../../src/model/files/file-error";
 import { fileFormat } from "../../src/model/files/file-format";
 import type { FilePurpose } from "../../src/model/files/file-types";
@@ -36,6 +41,7 @@ import { timeZoneError } from "../../src/model/values/time-zone";
 import { linksIn } from "../../scripts/workflow/links.mjs";
 import { matchColumns } from "../../tools/member-list/match-columns";
 import { memberValue } from "../../tools/member-list/member-values";
+import { parse } from "yaml";
 import { describeTables } from "../support/describe-tables";
 
 const numbers = (time: ClockTime | undefined) => time && [time.hours, time.minutes];
@@ -58,6 +64,24 @@ describeTables("tests/unit/tables/files.yaml", {
   fileNameError: (name: string, purpose: FilePurpose) => fileNameError(name, purpose)?.split(", expected a")[0],
   // Each letter is a byte.
   fileFormat: (content: string) => fileFormat(Buffer.from(content, "latin1")),
+  portableNameError: (name: string) => /^has (.*), expected another name$/.exec(portableNameError(name) ?? "")?.[1],
+  jsonError: (text: string) => {
+    try {
+      return readJson(text).item;
+    } catch (error) {
+      return error instanceof ContentError ? `${error.place}: ${error.message}` : error;
+    }
+  },
+});
+
+describeTables("tests/unit/tables/fields.yaml", {
+  eventError: (fields: string) => {
+    const item = { id: "x", title: "X", ...(parse(`{ ${fields} }`) as object) };
+    const errors = validate(event.schema, item);
+    return errors
+      .map(({ path, severity, message }) => [path, ...(severity === "warning" ? [severity] : []), message].join(": "))
+      .join("\n");
+  },
 });
 
 describeTables("tests/unit/tables/text.yaml", {

@@ -42,21 +42,9 @@ describe("A field of an item", () => {
     expect(resolve(event, "registrationOpen", { registrationOpen: false })).toBe(false);
   });
 
-  it.each([{}, { venue: null }, { venue: "" }, { venue: " \n" }])("is null with %j", (item) => {
-    expect(resolve(event, "venue", item)).toBeNull();
-  });
-
-  it.each([
-    ["registrationOpen", event, { isRegistrationOpen: true }, true],
-    ["registrationOpen", event, { isRegistrationOpen: false }, false],
-    ["level", workshop, { difficulty: "beginner" }, "beginner"],
-  ])("%s is read from its old spelling", (name, kind, item, value) => {
-    expect(resolve(kind, name, item)).toBe(value);
-  });
-
-  it("prefers the new spelling, but not an empty one", () => {
-    expect(resolve(event, "registrationOpen", { registrationOpen: false, isRegistrationOpen: true })).toBe(false);
-    expect(resolve(event, "registrationOpen", { registrationOpen: null, isRegistrationOpen: true })).toBe(true);
+  it("is read from its old spelling, and null where it is empty", () => {
+    expect(resolve(workshop, "level", { difficulty: "beginner" })).toBe("beginner");
+    expect(resolve(event, "venue", { venue: " \n" })).toBeNull();
   });
 });
 
@@ -67,10 +55,6 @@ describe("A list of an item", () => {
       expect(resolve(event, "prizes", item)).toEqual([]);
     },
   );
-
-  it("has no empty entries", () => {
-    expect(resolve(event, "prizes", { prizes: ["First", "", null, "Second"] })).toEqual(["First", "Second"]);
-  });
 
   it("of objects has every field of each, null where it is absent, and none that the model lacks", () => {
     const gallery = [{ src: "../media/a.jpg", alt: "A" }, null, { src: "b.jpg", alt: "", extra: 1 }];
