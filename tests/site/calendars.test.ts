@@ -9,7 +9,6 @@ import { firstOfDays, spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { fileAt, publicDirectory, readPage } from "../support/built-site";
 import { parseHtml } from "../support/parse-html";
-import { eventContent, workshopContent } from "../support/content/content";
 import { t } from "../../src/words/t";
 
 const inSite = (address: string) => path.join(publicDirectory, address);
@@ -97,15 +96,6 @@ test.each(usedCategories())("the calendar of the category %s holds its events an
   const titles = entriesOf(routes.calendarOfCategory(category)).map(({ event }) => event.summary);
   const expected = dated.filter(({ item }) => item.category === category).map(summaryOf);
   expect(titles.filter((title) => !title.includes("Last day to register: ")).sort()).toEqual(expected.sort());
-});
-
-test("each entry says when it was changed, and its number grows with that", () => {
-  const entries = entriesOf(routes.calendar).map(({ event }) => ({
-    changed: event.component.getFirstPropertyValue("last-modified")?.toString() ?? "",
-    number: event.sequence,
-  }));
-  for (const { changed, number } of entries)
-    expect(number).toBe((Date.parse(changed) - Date.parse("2000-01-01T00:00:00Z")) / 1000);
 });
 
 test.each([routes.list("events"), routes.list("workshops")].filter(isOffered))(

@@ -37,20 +37,6 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
   expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
 });
 
-test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async ({ site }) => {
-  const { page } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.goto(routes.list("events"));
-  await page.locator("summary", { hasText: t("Subscribe") }).focus();
-  await page.keyboard.press("Enter");
-  const copy = page.getByRole("button", { name: t("Copy the address"), exact: true });
-  await copy.waitFor();
-  await page.keyboard.press("ArrowDown");
-  await untilFocused(copy);
-  await page.keyboard.press("Enter");
-  await page.getByText(t("Calendar address copied to clipboard!")).waitFor();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(servedPath(routes.calendar));
-});
-
 test("without JavaScript, readers subscribe through links, and nothing that needs JavaScript is offered", async ({
   site,
 }) => {

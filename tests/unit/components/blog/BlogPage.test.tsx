@@ -91,12 +91,6 @@ describe("The blog", () => {
     expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
   });
 
-  it("finds the words of a search in titles, tags and names", () => {
-    draw(articles, "?q=rima");
-    expect(titles()).toEqual(["Contest"]);
-    expect(screen.getByRole("searchbox", { name: "Search articles" })).toHaveValue("rima");
-  });
-
   it("ends after 24 articles; all are on the pages of their years, and a search finds them", () => {
     const many = Array.from({ length: 25 }, (_, index) => ({
       ...bare,

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { Hero } from "../../../../src/components/home/Hero";
 import { Terminal } from "../../../../src/components/home/Terminal";
 import { withClubSettings } from "../../../support/club-settings";
-import userEvent from "@testing-library/user-event";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const buttons = () => screen.getAllByRole("link").map((link) => link.textContent);
@@ -36,15 +35,6 @@ describe("The terminal", () => {
   it("tells its style sheet how many lines to print", () => {
     render(<Terminal lines={lines} />);
     expect(text()).toHaveAttribute("data-lines", "2");
-  });
-
-  it("can be paused and goes on", async () => {
-    const user = userEvent.setup();
-    hydrate(<Terminal lines={lines} />);
-    await user.click(screen.getByRole("button", { name: "Pause" }));
-    expect(text()).toHaveAttribute("data-paused");
-    await user.click(screen.getByRole("button", { name: "Play" }));
-    expect(text()).not.toHaveAttribute("data-paused");
   });
 
   it("with more lines than its style sheet counts does not move, and has nothing to pause", () => {

@@ -20,7 +20,6 @@ describe("The state of registration", () => {
   it.each([
     ["before its dates", "2025-01-10T12:00:00+06:00", { isOpen: true, ...dates }, "Next opens on January 15, 2025", ""],
     ["after them", "2026-11-20T12:00:00+06:00", { isOpen: true, ...dates }, toBeAnnounced, passed],
-    ["after them, switched off", "2026-11-20T12:00:00+06:00", { isOpen: false, ...dates }, toBeAnnounced, passed],
     [
       "between them while it is switched off",
       "2025-02-01T12:00:00+06:00",

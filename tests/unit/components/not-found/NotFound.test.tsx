@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { leaveOutSlash, NotFound } from "../../../../src/components/not-found/NotFound";
 import { openPage } from "../../../../src/hooks/open-page";
@@ -36,31 +36,6 @@ describe("An unknown id", () => {
 });
 
 describe("Any other unknown path", () => {
-  it("is looked for by the terminal, a line every 300 ms", () => {
-    const { container } = drawAt("/no/such");
-    expect(printed(container)).toEqual([]);
-    pass(299);
-    expect(printed(container)).toHaveLength(0);
-    pass(1);
-    expect(printed(container)).toHaveLength(1);
-    pass(300);
-    expect(printed(container)).toHaveLength(2);
-    pass(7 * 300);
-    expect(printed(container)).toHaveLength(9);
-    expect(screen.queryByRole("list", { name: "Available routes" })).toBeNull();
-    pass(300);
-    expect(printed(container)).toHaveLength(10);
-    expect(printed(container)).toContain("bash: /no/such: No such file or directory");
-    expect(printed(container)).toContain("ERROR: Page not found");
-  });
-
-  it("ends with the routes that there are", () => {
-    drawAt("/no/such");
-    pass(3000);
-    const links = within(screen.getByRole("list", { name: "Available routes" })).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
-  });
-
   it("is shown whole for readers who want less motion", () => {
     setMedia(prefersLessMotion, true);
     const { container } = drawAt("/no/such");
@@ -86,12 +61,6 @@ describe("Any other unknown path", () => {
     drawAt("/no/such");
     await user.click(screen.getByRole("button", { name: "Go Back" }));
     expect(openPage).toHaveBeenCalledWith("/");
-  });
-
-  it("is written to the console, once", () => {
-    drawAt("/no/such");
-    pass(3000);
-    expect(log.mock.calls).toEqual([["404: no page at /no/such"]]);
   });
 
   it("has a clock that runs", () => {

@@ -33,10 +33,6 @@ describe("A weekly meeting", () => {
     expect(statusChange(meeting, at("2026-09-22T17:30:00"))).toBeUndefined();
   });
 
-  it("stays cancelled if its file says so", () => {
-    expect(statusAt({ ...meeting, status: "cancelled" }, at("2026-09-08T16:00:00"))).toBe("cancelled");
-  });
-
   it("is among what comes next with the date of its next time, in the order of these dates", () => {
     const contest = { date: "2026-09-05" };
     const next = (now: string) => upcomingAt([meeting, contest], at(now)).map(({ date }) => date);

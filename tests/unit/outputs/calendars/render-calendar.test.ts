@@ -60,12 +60,6 @@ describe("A calendar file", () => {
     ]);
   });
 
-  it("holds several days without a readable time as so many whole days", () => {
-    expect(parsed(rendered({ duration: "3 days" }))).toEqual([
-      expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-17" }),
-    ]);
-  });
-
   it("says of a cancelled event and of its deadline that they are, in what all programs show, too, and that neither takes time", () => {
     const registrationDeadline = "2026-02-01";
     const planned = parsed(rendered({ registrationDeadline }));

@@ -124,11 +124,6 @@ describe("A profile", () => {
     await waitFor(() => expect(document.title).toContain(`Tahsin Rahman, ${label}`));
   });
 
-  it("leads to the page of a portfolio", () => {
-    render(<AdvisorProfile advisor={advisor} />);
-    expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "/shahida-parvin");
-  });
-
   it("of a member links Codeforces and never an unsafe address", () => {
     render(
       <MemberProfile
