@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contrast } from "../../src/model/accent-colours";
 
 const css = readFileSync("src/components/layout/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
@@ -32,21 +33,6 @@ function inTheme(theme: "light" | "dark"): ReadonlyMap<string, string> {
 }
 
 const themes = { light: inTheme("light"), dark: inTheme("dark") };
-
-/** Relative luminance by WCAG 2.2. */
-function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a colour of six digits`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 /** Colours of text and the backgrounds that they have somewhere in the site's styles. */
 const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
@@ -82,14 +68,6 @@ const pairs = (list: typeof texts) =>
 function contrastOf(tokens: ReadonlyMap<string, string>, ink: string, ground: string): number {
   return contrast(tokens.get(`--${ink}`) ?? "missing", tokens.get(`--${ground}`) ?? "missing");
 }
-
-describe("The measure of contrast", () => {
-  it("knows black on white and a colour on itself", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
-    expect(contrast("#123456", "#123456")).toBe(1);
-  });
-});
 
 describe("The design tokens", () => {
   it("are dark in the same way for a dark system and for a reader who chose dark", () => {
