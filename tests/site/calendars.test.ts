@@ -9,6 +9,7 @@ import { firstOfDays, spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { fileAt, publicDirectory, readPage } from "../support/built-site";
 import { parseHtml } from "../support/parse-html";
+import { eventContent, workshopContent } from "../support/content/content";
 import { t } from "../../src/words/t";
 
 const inSite = (address: string) => path.join(publicDirectory, address);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Hero } from "../../../../src/components/home/Hero";
 import { Terminal } from "../../../../src/components/home/Terminal";
 import { withClubSettings } from "../../../support/club-settings";
-import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { builtHtml } from "../../../support/components/hydrate";
 
 const buttons = () => screen.getAllByRole("link").map((link) => link.textContent);
 const hero = <Hero clubName="Robots" title={null} text={null} terminal={[]} />;
