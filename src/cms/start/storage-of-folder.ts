@@ -41,9 +41,8 @@ export async function useStorageOfFolder(): Promise<void> {
 }
 
 async function copyTexts(databases: IDBFactory): Promise<void> {
-  const known = await databases.databases();
-  if (!known.some(({ name }) => name === DATABASE)) return;
-  const from = await answerOf(databases.open(DATABASE));
+  const from = await openKnown(databases);
+  if (from === undefined) return;
   const request = databases.open(folder + DATABASE);
   // Decap comes later, and then finds its database.
   request.addEventListener("upgradeneeded", () => request.result.createObjectStore(TEXTS));
@@ -55,6 +54,14 @@ async function copyTexts(databases: IDBFactory): Promise<void> {
     if (typeof key === "string" && key.startsWith("backup")) target.put(values[index], key);
   from.close();
   to.close();
+}
+
+/** The database of an earlier version; undefined if there is none. Firefox before 126 has no list of them. */
+function openKnown(databases: IDBFactory): Promise<IDBDatabase | undefined> {
+  const request = databases.open(DATABASE);
+  // A database that would have to be made first is not made.
+  request.addEventListener("upgradeneeded", () => request.transaction?.abort());
+  return answerOf(request).catch(() => undefined);
 }
 
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {

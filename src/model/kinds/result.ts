@@ -112,7 +112,7 @@ export const result = defineKind({
           example: "Example University",
           isName: true,
         }).optional(),
-        group: text({ label: t("Group"), hint: t("A group of rows, to filter by."), example: "Dhaka" }).optional(),
+        group: text({ label: t("Group"), hint: t("A group of rows, to filter by."), example: "Guests" }).optional(),
         unofficial: bool({
           label: t("Unofficial"),
           hint: t("On: they took part outside of the competition, and count for no rank."),

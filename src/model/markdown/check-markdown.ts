@@ -91,7 +91,7 @@ export function shortMarkdownWarnings(source: string): string[] {
 
 /** Stars that make nothing bold, since they have a mark on the one side and a letter on the other (CommonMark, 6.2). */
 const strayStars =
-  /\*\*(?=[^\s*])[^*]*[\p{P}\p{S}]\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=[\p{P}\p{S}])[^*]*[^\s*]\*\*/u;
+  /(\*\*(?=[^\s*])[^*]*[\p{P}\p{S}]\*\*)[\p{L}\p{N}]|[\p{L}\p{N}](\*\*(?=[\p{P}\p{S}])[^*]*[^\s*]\*\*)/u;
 
 /** The words of a block without its marks; empty if it has stars that are meant to be shown. */
 function wordsIn({ children, content: written }: Token): string {
@@ -104,7 +104,8 @@ function parsedWarnings(source: string, parse = parseMarkdown): readonly string[
   if (!/[<$]|\*\*/.test(source) && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   const warnings = new Set<string>();
   eachToken(parse(source), (token) => {
-    const stars = token.type === "inline" ? strayStars.exec(wordsIn(token))?.[0] : undefined;
+    const [, before, behind] = (token.type === "inline" && strayStars.exec(wordsIn(token))) || [];
+    const stars = before ?? behind;
     if (stars !== undefined)
       warnings.add(
         t("contains {found}, whose stars the page shows, expected a space between them and the letter beside them", {

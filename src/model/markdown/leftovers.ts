@@ -6,6 +6,8 @@ import { t } from "../../words/t";
 
 interface Leftover {
   readonly pattern: RegExp;
+  /** How the line before it must end. Safari before 16.4 knows no look-behind. */
+  readonly before?: RegExp;
   readonly what: string;
   readonly expected: (found: string) => string;
 }
@@ -55,31 +57,26 @@ const leftovers: readonly Leftover[] = [
     what: t("a shortcode of WordPress"),
     expected: () => "Markdown",
   },
-  {
+  ...[
     // Lists of numbers in double brackets are not meant, nor are the words of a link that has brackets.
-    pattern: /!?\[\[(?!_?toc_?\]\])(?=[^\]\n]*[\p{L}#])[^[\]\n]+\]\](?!\()|(?<!\()\(\([\da-f-]{9,}\)\)/giu,
+    { pattern: /!?\[\[(?!_?toc_?\]\])(?=[^\]\n]*[\p{L}#])[^[\]\n]+\]\](?!\()/giu },
+    { pattern: /\(\([\da-f-]{9,}\)\)/gi, before: /(?:^|[^(])$/ },
+  ].map((link) => ({
+    ...link,
     what: t("a link of another writing program"),
     expected: () => t("a link such as [words](/blog/page)"),
-  },
-  {
-    pattern: new RegExp(
-      [
-        /%%.+?%%/,
-        /(?<![\p{L}\d=<>!])==(?=[^\s=])[^=\n]*[^\s=]==(?![\p{L}\d=])/u,
-        /(?<=\S\s)\^[a-z][a-z\d-]{2,}\s*$/,
-        /(?<![\p{L}'])'{2,3}(?=[^\s'])[^'\n]*[^\s']'{2,3}(?![\p{L}'])/u,
-        /\[\/(?:b|i|u|s|url|img|quote|color|size|center|list)\](?![([:])/,
-        /\[-?@[a-z][\w:-]*(?:[,;][^\]\n]*)?\](?![([:])/,
-        /^\.\. [a-z-]+::.*$/,
-        /(?<=\))\{[.#][^{}\n]*\}|(?<=^#{1,6}\s[^\n]*\s)\{\.[^{}\n]*\}/,
-      ]
-        .map(({ source }) => source)
-        .join("|"),
-      "giu",
-    ),
-    what: t("markup of another writing program"),
-    expected: () => "Markdown",
-  },
+  })),
+  ...[
+    { pattern: /%%.+?%%/g },
+    { pattern: /==(?=[^\s=])[^=\n]*[^\s=]==(?![\p{L}\d=])/giu, before: /(?:^|[^\p{L}\d=<>!])$/u },
+    { pattern: /\^[a-z][a-z\d-]{2,}\s*$/gi, before: /\S\s$/ },
+    { pattern: /'{2,3}(?=[^\s'])[^'\n]*[^\s']'{2,3}(?![\p{L}'])/giu, before: /(?:^|[^\p{L}'])$/u },
+    { pattern: /\[\/(?:b|i|u|s|url|img|quote|color|size|center|list)\](?![([:])/gi },
+    { pattern: /\[-?@[a-z][\w:-]*(?:[,;][^\]\n]*)?\](?![([:])/gi },
+    { pattern: /^\.\. [a-z-]+::.*$/gi },
+    { pattern: /\{[.#][^{}\n]*\}/g, before: /\)$/ },
+    { pattern: /\{\.[^{}\n]*\}/g, before: /^#{1,6}\s[^\n]*\s$/ },
+  ].map((markup) => ({ ...markup, what: t("markup of another writing program"), expected: () => "Markdown" })),
 ];
 
 const hint =
@@ -114,7 +111,9 @@ export function leftoverWarnings(source: string, firstLine?: number): string[] {
 }
 
 export function leftoversIn(line: string): { found: string; what: string; expected: string }[] {
-  return leftovers.flatMap(({ pattern, what, expected }) =>
-    Array.from(line.matchAll(pattern), ([found]) => ({ found, what, expected: expected(found) })),
+  return leftovers.flatMap(({ pattern, before, what, expected }) =>
+    [...line.matchAll(pattern)]
+      .filter(({ index }) => before?.test(line.slice(0, index)) ?? true)
+      .map(([found]) => ({ found, what, expected: expected(found) })),
   );
 }

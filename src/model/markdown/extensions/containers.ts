@@ -37,7 +37,7 @@ export function containersIn(source: string): ReadonlyMap<number, Container> {
     if (names.has(name)) open.push({ name, title, start: index, end: index, colons, dividers: [] });
     else if (ends !== undefined) {
       // Those inside that were not closed are text.
-      const place = open.findLastIndex((each) => each.colons === ends);
+      const place = open.map(({ colons: marks }) => marks).lastIndexOf(ends);
       const [closed] = place < 0 ? [] : open.splice(place);
       if (closed) found.set(closed.start, { ...closed, end: index });
     } else if (divider.test(line)) open.at(-1)?.dividers.push(index);

@@ -74,8 +74,8 @@ test("tabs are turned with the arrow keys", async () => {
   render(<Instructions forms={generatorForms()} />);
   screen.getByRole("tab", { name: "Posts" }).focus();
   await user.keyboard("{ArrowLeft}");
-  expect(screen.getByRole("tab", { name: "Resources" })).toHaveFocus();
-  expect(screen.getByRole("tabpanel", { name: "Resources" })).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Results" })).toHaveFocus();
+  expect(screen.getByRole("tabpanel", { name: "Results" })).toBeVisible();
   await user.keyboard("{Home}");
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Posts");
 });

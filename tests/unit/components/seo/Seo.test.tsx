@@ -115,9 +115,12 @@ describe("The head of a page", () => {
   });
 
   it.each([
-    [page, ["/events/feed.xml", "/events/feed.json"]],
-    [{ ...page, path: "/blog/x", parents: [{ name: "Blog", path: "/blog" }] }, ["/blog/feed.xml", "/blog/feed.json"]],
-    [{ ...page, path: "/team" }, []],
+    [page, ["/feed.xml", "/feed.json", "/events/feed.xml", "/events/feed.json"]],
+    [
+      { ...page, path: "/blog/x", parents: [{ name: "Blog", path: "/blog" }] },
+      ["/feed.xml", "/feed.json", "/blog/feed.xml", "/blog/feed.json"],
+    ],
+    [{ ...page, path: "/team" }, ["/feed.xml", "/feed.json"]],
   ])("leads to the feeds of its list: %j", async (props, expected) => {
     const head = await headOf(props);
     const feeds = [...head.querySelectorAll("link[rel=alternate]")].map((link) => link.getAttribute("href"));
@@ -126,7 +129,7 @@ describe("The head of a page", () => {
 
   it("of the home page leads to all feeds", async () => {
     const head = await headOf({ description: "Welcome.", path: "/" });
-    expect(head.querySelectorAll("link[rel=alternate]")).toHaveLength(10);
+    expect(head.querySelectorAll("link[rel=alternate]")).toHaveLength(12);
   });
 
   it.each([

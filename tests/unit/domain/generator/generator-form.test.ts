@@ -21,6 +21,7 @@ test("there are the seven forms of the specification in their order, and then th
     "Sponsors",
     "Questions",
     "Resources",
+    "Results",
   ]);
 });
 
@@ -42,6 +43,7 @@ test("exactly the required fields have an asterisk", () => {
     sponsors: ["Sponsor ID", "Name"],
     questions: ["Question ID", "Question", "Answer"],
     resources: ["Resource ID", "Title", "Link or file"],
+    results: ["Result ID", "Title", "Date"],
   });
 });
 

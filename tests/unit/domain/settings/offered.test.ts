@@ -31,7 +31,7 @@ describe("A club without courses, workshops, members, blog and Discord", () => {
 
   it("names none of them in filters, feeds, calendars and on the page for unknown addresses", () => {
     expect(searchKinds()).toEqual(["Events", "Notices", "Gallery", "People", "Pages"]);
-    expect(Object.keys(feedLists())).toEqual(["/events", "/notice", "/post"]);
+    expect(Object.keys(feedLists())).toEqual(["/", "/events", "/notice", "/post"]);
     expect(usedCategories()).toContain("workshop");
     expect(listedRoutes()).toEqual(["/", "/events", "/team", "/notice"]);
     expect(missingItemAt("/workshops/x")).toBeUndefined();
