@@ -54,7 +54,7 @@ async function watch(field: Locator): Promise<() => Promise<boolean>> {
 
 for (const [index, [address, fieldOf]] of fields.entries())
   for (const [name, change] of index === 0 ? changes : [["changed", changeAll] as const])
-    test(`what is typed into field ${index + 1}, at ${address}, on a page that was ${name} stays as it is typed${index === 0 ? " @main" : ""}`, async ({
+    test(`what is typed into field ${index + 1}, at ${address}, on a page that was ${name} stays as it is typed${name === "changed by extensions" ? " @main" : ""}`, async ({
       site,
     }) => {
       const { page, letScriptsCome } = await openEarly(site, address);
