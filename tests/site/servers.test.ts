@@ -77,16 +77,4 @@ describe("The site on npm run serve", () => {
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
     }
   });
-
-  it("lets nothing outside the site be read", async () => {
-    const outside = ["/..%2f..%2fetc/passwd", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/../package.json"];
-    for (const target of outside) {
-      const { status } = await site.ask(target);
-      expect([target, [400, 404].includes(status)]).toEqual([target, true]);
-    }
-  });
-
-  it("refuses methods that would change something", async () => {
-    for (const method of ["POST", "PUT", "DELETE"]) expect((await site.ask("/events", method)).status).toBe(405);
-  });
 });

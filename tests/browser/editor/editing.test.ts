@@ -4,16 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { articleFormat } from "../../../src/content/read/file-formats";
 import { buildFiles } from "../../../src/domain/routes";
-import { article } from "../../../src/model/kinds/article";
 import { event } from "../../../src/model/kinds/event";
 import { notice } from "../../../src/model/kinds/notice";
 import { quote } from "../../../src/model/check/sentence";
 import { memberField, shifts } from "../../../src/model/member-fields";
-import { isJsonObject } from "../../../src/model/schema/json-object";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
-import { teamMember } from "../../../src/model/kinds/team-member";
 import { t } from "../../../src/words/t";
 import { auditPage } from "../../support/browser/axe-audit";
 import { parseJsonObject } from "../../support/json-object";
@@ -264,49 +260,6 @@ test("an item that waits for its time is in the preview right away, with the pic
     const shown = document.querySelector("iframe")?.contentDocument?.querySelector("img");
     return shown && shown.naturalWidth > 0 && shown.src.startsWith("blob:");
   });
-});
-
-/** An article with a picture and an author, who is a member of the team. */
-const written = {
-  file: `${article.folder}/written-for-a-test.md`,
-  title: "Written for a test",
-  picture: "media/written-for-a-test.webp",
-  author: { file: `${teamMember.folder}/990001.json`, id: 990_001, name: "Test Author" },
-};
-
-/** Adds the article to what the sandbox holds, so that it does not matter what the club has written. */
-async function addArticle(page: Page): Promise<void> {
-  const { file, title, picture, author } = written;
-  const image = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } })
-    .webp()
-    .toBuffer();
-  const address = buildFiles.sandboxMedia("written-for-a-test.webp");
-  const added = {
-    [file]: articleFormat.toFile({
-      ...{ title, author: author.name, authorId: String(author.id), featuredImage: `../${picture}` },
-      ...{ publishDate: "2026-01-01", status: "published", body: "A text." },
-    }),
-    [author.file]: JSON.stringify({ id: author.id, name: author.name, position: "Author" }),
-  };
-  await page.route("**/admin/demo.json", async (route) => {
-    const response = await route.fetch();
-    const { texts, media } = parseJsonObject(await response.text());
-    if (!isJsonObject(texts) || !isJsonObject(media)) throw new TypeError("demo.json holds no texts and media");
-    await route.fulfill({ response, json: { texts: { ...texts, ...added }, media: { ...media, [picture]: address } } });
-  });
-  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "image/webp", body: image }));
-}
-
-test("the sandbox shows an article as its page does, with its picture and its author", async ({ page }) => {
-  await addArticle(page);
-  await page.goto(`/admin?demo#/collections/blog/entries/${path.basename(written.file, ".md")}`);
-  const preview = page.frameLocator("iframe");
-  await preview.getByRole("heading", { level: 1, name: written.title }).waitFor();
-  await page.waitForFunction(() => {
-    const picture = document.querySelector("iframe")?.contentDocument?.querySelector("img");
-    return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
-  });
-  await page.getByText(`${written.author.name} · ${teamMember.singular.toLowerCase()}`).waitFor();
 });
 
 test("what is typed in the sandbox does not come up in the real editor", async ({ page }) => {

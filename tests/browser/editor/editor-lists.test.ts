@@ -87,31 +87,23 @@ test("a new item has the next free number, which is no change, and a taken one i
   expect(editor.checkLines().filter((line) => line.includes("team/42"))).toEqual([]);
 });
 
-test("what is typed into an empty id takes the place of a number that appears there meanwhile", async ({ editor }) => {
-  const { form, page } = await editor.openAnew();
+for (const [made, collection, heldBack, fields, typed] of [
   // Ids of the team are those of past leaders, too.
-  const numbers = await holdBack(page, "entriesByFolder", "past-leaders");
-  await form.openNew("team");
-  await numbers.asked;
-  await form.focus("id");
-  await numbers.letGo();
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
-  await page.keyboard.type("990");
-  expect(await form.value("id")).toBe("990");
-});
-
-test("what is typed into an empty id takes the place of one that is made there meanwhile", async ({ editor }) => {
-  const { form, page } = await editor.openAnew();
-  const items = await holdBack(page, "entriesByFolder", "content/events");
-  await form.openNew("events", { title: "Sorting night" });
-  await items.asked;
-  await form.focus("id");
-  const before = await form.value("id");
-  await items.letGo();
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
-  await page.keyboard.type("ours");
-  expect([before, await form.value("id")]).toEqual(["", "ours"]);
-});
+  ["a number", "team", "past-leaders", {}, "990"],
+  ["an id of the title", "events", "content/events", { title: "Sorting night" }, "ours"],
+] as const)
+  test(`what is typed into an empty id takes the place of ${made} that appears there meanwhile`, async ({ editor }) => {
+    const { form, page } = await editor.openAnew();
+    const items = await holdBack(page, "entriesByFolder", heldBack);
+    await form.openNew(collection, fields);
+    await items.asked;
+    await form.focus("id");
+    const before = await form.value("id");
+    await items.letGo();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+    await page.keyboard.type(typed);
+    expect([before, await form.value("id")]).toEqual(["", typed]);
+  });
 
 test("the search of a list finds words in any order and in any case", async ({ editor }) => {
   editor.write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });

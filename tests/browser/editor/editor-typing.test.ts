@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
 import type { EditorInBrowser } from "../../support/editor/editor-in-browser";
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
@@ -176,17 +176,6 @@ for (const folder of ["events", "courses"])
     const title = String(parseJsonObject(before).title);
     expect(editor.read(`${folder}/${file}`)).toBe(before.replace(JSON.stringify(title), JSON.stringify(`${title}!`)));
   });
-
-test("a new entry that no one has touched does not say that its changes are saved", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  await form.openNew("events");
-  expect(await page.getByText(decap("editor.editorToolbar.changesSaved")).isVisible()).toBe(false);
-  await form.type("id", "untouched");
-  await form.type("title", "Touched");
-  await page.keyboard.press("ControlOrMeta+s");
-  await form.published();
-  expect(existsSync(path.join(editor.content, "events/untouched.json"))).toBe(true);
-});
 
 test("on a slow computer every letter counts that is typed as soon as a form is there", async ({ editor }) => {
   const { form, page } = await editor.openAnew();

@@ -30,11 +30,6 @@ afterEach(() => {
 });
 
 describe("The application", () => {
-  it("is not asked for before there is a reason", () => {
-    applicationLoader(scripts);
-    expect(asked()).toEqual([]);
-  });
-
   it("is asked for once, however many reasons there are, in order", () => {
     const load = applicationLoader(scripts);
     load();
