@@ -1,22 +1,10 @@
 import type { MarkdownIt } from "markdown-it";
-import hljs from "highlight.js/lib/core";
-import bash from "highlight.js/lib/languages/bash";
-import c from "highlight.js/lib/languages/c";
-import cpp from "highlight.js/lib/languages/cpp";
-import css from "highlight.js/lib/languages/css";
-import diff from "highlight.js/lib/languages/diff";
-import java from "highlight.js/lib/languages/java";
-import javascript from "highlight.js/lib/languages/javascript";
-import json from "highlight.js/lib/languages/json";
-import python from "highlight.js/lib/languages/python";
-import sql from "highlight.js/lib/languages/sql";
-import typescript from "highlight.js/lib/languages/typescript";
-import xml from "highlight.js/lib/languages/xml";
 import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
-import { attributesOf, renderFormula, type TrustedHtml } from "./own-html";
+import { codeRule } from "./code-rule";
+import { attributesOf, type TrustedHtml } from "./own-html";
 import { addContainerRules } from "./container-rules";
 import { addExtensionRules } from "./extension-rules";
 import { commaText } from "../../words/comma-text";
@@ -35,27 +23,7 @@ export interface RenderEnvironment {
   formulas: number;
 }
 
-/** What programs read and say, by the word behind the fence. It is not code: its name is shown above it. */
-const programTexts: ReadonlyMap<string, string> = new Map([
-  ["input", t("Input")],
-  ["output", t("Output")],
-  ["error", t("Error")],
-]);
-
 export type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
-
-/** The longest line of a piece of code that a phone shows without scrolling, in steps; nothing where letters of usual size fit. */
-function columnsOf(code: string): string {
-  const longest = Math.max(...code.split("\n").map((line) => line.length));
-  const step = columnSteps.find((columns) => longest > columns.above);
-  return step ? ` data-columns="${step.columns}"` : "";
-}
-
-/** The style sheet has a size of letters for each. */
-const columnSteps = [
-  { above: 50, columns: 60 },
-  { above: 40, columns: 50 },
-];
 
 export function addRenderRules(parser: MarkdownIt): void {
   const {
@@ -74,23 +42,7 @@ export function addRenderRules(parser: MarkdownIt): void {
   /** Wide code and wide tables scroll, by keyboard too, so they can be focused and have a name. */
   const scrollable = (name: string) => `role="group" tabindex="0" aria-label="${escapeHtml(name)}"`;
 
-  const code: Rule = (tokens, index, _options, environment) => {
-    const { content = "", info = "" } = tokens[index] ?? {};
-    const language = info.trim().split(/\s+/)[0] ?? "";
-    const math = language === "math" ? renderFormula(content.trim(), true) : undefined;
-    if (math !== undefined) return `<div>${environment.leaves.keep(math)}</div>\n`;
-    environment.codeBlocks += 1;
-    const number = environment.codeBlocks;
-    const said = programTexts.get(language);
-    const name = said ?? languageName(language);
-    const label =
-      name === undefined
-        ? t("Code {number, number}", { number })
-        : t("Code {number, number}: {language}", { number, language: name });
-    const shown = highlightCode(content, language) ?? escapeHtml(content);
-    const heading = said === undefined ? "" : `<strong>${said}</strong>\n`;
-    return `<pre ${scrollable(label)}${columnsOf(content)}>${heading}<code>${shown}</code></pre>\n`;
-  };
+  const code = codeRule(escapeHtml, scrollable);
 
   const openTable: Rule = (tokens, index, _options, environment) => {
     environment.tables += 1;
@@ -154,31 +106,6 @@ function columnNames(tokens: readonly Token[], table: number): string[] {
   for (let index = table; index < tokens.length && tokens[index]?.type !== "thead_close"; index += 1)
     if (tokens[index]?.type === "inline") names.push(wordsOf(tokens[index]));
   return names.filter((name) => name !== "");
-}
-
-const languages = { bash, c, cpp, css, diff, java, javascript, json, python, sql, typescript, xml };
-for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
-
-/** In characters: the patterns of a language may take quadratic time, above all within one line. */
-const LONGEST_CODE = 20_000;
-const LONGEST_LINE = 1_000;
-
-/**
- * Code as HTML with a class for each type of token; undefined for an unknown language, and for code too long to be
- * written by hand.
- */
-function highlightCode(code: string, language: string): string | undefined {
-  if (!hljs.getLanguage(language) || isTooLong(code)) return undefined;
-  return hljs.highlight(code, { language, ignoreIllegals: true }).value;
-}
-
-function isTooLong(code: string): boolean {
-  return code.length > LONGEST_CODE || code.split("\n").some((line) => line.length > LONGEST_LINE);
-}
-
-/** The usual name of a language, such as 'C++' for `cpp`; undefined for an unknown one. */
-function languageName(language: string): string | undefined {
-  return hljs.getLanguage(language)?.name;
 }
 
 /** The text of a token without its markup; a picture counts as its alt text. */
