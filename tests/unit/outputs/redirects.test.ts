@@ -96,8 +96,4 @@ describe("old addresses", () => {
     );
     expect(renderRedirectsFile(pairs)).not.toContain("!");
   });
-
-  it("make an empty file where there are none", () => {
-    expect(renderRedirectsFile(redirects(() => []))).toBe("");
-  });
 });

@@ -65,19 +65,6 @@ describe("Asking Codeforces", () => {
     expect(calls).toEqual(["https://codeforces.com/api/user.status?handle=nadia&from=1&count=500"]);
   });
 
-  it("says why there is no answer, and can be tried again", async () => {
-    reply = () => response({ status: "FAILED", comment: "Under maintenance" });
-    const user = userEvent.setup();
-    render(<Ask />);
-    await user.click(await button());
-    expect(
-      await screen.findByText("Codeforces sent no submissions. You can tick problems off by hand."),
-    ).toBeInTheDocument();
-    reply = () => response({ status: "OK", result: [] });
-    await user.click(await button());
-    expect(await screen.findByText(/^Last checked on/)).toBeInTheDocument();
-  });
-
   it("does not believe what is kept of another handle", async () => {
     reply = () => response({ status: "OK", result: [] });
     const before = { handle: "other", askedAt: Date.now(), newest: 9, problems: { "1/A": "x" } };

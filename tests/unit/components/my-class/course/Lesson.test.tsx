@@ -37,9 +37,4 @@ describe("The text of a module", () => {
     await userEvent.setup().click(retry);
     expect(await screen.findByText("Sets.")).toBeVisible();
   });
-
-  it("asks for a reload if the file is gone", async () => {
-    show("maps", { textAddress: "/data/lessons/maps.1.json" });
-    expect(await screen.findByText("The site may have changed since you opened this page.")).toBeVisible();
-  });
 });
