@@ -38,9 +38,9 @@ export function Registration({ registration, asOf }: RegistrationProps) {
         text={t("How to become a member of {club}: when you can join, who can, and how.", { club: club.name })}
         actions={
           <>
+            {registration && <RegisterButton registration={registration} asOf={asOf} />}
             <ButtonLink to={routes.joinUs}>{t("Why Join")}</ButtonLink>
             <ButtonLink to={routes.list("notices")}>{t("Notices")}</ButtonLink>
-            {registration && <RegisterButton registration={registration} asOf={asOf} />}
           </>
         }
       >

@@ -75,15 +75,19 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
         ) : (
           <>
             <AddressDependent reads={["q", "page", "size"]}>
-              <PhoneFold needsScripts chosen={[view.query]}>
-                <NoticeControls
-                  view={view}
-                  field={field}
-                  // A search is one entry of the history, however many keys are pressed.
-                  onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
-                  onSize={(size) => change({ size, page: firstView.page }, "push")}
-                />
-              </PhoneFold>
+              <div className={styles.filters}>
+                <PhoneFold needsScripts chosen={[view.query]}>
+                  <NoticeControls
+                    view={view}
+                    field={field}
+                    // A search is one entry of the history, however many keys are pressed.
+                    onSearch={(query) =>
+                      change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")
+                    }
+                    onSize={(size) => change({ size, page: firstView.page }, "push")}
+                  />
+                </PhoneFold>
+              </div>
               {found.total === 0 ? (
                 <EmptyState title={t("No notices found")}>
                   <p>{t("No title contains these words. Try fewer or different ones.")}</p>
