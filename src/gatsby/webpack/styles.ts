@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { barWidths, barWords, withBarWidths } from "../../components/layout/bar/bar-widths";
@@ -31,29 +30,38 @@ export function shortenClassNames(rules: readonly unknown[]): void {
 }
 
 /**
- * The short names: three letters or digits of the file, so that they compress well, and the place of the class among those
- * that are asked for. Scripts and HTML are compiled separately, and ask for the classes of a file in the same order.
+ * The short names: two letters or digits, which number the file, and the place of the class among those that are asked
+ * for. Scripts and HTML are compiled separately, and ask for the classes of a file in the same order.
  */
 export function classNames(): (file: string, name: string) => string {
-  const files = new Map<string, { readonly file: string; readonly names: string[] }>();
+  const files = styleFiles();
+  const names = new Map<string, string[]>();
   return (file, name) => {
-    const prefix = prefixOf(file);
-    const known = files.get(prefix) ?? { file, names: [] };
-    files.set(prefix, known);
-    // One chance in ten for all files of the site together.
-    if (known.file !== file) throw new Error(`${file} and ${known.file} get the same short names: rename one of them`);
-    if (!known.names.includes(name)) known.names.push(name);
-    return prefix + known.names.indexOf(name).toString(36);
+    // In `gatsby develop`, a file may come later.
+    if (!files.includes(file)) files.push(file);
+    const known = names.get(file) ?? [];
+    names.set(file, known);
+    if (!known.includes(name)) known.push(name);
+    return prefixOf(files.indexOf(file)) + known.indexOf(name).toString(36);
   };
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const characters = `${letters}0123456789`;
+function styleFiles(): string[] {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => `src/${file.split(path.sep).join("/")}`)
+    .sort();
+}
 
-function prefixOf(file: string): string {
-  const [first = 0, ...others] = createHash("sha256").update(file).digest().subarray(0, 3);
-  const pick = (from: string, byte: number) => from.charAt(byte % from.length);
-  return pick(letters, first) + others.map((byte) => pick(characters, byte)).join("");
+/** No name begins like those that blockers of advertisements hide, such as `ad1`. */
+const beginnings = "qxyzjkvw";
+
+function prefixOf(number: number): string {
+  const beginning = beginnings.charAt(Math.floor(number / 36));
+  if (beginning === "")
+    throw new Error("There are too many CSS modules for the short names in src/gatsby/webpack/styles.ts");
+  return beginning + (number % 36).toString(36);
 }
 
 const injection = /function __insertCSS\(code\) \{[\s\S]*?\n\}\n/;
