@@ -64,7 +64,7 @@ const KILOBYTE = 1000;
  * dates and numbers in any language. What the club itself has written into its settings comes on top, and `words` where
  * other languages need longer ones than English. `visit` is a first visit besides the page's text and pictures.
  */
-const budgets = { script: 2.4, application: 103, words: 1.5, style: 14, html: 12, start: 2, font: 7.6, visit: 45 };
+const budgets = { script: 2.4, application: 103, words: 1.5, style: 14.6, html: 12, start: 2, font: 7.6, visit: 45 };
 
 const zippedSize = (content: string | Uint8Array) => gzipSync(content).length / KILOBYTE;
 const zipped = (file: string) => zippedSize(readFileSync(path.join(publicDirectory, file)));
