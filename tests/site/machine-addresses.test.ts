@@ -84,6 +84,7 @@ function addressesIn(text: string): string[] {
   const plain = text
     .replace(/\r\n /g, "")
     .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
     .replaceAll("&quot;", '"')
     .replaceAll("\\u003c", "<");
   const whole = plain.match(new RegExp(`${origin.replaceAll(".", "\\.")}[^\\s"'<>\\\\]*`, "g")) ?? [];

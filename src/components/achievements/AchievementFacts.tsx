@@ -10,7 +10,7 @@ export function AchievementFacts({ achievement: { place, date }, className }: Ac
   if (!place && !date) return null;
   return (
     <p className={className}>
-      {place && <Tag tone="highlight">{place}</Tag>} {date && <DateText date={date} />}
+      {place && <Tag tone="highlight">{place}</Tag>} {date && <DateText date={date} />}{" "}
     </p>
   );
 }

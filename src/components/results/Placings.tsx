@@ -16,11 +16,10 @@ export function Placings({ placings = [] }: { readonly placings?: readonly Profi
       <ul role="list" className={styles.list}>
         {placings.map((placing, index) => (
           <li key={index} className={styles.entry}>
-            <strong className={styles.best}>{placingText(placing)}</strong>
+            <strong className={styles.best}>{placingText(placing)}</strong>{" "}
             <TextLink to={routes.item("results", placing.id)}>{placing.title}</TextLink>
             <p className={styles.facts}>
-              <span>{dateText(placing.date)}</span>
-              <Text as="span">{placing.name}</Text>
+              <span>{dateText(placing.date)}</span> <Text as="span">{placing.name}</Text>
             </p>
           </li>
         ))}

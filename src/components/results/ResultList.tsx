@@ -56,8 +56,7 @@ export function ResultList({ results }: { readonly results: readonly Entry[] }) 
                     <TextLink to={routes.item("results", result.jsonId)}>{result.title}</TextLink>
                   </h3>
                   <p className={styles.facts}>
-                    <span>{dateText(result.date)}</span>
-                    {result.kind && <Tag>{resultKindText(result.kind)}</Tag>}
+                    <span>{dateText(result.date)}</span> {result.kind && <Tag>{resultKindText(result.kind)}</Tag>}{" "}
                     {result.status === "provisional" && <Tag tone="highlight">{t("Provisional")}</Tag>}
                   </p>
                   {result.best && (

@@ -21,7 +21,7 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
   const { rank, solved, penalty, points, cells } = row;
   return (
     <tr className={row.isOwn ? styles.own : undefined}>
-      <td className={styles.rank}>{shown(rank) ?? "–"}</td>
+      <td className={styles.rank}>{shown(rank) ?? "– "}</td>
       <th scope="row" className={styles.name}>
         <RowName row={row} goneProfiles={goneProfiles} />
       </th>
@@ -35,8 +35,9 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
   );
 }
 
+/** With a space, which keeps it apart from the next cell in the search. */
 function shown(number: number | null): string | null {
-  return number === null ? null : inDigits(number);
+  return number === null ? null : `${inDigits(number)} `;
 }
 
 /** The team, and below it where it is from, who it is and what it has won. */
@@ -46,12 +47,12 @@ function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
   const [only] = people.length === 1 && people[0]?.name === name ? people : [];
   return (
     <>
-      <TextLink to={only ? profileOf(only.profile) : null}>{name}</TextLink>
+      <TextLink to={only ? profileOf(only.profile) : null}>{name}</TextLink>{" "}
       {institution && (
         <Text as="span" className={styles.below}>
           {institution}
         </Text>
-      )}
+      )}{" "}
       {!only && people.length > 0 && (
         <span className={styles.below}>
           {people.map((person, index) => (
@@ -61,18 +62,18 @@ function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
             </span>
           ))}
         </span>
-      )}
+      )}{" "}
       {award && (
         <Text as="span" className={styles.award} data-medal={medalIn(award)}>
           {award}
         </Text>
-      )}
-      {unofficial && <span className={styles.below}>{t("Unofficial")}</span>}
+      )}{" "}
+      {unofficial && <span className={styles.below}>{t("Unofficial")}</span>}{" "}
       {note && (
         <Text as="span" className={styles.below}>
           {note}
         </Text>
-      )}
+      )}{" "}
     </>
   );
 }
@@ -98,7 +99,7 @@ function Cell({ text }: { readonly text: string }) {
           <span className="visually-hidden">{` ${t("first to solve")}`}</span>
         </>
       )}
-      {minute !== undefined && <span className={styles.minute}>{` ${inDigits(minute)}`}</span>}
+      {minute !== undefined && <span className={styles.minute}>{` ${inDigits(minute)}`}</span>}{" "}
     </td>
   );
 }

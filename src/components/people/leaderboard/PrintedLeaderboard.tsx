@@ -33,7 +33,7 @@ export function PrintedLines({ start: { printed, printedOn, isSample, total } }:
       <ol role="list" className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>
-            <span className={styles.place}>{place === null ? "–" : `#${inDigits(place)}`}</span>
+            <span className={styles.place}>{place === null ? "–" : `#${inDigits(place)}`}</span>{" "}
             <span className={styles.name}>
               <a href={servedPath(routes.item("members", id))}>
                 <Text>{name}</Text>

@@ -49,7 +49,7 @@ const result = {
 const cellsOf = (name: RegExp) =>
   within(screen.getByRole("row", { name }))
     .getAllByRole("cell")
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.trim());
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
@@ -78,7 +78,7 @@ describe("The page of a result", () => {
   ])("shows the rows that %s names", (query, names) => {
     window.history.replaceState(null, "", `/results/regional${query}`);
     render(<ResultDetails result={result} />);
-    const shown = screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+    const shown = screen.queryAllByRole("rowheader").map(({ textContent }) => textContent.trim());
     expect(shown).toEqual(names.map((name) => expect.stringContaining(name) as string));
   });
 
@@ -90,7 +90,7 @@ describe("The page of a result", () => {
 
 describe("The list of results", () => {
   const entries = [result, { ...result, jsonId: "old", title: "Old", date: "2025-01-01", kind: "club", best: null }];
-  const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.trim());
 
   it("has the newest first, by year", () => {
     render(<ResultList results={[...entries].reverse()} />);
