@@ -18,7 +18,7 @@ interface Entry {
   readonly gone?: string;
 }
 
-export interface ChannelState {
+interface ChannelState {
   /** The hash of the secret that its service refuses for good. */
   readonly refused?: string;
   /** By the keys of the items. */

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { clubTimeZone } from "../../../src/domain/time/club-time";
 import { contentDirectory } from "../../../src/content/content-directory";
 import { readArticle } from "../../../src/content/read/read-article";
-import { advisor } from "../../../src/model/kinds/advisor";
 import { article } from "../../../src/model/kinds/article";
 import { club } from "../../../src/model/site/club";
 import { home } from "../../../src/model/site/home";
@@ -58,7 +57,6 @@ export const historyContent = () =>
 export const resultContent = () => items(result);
 export const teamContent = () => items(teamMember);
 export const pastLeaderContent = () => items(pastLeader);
-export const advisorContent = () => items(advisor);
 export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);

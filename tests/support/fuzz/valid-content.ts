@@ -29,13 +29,17 @@ export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
 /**
  * Fields that have to fit others, by their names and kinds: what is over takes no registrations, an option has a number,
- * a profile exists, and days follow each other.
+ * a profile and an event exist, what is solved is counted, and days follow each other.
  */
 const fitting: JsonObject = {
   "registrationOpen bool": false,
   "answer int": 1,
   "profile link": undefined,
   "changes lines": ["2026-02-14 1342", "2026-03-01 1408"],
+  "oldServiceWorkers lines": ["/sw.js"],
+  "cells cells": ["+2 87"],
+  "solved int": 1,
+  "event text": undefined,
 };
 
 /** One valid item of each kind, each site file and each file that commands write. */
