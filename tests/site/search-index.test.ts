@@ -54,7 +54,8 @@ function joinedWords(document: Document): string[] {
     const [before] = /[\p{L}\p{N}]+$/u.exec(last?.textContent ?? "") ?? [];
     const [after] = /^[\p{L}\p{N}]+/u.exec(next.textContent ?? "") ?? [];
     const isWithin = [last, next].every((text) => text?.parentElement?.closest(withinWords));
-    if (before !== undefined && after !== undefined && !isWithin) joined.push(before + after);
+    const isIgnored = [last, next].some((text) => text?.parentElement?.closest("[data-pagefind-ignore]"));
+    if (before !== undefined && after !== undefined && !isWithin && !isIgnored) joined.push(before + after);
   }
   return joined;
 }
