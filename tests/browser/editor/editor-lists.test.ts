@@ -42,7 +42,7 @@ test("an article with a title and a text is on the site once it is published, an
     .getByText(t("This is a draft: it is not on the site until you change its status."))
     .waitFor();
   expect(isPublished(article, written("without-a-status").frontMatter)).toBe(false);
-  expect(await page.getByRole("button", { name: t("Published") }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: t("Published"), exact: true }).count()).toBe(0);
   await page
     .getByRole("link", { name: decap("editor.editorToolbar.backCollection", { collectionLabel: t("Blog") }) })
     .click();
