@@ -29,6 +29,8 @@ export default defineConfig({
   tsconfig: "tests/browser/tsconfig.json",
   outputDir: `${results}/traces`,
   snapshotPathTemplate: "tests/browser/looks/pictures/{arg}{ext}",
+  // `npm run looks` takes the pictures again; git shows which have changed.
+  updateSnapshots: process.env.LOOKS_PAGE === undefined ? "missing" : "changed",
   fullyParallel: true,
   workers: cores,
   forbidOnly: process.env.CI !== undefined,

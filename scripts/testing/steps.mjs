@@ -49,6 +49,10 @@ function testSite(name, [program, ...words], readers, language = {}) {
   };
 }
 
+/** A club's site of which pictures are taken. */
+const lookedAt = (club) =>
+  testSite(`looks-${club}`, ["tests/support/looks/build-looks.ts", club], ["tests/browser/looks"], { LOOKS_OF: club });
+
 const inLanguages = "tests/support/languages/build-in-languages.ts";
 
 const sites = {
@@ -58,6 +62,8 @@ const sites = {
     env: {},
     build: () => command("node", "scripts/build.mjs"),
   },
+  looks: lookedAt("sample"),
+  poorLooks: lookedAt("poor"),
   club: testSite(
     "other-club",
     ["tests/support/other-club/build-other-club.ts"],
@@ -106,7 +112,10 @@ export const steps = [
   jestStep("site", "the built HTML", ["site"], sites.sample),
   browserStep("main", "the main paths", ["journeys", "editor", "axe"], sites.sample, ["--grep=@main"]),
   browserStep("e2e", "journeys and the editor", ["journeys", "editor"], sites.sample),
-  browserStep("looks", "how pages look", ["looks"], sites.sample),
+  buildStep("looks", "the sample builds on the day of its pictures", sites.looks),
+  browserStep("looks", "how its pages look", ["looks"], sites.looks),
+  buildStep("looks", "a club with little content builds", sites.poorLooks),
+  browserStep("looks", "how its pages look", ["looks"], sites.poorLooks),
   browserStep("a11y", "axe on every page", ["axe"], sites.sample),
   jestStep("author", "what only authors need", ["author"], sites.sample),
   buildStep("clubs", "another club's site builds", sites.club),

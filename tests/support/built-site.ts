@@ -79,14 +79,20 @@ export function visitorPages(): BuiltPage[] {
 
 /** A page of each type that readers see, by its path: pages of one type have one component. */
 export function pageTypes(): string[] {
-  const paths = new Map<unknown, string>();
+  return [...pagesByTemplate().values()];
+}
+
+/** The same by the names of their components: `event` is src/templates/event.tsx, `pages-team` is src/pages/team.tsx. */
+export function pagesByTemplate(): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
   for (const { path: page } of visitorPages()) {
     const file = path.join(publicDirectory, "page-data", page === "/" ? "index" : decodeURI(page), "page-data.json");
     const data: unknown = existsSync(file) && JSON.parse(readFileSync(file, "utf8"));
     const component: unknown = Reflect.get(Object(data), "componentChunkName");
-    if (component !== undefined && !paths.has(component)) paths.set(component, page);
+    const [, name] = /^component---src-(?:templates-)?(.*)-tsx$/.exec(String(component)) ?? [];
+    if (name !== undefined && !paths.has(name)) paths.set(name, page);
   }
-  return [...paths.values()];
+  return paths;
 }
 
 /** The editor and its desk have a policy of their own, and look for the editor's helper on this computer. */

@@ -1,59 +1,87 @@
-import type { Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { routes } from "../../../src/domain/routes";
 import { SESSION_KEY } from "../../../src/domain/session/session";
+import { memberContent } from "../../support/content/content";
+import { pagesByTemplate } from "../../support/built-site";
 import { expect, test } from "../../support/browser/fixtures";
-import { settle } from "../../support/browser/interactive-page";
-import { courseContent, postContent } from "../../support/content/content";
+import {
+  PICTURES_DAY,
+  collectPicture,
+  collectText,
+  devices,
+  pictureOf,
+  smallPicture,
+  themes,
+} from "../../support/looks/pictures";
+import type { Device } from "../../support/looks/pictures";
+import { questions, unseen } from "../../support/looks/questions";
+import { states, type State } from "../../support/looks/states";
 
-const [post] = postContent().filter(({ media = [] }) => media.length > 1);
-const [course] = courseContent().filter(({ status }) => status === "Available");
-if (!post || !course) throw new Error("no post has two pictures, or no course is open");
+/** Whose site it is: 'sample', or 'poor' for a club with little content, of which there are the plain pages only. */
+const club = process.env.LOOKS_OF ?? "sample";
+/** At the club. */
+const NOON = new Date(`${PICTURES_DAY}T06:00:00Z`);
 
-/** Pages and what opens over them, none of which says what day it is. */
-const looks: Readonly<Record<string, { readonly path: string; readonly open?: (page: Page) => Promise<void> }>> = {
-  blog: { path: routes.list("blog") },
-  course: { path: routes.intro("courses", course.id) },
-  lesson: { path: routes.courseModule(course.id, course.modules?.at(2)?.id ?? "") },
-  questions: { path: routes.list("questions"), open: (page) => page.locator("main summary").first().click() },
-  login: { path: routes.login },
-  members: { path: routes.list("members") },
-  team: { path: routes.list("team") },
-  menu: {
-    path: routes.registration,
-    open: (page) => page.getByRole("banner").locator("[aria-expanded=false]").filter({ visible: true }).last().click(),
-  },
-  palette: {
-    path: routes.list("sponsors"),
-    open: async (page) => {
-      await page.keyboard.press("Control+k");
-      await page.getByRole("dialog").getByRole("searchbox").pressSequentially("team");
-      await page.getByRole("dialog").locator("mark").first().waitFor();
-    },
-  },
-  viewer: {
-    path: routes.item("posts", post.id),
-    open: (page) => page.locator("main [data-opens=viewer]").first().click(),
-  },
-};
+/** Templates that only a club uses that does without something. */
+const ofPoorClub = ["home", "page"];
 
-const windows = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 720 } };
+const pages = pagesByTemplate();
+const plain = Object.entries(questions).flatMap(([template, question]) => {
+  const page = pages.get(template);
+  return page === undefined ? [] : [[template, { path: page, question }] as const];
+});
+const looks: readonly (readonly [string, State])[] = [...plain, ...(club === "sample" ? Object.entries(states) : [])];
 
-for (const [name, { path, open }] of Object.entries(looks))
-  for (const [device, viewport] of Object.entries(windows))
-    test(`the ${name} looks as it did on a ${device} in both themes`, async ({ site }) => {
-      const { page } = await site.open({ viewport, colorScheme: "light", reducedMotion: "reduce", bypassCSP: true });
-      await page.addInitScript((key) => localStorage.setItem(key, '{"id":1,"name":"A visitor"}'), SESSION_KEY);
-      // The second time, the letters of headings are there at once: pages do without them if they come late.
-      await page.goto(path);
-      await page.goto(path);
-      // The letters of the site itself: those of the system differ from one computer to another.
-      await page.addStyleTag({ content: ":root { --sans: var(--code) !important }" });
-      await open?.(page);
-      // What follows the scrolling is no animation to be ended.
-      const how = { animations: "allow", maxDiffPixelRatio: 0.01 } as const;
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await settle(page);
-        await expect.soft(page).toHaveScreenshot([`${name}-${device}-${colorScheme}.png`], how);
-      }
+const [ranked] = memberContent().filter(({ iscp }) => iscp === true);
+const signedIn = JSON.stringify({ id: ranked?.id, name: ranked?.name });
+
+test(`the pictures of the ${club} show every template`, () => {
+  const namesIn = (folder: string, before: string) =>
+    readdirSync(folder).map((file) => `${before}${path.basename(file, ".tsx")}`);
+  const names = [...namesIn("src/pages", "pages-"), ...namesIn("src/templates", "")].filter(
+    (name) => !unseen.includes(name),
+  );
+  expect(Object.keys(questions).sort()).toEqual(names.sort());
+  const seen = club === "sample" ? names.filter((name) => !ofPoorClub.includes(name)) : ofPoorClub;
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(seen));
+});
+
+for (const [
+  name,
+  { path: address, only, isSignedIn = false, isWindow = false, middle, question = "What has changed?", open },
+] of looks)
+  test(`'${name}' of the ${club} looks as it did`, async ({ site }) => {
+    const seen: Device[] = only ? [only] : ["phone", "desktop"];
+    const [first = "phone"] = seen;
+    const { page } = await site.open({
+      ...{ viewport: devices[first], colorScheme: "light", reducedMotion: "reduce", timezoneId: "Asia/Dhaka" },
+      ...{ bypassCSP: true, mayFail: true },
     });
+    await page.clock.setFixedTime(NOON);
+    await page.route("https://codeforces.com/**", (route) => route.abort());
+    if (isSignedIn)
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, signedIn] as const);
+    // The second time, the letters of headings are there at once: pages do without them if they come late.
+    await page.goto(routes.memberData);
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    await open?.(page);
+    const shots = seen.flatMap((device) =>
+      themes.map((theme) => ({ device, theme, file: `${name}-${device}-${theme}` })),
+    );
+    const take = async ({ device, theme }: { readonly device: Device; readonly theme: "light" | "dark" }) => {
+      await page.setViewportSize(devices[device]);
+      await page.emulateMedia({ colorScheme: theme });
+      return pictureOf(page, { isWindow, middle });
+    };
+    // The letters of the site itself: those of the system differ from one computer to another.
+    const letters = await page.addStyleTag({ content: ":root { --sans: var(--code) !important }" });
+    for (const shot of shots) {
+      const picture = await smallPicture(await take(shot), shot.theme);
+      expect.soft(picture).toMatchSnapshot([club, `${shot.file}.png`], { maxDiffPixelRatio: 0.01 });
+    }
+    await letters.evaluate((style) => style instanceof Element && style.remove());
+    collectText([club, name], `${address}: ${question}`);
+    for (const shot of shots) await collectPicture([club, shot.file], () => take(shot));
+  });
