@@ -1,10 +1,10 @@
 import { routes } from "../../domain/routes";
 import { Disclosure } from "../ui/controls/Disclosure";
 import { servedPath, absoluteUrl } from "../../domain/addresses/served-path";
-import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/calendar-links";
+import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/subscription-links";
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
-import { copyLink } from "../share/CopyLinkButton";
+import { copyLink } from "../share/copy-link";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./FollowLinks.module.css";

@@ -3,7 +3,7 @@ import { DEFAULT_DESCRIPTION, type GalleryPost } from "../../domain/gallery/gall
 import { routes } from "../../domain/routes";
 import { DateText } from "../content/facts/DateText";
 import { TextLink } from "../navigation/SiteLink";
-import { SharePostButton } from "../share/CopyLinkButton";
+import { SharePostButton } from "../share/SharePostButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";

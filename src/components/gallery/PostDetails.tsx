@@ -5,7 +5,7 @@ import { TagList } from "../content/TagList";
 import { DetailPage } from "../content/page/DetailPage";
 import { Facts } from "../content/facts/Facts";
 import { type Neighbour, PreviousNext } from "../content/page/PreviousNext";
-import { SharePostButton } from "../share/CopyLinkButton";
+import { SharePostButton } from "../share/SharePostButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";

@@ -1,4 +1,3 @@
-import { absoluteUrl } from "../addresses/served-path";
 import { clubTimeZone, dayAfter } from "../time/club-time";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { recurrenceRule } from "./recurrence-rule";
@@ -48,13 +47,4 @@ export function outlookCalendarLink({ title, description, location, url, time }:
 
 function instant(time: Date): string {
   return time.toISOString().replace(/\.\d+/, "");
-}
-
-/** A link that subscribes to a calendar in Google Calendar, the calendar of most Android phones. */
-export function googleSubscriptionLink(siteUrl: string, path: string): string {
-  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscriptionLink(siteUrl, path))}`;
-}
-
-export function subscriptionLink(siteUrl: string, path: string): string {
-  return absoluteUrl(siteUrl, path).replace(/^https?:/, "webcal:");
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SharePostButton } from "../../../../src/components/share/CopyLinkButton";
+import { SharePostButton } from "../../../../src/components/share/SharePostButton";
 import { shownToasts } from "../../../support/components/shown-toasts";
 
 const shown = shownToasts();

@@ -1,9 +1,5 @@
-import {
-  googleCalendarLink,
-  googleSubscriptionLink,
-  outlookCalendarLink,
-  subscriptionLink,
-} from "../../../../src/domain/calendar/calendar-links";
+import { googleCalendarLink, outlookCalendarLink } from "../../../../src/domain/calendar/calendar-links";
+import { googleSubscriptionLink, subscriptionLink } from "../../../../src/domain/calendar/subscription-links";
 import { dayAfter } from "../../../../src/domain/time/club-time";
 
 const entry = {
