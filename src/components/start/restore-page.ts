@@ -1,26 +1,25 @@
 import { isField } from "./early-fields";
 
-/** The HTML of this page as the build wrote it, if someone is in a field: React would replace that on a changed page. */
-export async function builtHtml(): Promise<string> {
-  if (!isField(document.activeElement)) return "";
+/**
+ * Makes this page again as it was built, around the field that has the focus: translations and extensions have changed it,
+ * and React takes over only what it knows. The field and all around it stay in the document.
+ *
+ * @returns what does so, and returns whether there was something to restore; undefined if the page can't be read again
+ */
+export async function pageRestorer(): Promise<((root: Element) => boolean) | undefined> {
   try {
     // The browser has it: it is not asked for again.
-    return await (await fetch(window.location.href, { cache: "force-cache" })).text();
+    const response = await fetch(window.location.href, { cache: "force-cache" });
+    const html = await response.text();
+    return (root) => restoreAroundField(root, html);
   } catch {
-    return "";
+    return undefined;
   }
 }
 
-/**
- * Makes a page again as it was built, around the field that has the focus: translations and extensions have changed it, and
- * React takes over only what it knows. The field and all around it stay in the document.
- *
- * @param html of the page as it was built; empty where that is not known
- * @returns whether there was something to restore
- */
-export function restoreAroundField(root: Element, html: string): boolean {
+function restoreAroundField(root: Element, html: string): boolean {
   const field = document.activeElement;
-  if (html === "" || !isField(field) || !root.contains(field)) return false;
+  if (!isField(field) || !root.contains(field)) return false;
   const built = root.cloneNode();
   if (!(built instanceof HTMLElement)) return false;
   built.innerHTML = new DOMParser().parseFromString(html, "text/html").getElementById(root.id)?.innerHTML ?? "";

@@ -2,9 +2,8 @@ import { components } from "$virtual/async-requires";
 import { createElement, Fragment, useEffect, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { guardTypedText, moveIntoNewFields } from "../../components/start/early-fields";
+import { guardTypedText, isField, moveIntoNewFields } from "../../components/start/early-fields";
 import { FAILED, listen } from "../../components/start/start-events";
-import { builtHtml, restoreAroundField } from "../../components/start/restore-page";
 import { fetchForPress, rememberPlaces, takeOver } from "../../components/start/take-over";
 import { followTranslation } from "../../components/start/follow-translation";
 import { servedPath } from "../../domain/addresses/served-path";
@@ -13,6 +12,9 @@ import { OutdatedPage } from "../../hooks/loading/fetch-file";
 import { type LoadedPage, loadPage } from "./load-page";
 import { wrapPageElement } from "./site-frame";
 import { StaticQueryContext } from "./static-query";
+
+/** Returns whether there was something to restore. */
+type Restore = (root: Element) => boolean;
 
 /**
  * The application of a built site: it lets React take over the page that is shown, and ends with it. The browser goes from
@@ -27,9 +29,9 @@ async function start(): Promise<void> {
   });
   const name = document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
   try {
-    const [page, html] = await Promise.all([loadPage(components, name), builtHtml()]);
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page, html));
-    else hydrate(page, html);
+    const [page, restore] = await Promise.all([loadPage(components, name), restorer()]);
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page, restore));
+    else hydrate(page, restore);
   } catch (error) {
     // The page comes from a cache or an old tab. A reload that has not helped would not help again.
     if (error instanceof OutdatedPage && !isReloaded()) window.location.reload();
@@ -42,6 +44,16 @@ function ignore(): void {
   // The component that opens the part asks for it again, and says what is wrong.
 }
 
+/** What makes the page again as it was built, for a reader who is typing: most are not, and need no code for it. */
+async function restorer(): Promise<Restore | undefined> {
+  if (!isField(document.activeElement)) return undefined;
+  // Without it, the new field gets the text and the focus.
+  return import("../../components/start/restore-page").then(
+    ({ pageRestorer }) => pageRestorer(),
+    () => undefined,
+  );
+}
+
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
@@ -51,9 +63,9 @@ function isReloaded(): boolean {
  * Lets React take the page over. If that fails, the page is again as it was built, and is used without scripts; errors
  * after that are shown by `ErrorBoundary`.
  *
- * @param html of the page, for a reader who is typing
+ * @param restore makes the page again as it was built
  */
-function hydrate(page: LoadedPage, html: string): void {
+function hydrate(page: LoadedPage, restore: Restore | undefined): void {
   const root = document.getElementById(elementIds.root);
   // Without this mark, the start script no longer waits for the application.
   if (!root || document.documentElement.dataset.script === undefined) return;
@@ -96,7 +108,7 @@ function hydrate(page: LoadedPage, html: string): void {
       // Where something else has changed the page, React renders it again. As an error of the window it would be a failure.
       onRecoverableError: (error) => console.error(error),
     });
-  const isRestored = restoreAroundField(root, html);
+  const isRestored = restore?.(root) === true;
   followTranslation();
   // At once, before the page is changed again.
   const application = isRestored ? flushSync(begin) : begin();
