@@ -10212,7 +10212,7 @@ type AchievementsPageQuery = { readonly home: { readonly awardsWon: string | nul
 type ActivitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ActivitiesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly asOf: string } } | null };
+type ActivitiesPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null };
 
 type ActivityContact_Event_Fragment = { readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null };
 

@@ -44,7 +44,10 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
           use: changedBy(withoutProjectFolder),
         },
         // webpack can't know. Scripts that import these only when needed are then free of them.
-        { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$|model[\\/]build-info\.ts$)/, sideEffects: false },
+        {
+          test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$|structured-data[\\/]|model[\\/]build-info\.ts$)/,
+          sideEffects: false,
+        },
       ],
     },
   });
