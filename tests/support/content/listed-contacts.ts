@@ -40,7 +40,7 @@ const otherPlaces: Readonly<Partial<Record<Folder, Places>>> = {
   posts: { pages: () => [], files: ["data/posts"] },
   "past-leaders": { pages: () => [routes.list("team")] },
   upcoming: { pages: () => [routes.home] },
-  courses: { pages: () => [`${routes.list("courses")}/`], files: ["data/courses"] },
+  courses: { pages: () => [`${routes.list("courses")}/`], files: ["data/courses", "data/lessons", "data/exercises"] },
 };
 
 const placesByFile: Readonly<Record<string, Places>> = {
