@@ -23,7 +23,7 @@ const checks = [
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page that shows all pictures of a folder; beside each name stands the question that its page answers. */
+/** The page that shows all pictures of a folder; beside each name is the question that its page answers. */
 function pageOf(clubs) {
   const sections = clubs.flatMap((club) => {
     const files = readdirSync(path.join(folder, club)).sort();
