@@ -6,6 +6,7 @@ import { useDataFile } from "../../../hooks/loading/useLoading";
 import { FailedPart } from "../../content/states/FailedPart";
 import { Prose } from "../../ui/Prose";
 import { t } from "../../../words/t";
+import * as styles from "./CourseView.module.css";
 
 const lessonFile = dataFile(parse);
 
@@ -21,7 +22,11 @@ export function Lesson({ module: { text, textAddress }, ...reading }: LessonProp
   const html = text ?? data;
   if (html) return <LessonText html={html} {...reading} />;
   if (failure) return <FailedPart title={t("The text could not be loaded")} failure={failure} onRetry={retry} />;
-  return <p role="status">{t("Loading the text...")}</p>;
+  return (
+    <p role="status" className={styles.coming}>
+      {t("Loading the text...")}
+    </p>
+  );
 }
 
 interface LessonTextProps {
