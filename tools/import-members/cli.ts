@@ -9,7 +9,7 @@ import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { itemsOf } from "../../src/content/content";
 import { matchColumns, type Column } from "../member-list/match-columns";
 import { planImport, type PlannedRow, type RowKind } from "../member-list/plan-import";
-import { readTable, TableError } from "../member-list/read-table";
+import { readTable, TableError } from "../tables/read-table";
 import { t } from "../../src/words/t";
 
 const usage = [

@@ -1,8 +1,8 @@
-import { foldCase } from "../../src/domain/text/letters";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
+import { headerKey } from "../tables/header-key";
+import { TableError } from "../tables/read-table";
 import { columnFields } from "./member-values";
-import { TableError } from "./read-table";
 
 /** Which field of a member each column fills; undefined: the column is not used. */
 export interface Column {
@@ -86,13 +86,4 @@ function asksFor(header: string, names: readonly string[]): boolean {
   const words = headerKey(header).split(" ");
   if (words.length > LONGEST_QUESTION || aboutOthers.test(header)) return false;
   return names.some((name) => ` ${words.join(" ")} `.includes(` ${name} `));
-}
-
-/** The words of a header without what is in brackets, such as '(e.g. 2023-2024)', and without its number in the form. */
-function headerKey(header: string): string {
-  return foldCase(header)
-    .replace(/\([^)]*\)/g, " ")
-    .replace(/^\s*\d+\s*[.)]/, " ")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
 }

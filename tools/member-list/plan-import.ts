@@ -12,9 +12,9 @@ import { normalised } from "../../src/model/schema/normalise";
 import { usedFieldsOf } from "../../src/model/schema/schema-fields";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
+import type { Table } from "../tables/read-table";
 import type { Column } from "./match-columns";
 import { memberValue } from "./member-values";
-import type { Table } from "./read-table";
 
 /** The fate of a row in an import. Only new and changed ones are written. */
 export type RowKind = "unchanged" | "new" | "changed" | "doubtful" | "wrong";

@@ -13,10 +13,10 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** A list of members that can't be read; the message is a sentence without its subject, the file. */
+/** A table that can't be read; the message is a sentence without its subject, the file. */
 export class TableError extends Error {}
 
-/** In bytes: far more than the list of any club. */
+/** In bytes: far more than any list of a club. */
 const LARGEST = 2_000_000;
 
 const howToSave = t(
@@ -39,7 +39,7 @@ export function readTable(bytes: Uint8Array): Table {
   const [header, ...rows] = recordsIn(decodedText(bytes))
     .map((record, index) => ({ number: index + 1, cells: record.map(visibleText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (!header) throw new TableError(t("is empty, expected a line of headers and a line for each member"));
+  if (!header) throw new TableError(t("is empty, expected a line of headers and other lines below it"));
   return { headers: header.cells, rows };
 }
 
