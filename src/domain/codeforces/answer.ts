@@ -32,9 +32,13 @@ export function readAnswer<Value>(
   json: unknown,
   read: (entries: readonly unknown[]) => Value | undefined,
 ): Answer<Value> {
-  const result = propertyOf(json, "result");
-  if (propertyOf(json, "status") === "OK" && Array.isArray(result)) {
-    const value = read(result);
+  return readResult(json, (result) => (Array.isArray(result) ? read(result) : undefined));
+}
+
+/** @param read reads a result that is no list of entries; undefined where it holds nothing of use */
+export function readResult<Value>(json: unknown, read: (result: unknown) => Value | undefined): Answer<Value> {
+  if (propertyOf(json, "status") === "OK") {
+    const value = read(propertyOf(json, "result"));
     return value === undefined ? { kind: "unusable", comment: "" } : { kind: "result", value };
   }
   const comment = propertyOf(json, "comment");
