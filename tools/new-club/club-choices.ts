@@ -1,5 +1,5 @@
 import { isPart, parts, type Part } from "../../src/model/parts";
-import type { Question } from "./club-questions";
+import type { Question } from "../questions";
 import { t } from "../../src/words/t";
 
 /** Hosts that the workflow of a club can publish on. */

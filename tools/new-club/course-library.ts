@@ -11,7 +11,7 @@ import { course } from "../../src/model/kinds/course";
 import { isRelativePath } from "../../src/model/values/link-target";
 import { t } from "../../src/words/t";
 import { errorIn } from "./club-choices";
-import type { Question } from "./club-questions";
+import type { Question } from "../questions";
 
 /** The content whose courses any club may keep, and its language. */
 const library = "content";

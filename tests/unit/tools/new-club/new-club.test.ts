@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { parse } from "yaml";
-import { answersTo, fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
+import { fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
+import { answersTo } from "../../../../tools/questions";
 import { withTerminal } from "../../../../tools/terminal";
 import {
   choiceQuestions,
