@@ -7,8 +7,9 @@ import { onOneLine, placedMessage } from "../../src/model/check/sentence";
 import { member } from "../../src/model/kinds/member";
 import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { itemsOf } from "../../src/content/content";
-import { matchColumns, type Column } from "../member-list/match-columns";
+import { matchColumns } from "../member-list/match-columns";
 import { planImport, type PlannedRow, type RowKind } from "../member-list/plan-import";
+import { chosenColumn, columnLines, type Column } from "../tables/named-columns";
 import { readTable, TableError } from "../tables/read-table";
 import { t } from "../../src/words/t";
 
@@ -64,15 +65,6 @@ runCommand({
   },
 });
 
-function chosenColumn(pair: string): readonly [header: string, field: string] {
-  const at = pair.lastIndexOf("=");
-  if (at < 1)
-    throw new Error(
-      placedMessage("--column", t("is {value}, expected two parts with = between them.", { value: `'${pair}'` })),
-    );
-  return [pair.slice(0, at), pair.slice(at + 1)];
-}
-
 /** @throws Error that names the file and says what is wrong with it */
 function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
   try {
@@ -97,9 +89,7 @@ function describeImport(rows: readonly PlannedRow[], columns: readonly Column[])
   const kinds = Object.keys(titles) as RowKind[];
   const of = (kind: RowKind) => rows.filter((row) => row.kind === kind);
   return [
-    t("Columns:"),
-    ...columns.map(({ header, field }) => `  ${onOneLine(header) || t("(no header)")} → ${field ?? t("not used")}`),
-    "",
+    ...columnLines(columns),
     ...kinds.flatMap((kind) => {
       // Those who stay as they are need no line each.
       const shown = of(kind).filter(({ notes }) => kind !== "unchanged" || notes.length > 0);

@@ -1,14 +1,8 @@
-import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
 import { headerKey } from "../tables/header-key";
+import { fieldsByHeader, namedColumns, type Column } from "../tables/named-columns";
 import { TableError } from "../tables/read-table";
 import { columnFields } from "./member-values";
-
-/** Which field of a member each column fills; undefined: the column is not used. */
-export interface Column {
-  readonly header: string;
-  readonly field: string | undefined;
-}
 
 /** What forms call the fields, apart from the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -43,26 +37,9 @@ const aboutOthers =
  * @throws TableError if a chosen column or field does not exist, or no column has names
  */
 export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<string, string> = new Map()): Column[] {
-  const fields = columnFields();
-  const names = fields.map(({ name }) => name);
-  for (const [header, field] of chosen)
-    if (!headers.includes(header) || (field !== "" && !names.includes(field)))
-      throw new TableError(
-        t("has no {value} for --column, expected one of the headers {headers} and one of the fields {names}", {
-          value: `'${header}=${field}'`,
-          headers: commaText(headers),
-          names: commaText(names),
-        }),
-      );
-  const fieldOf = new Map(
-    fields.flatMap(({ name, info }) =>
-      [name, info.label, ...(otherNames[name] ?? [])].map((each) => [headerKey(each), name] as const),
-    ),
-  );
-  const named = headers.map((header) => {
-    const known = fieldOf.get(headerKey(header));
-    return chosen.get(header) ?? ([...chosen.values()].some((field) => field === known) ? undefined : known);
-  });
+  const fields = columnFields().map((field) => ({ ...field, otherNames: otherNames[field.name] }));
+  const named = namedColumns(headers, fields, chosen);
+  const fieldOf = fieldsByHeader(fields);
   const questions = asked.flatMap((field) => {
     const known = [...fieldOf].flatMap(([key, name]) => (name === field ? key : []));
     const found = headers.filter((header, index) => named[index] === undefined && asksFor(header, known));

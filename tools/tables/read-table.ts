@@ -25,7 +25,6 @@ const howToSave = t(
 
 /**
  * Reads the bytes of a CSV file, as Google Sheets and Excel save it.
- *
  * @throws TableError if they are no table in UTF-8 or UTF-16, or a larger one than any club has
  */
 export function readTable(bytes: Uint8Array): Table {
