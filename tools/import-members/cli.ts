@@ -9,8 +9,8 @@ import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { itemsOf } from "../../src/content/content";
 import { matchColumns } from "../member-list/match-columns";
 import { planImport, type PlannedRow, type RowKind } from "../member-list/plan-import";
-import { chosenColumn, columnLines, type Column } from "../tables/named-columns";
-import { readTable, TableError } from "../tables/read-table";
+import { chosenColumn, columnLines, type Column } from "../../src/domain/tables/named-columns";
+import { readTable, TableError } from "../../src/domain/tables/read-table";
 import { t } from "../../src/words/t";
 
 const usage = [

@@ -1,7 +1,7 @@
 import { t } from "../../src/words/t";
-import { headerKey } from "../tables/header-key";
-import { fieldsByHeader, namedColumns, type Column } from "../tables/named-columns";
-import { TableError } from "../tables/read-table";
+import { headerKey } from "../../src/domain/tables/header-key";
+import { fieldsByHeader, namedColumns, type Column } from "../../src/domain/tables/named-columns";
+import { TableError } from "../../src/domain/tables/read-table";
 import { columnFields } from "./member-values";
 
 /** What forms call the fields, apart from the names and labels of the model. */

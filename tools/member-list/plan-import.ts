@@ -12,8 +12,8 @@ import { normalised } from "../../src/model/schema/normalise";
 import { usedFieldsOf } from "../../src/model/schema/schema-fields";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
-import type { Column } from "../tables/named-columns";
-import type { Table } from "../tables/read-table";
+import type { Column } from "../../src/domain/tables/named-columns";
+import type { Table } from "../../src/domain/tables/read-table";
 import { memberValue } from "./member-values";
 
 /** The fate of a row in an import. Only new and changed ones are written. */

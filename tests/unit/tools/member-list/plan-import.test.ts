@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { matchColumns } from "../../../../tools/member-list/match-columns";
 import { membersTable } from "../../../../tools/member-list/member-values";
 import { planImport } from "../../../../tools/member-list/plan-import";
-import { readTable } from "../../../../tools/tables/read-table";
+import { readTable } from "../../../../src/domain/tables/read-table";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 
 const eva = { id: 3, name: "Eva Khan", session: "2023-2024", shift: "1st", roll: "612345" };

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { withoutInvisible } from "../../src/model/values/invisible";
-import { t } from "../../src/words/t";
+import { withoutInvisible } from "../../model/values/invisible";
+import { t } from "../../words/t";
 
 interface TableRow {
   /** As a spreadsheet counts: the headers are row 1. */

@@ -1,4 +1,4 @@
-import { readTable } from "../../../../tools/tables/read-table";
+import { readTable } from "../../../../src/domain/tables/read-table";
 
 describe("The table in a CSV file", () => {
   it.each([

@@ -1,7 +1,7 @@
-import { onOneLine, placedMessage } from "../../src/model/check/sentence";
-import type { Field } from "../../src/model/schema/schema-fields";
-import { commaText } from "../../src/words/comma-text";
-import { t } from "../../src/words/t";
+import { onOneLine, placedMessage } from "../../model/check/sentence";
+import type { Field } from "../../model/schema/schema-fields";
+import { commaText } from "../../words/comma-text";
+import { t } from "../../words/t";
 import { headerKey } from "./header-key";
 import { TableError } from "./read-table";
 

@@ -1,4 +1,4 @@
-import { foldCase } from "../../src/domain/text/letters";
+import { foldCase } from "../text/letters";
 
 /** The words of a header without what is in brackets, such as '(e.g. 2023-2024)', and without its number in the form. */
 export function headerKey(header: string): string {
