@@ -6,6 +6,7 @@ import { directionMarks, languageOf, languageParts } from "../../src/domain/lang
 import { courseVideo } from "../../src/domain/my-class/video";
 import { missingItemAt } from "../../src/domain/not-found";
 import { mailLink, phoneLink } from "../../src/domain/people/person-description";
+import { problemKey } from "../../src/domain/problems/problem-key";
 import { codeforcesHandle } from "../../src/domain/ratings/ranked";
 import { tierOf } from "../../src/domain/ratings/tiers";
 import { barePath, sectionOf } from "../../src/domain/routes";
@@ -174,3 +175,5 @@ describeTables("tests/unit/tables/times.yaml", {
     return span && (span.end.getTime() - span.start.getTime()) / 3_600_000;
   },
 });
+
+describeTables("tests/unit/tables/problems.yaml", { problemKey });
