@@ -1524,6 +1524,7 @@ type CourseModules = {
   readonly practice: ReadonlyArray<CourseModulesPractice>;
   readonly quiz: ReadonlyArray<CourseModulesQuiz>;
   readonly resources: ReadonlyArray<CourseModulesResources>;
+  readonly sheet: Maybe<Scalars['String']>;
   readonly text: Maybe<Markdown>;
   readonly title: Maybe<Scalars['String']>;
   readonly videoUrl: Maybe<Scalars['String']>;
@@ -1538,6 +1539,7 @@ type CourseModulesFieldSelector = {
   readonly practice: InputMaybe<CourseModulesPracticeFieldSelector>;
   readonly quiz: InputMaybe<CourseModulesQuizFieldSelector>;
   readonly resources: InputMaybe<CourseModulesResourcesFieldSelector>;
+  readonly sheet: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<MarkdownFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly videoUrl: InputMaybe<FieldSelectorEnum>;
@@ -1552,6 +1554,7 @@ type CourseModulesFilterInput = {
   readonly practice: InputMaybe<CourseModulesPracticeFilterListInput>;
   readonly quiz: InputMaybe<CourseModulesQuizFilterListInput>;
   readonly resources: InputMaybe<CourseModulesResourcesFilterListInput>;
+  readonly sheet: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<MarkdownFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly videoUrl: InputMaybe<StringQueryOperatorInput>;
@@ -1670,6 +1673,7 @@ type CourseModulesSortInput = {
   readonly practice: InputMaybe<CourseModulesPracticeSortInput>;
   readonly quiz: InputMaybe<CourseModulesQuizSortInput>;
   readonly resources: InputMaybe<CourseModulesResourcesSortInput>;
+  readonly sheet: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<MarkdownSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoUrl: InputMaybe<SortOrderEnum>;
@@ -5623,6 +5627,7 @@ type Query = {
   readonly allResource: ResourceConnection;
   readonly allResult: ResultConnection;
   readonly allSettings: SettingsConnection;
+  readonly allSheet: SheetConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -5661,6 +5666,7 @@ type Query = {
   readonly resource: Maybe<Resource>;
   readonly result: Maybe<Result>;
   readonly settings: Maybe<Settings>;
+  readonly sheet: Maybe<Sheet>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -5951,6 +5957,14 @@ type Query_allSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SettingsSortInput>>>;
+};
+
+
+type Query_allSheetArgs = {
+  filter: InputMaybe<SheetFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SheetSortInput>>>;
 };
 
 
@@ -6647,6 +6661,21 @@ type Query_settingsArgs = {
   sponsorTiers: InputMaybe<StringQueryOperatorInput>;
   teamGroups: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sheetArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<MarkdownFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  problems: InputMaybe<SheetProblemsFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8332,6 +8361,204 @@ type SettingsSortInput = {
   readonly sponsorTiers: InputMaybe<SortOrderEnum>;
   readonly teamGroups: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+};
+
+type Sheet = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly description: Maybe<Markdown>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly level: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly problems: ReadonlyArray<SheetProblems>;
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type SheetConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SheetEdge>;
+  readonly group: ReadonlyArray<SheetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sheet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SheetConnection_distinctArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetConnection_groupArgs = {
+  field: SheetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SheetConnection_maxArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetConnection_minArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetConnection_sumArgs = {
+  field: SheetFieldSelector;
+};
+
+type SheetEdge = {
+  readonly next: Maybe<Sheet>;
+  readonly node: Sheet;
+  readonly previous: Maybe<Sheet>;
+};
+
+type SheetFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<MarkdownFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problems: InputMaybe<SheetProblemsFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<MarkdownFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problems: InputMaybe<SheetProblemsFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SheetEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SheetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sheet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SheetGroupConnection_distinctArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetGroupConnection_groupArgs = {
+  field: SheetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SheetGroupConnection_maxArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetGroupConnection_minArgs = {
+  field: SheetFieldSelector;
+};
+
+
+type SheetGroupConnection_sumArgs = {
+  field: SheetFieldSelector;
+};
+
+type SheetProblems = {
+  readonly difficulty: Maybe<Scalars['String']>;
+  readonly editorial: Maybe<Scalars['String']>;
+  readonly hint: Maybe<Markdown>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly solution: Maybe<Markdown>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly starred: Maybe<Scalars['Boolean']>;
+  readonly title: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
+  readonly url: Scalars['String'];
+};
+
+type SheetProblemsFieldSelector = {
+  readonly difficulty: InputMaybe<FieldSelectorEnum>;
+  readonly editorial: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<MarkdownFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<MarkdownFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly starred: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetProblemsFilterInput = {
+  readonly difficulty: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<MarkdownFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<MarkdownFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly starred: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetProblemsFilterListInput = {
+  readonly elemMatch: InputMaybe<SheetProblemsFilterInput>;
+};
+
+type SheetProblemsSortInput = {
+  readonly difficulty: InputMaybe<SortOrderEnum>;
+  readonly editorial: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<MarkdownSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<MarkdownSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly starred: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SheetSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<MarkdownSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly problems: InputMaybe<SheetProblemsSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -10536,6 +10763,22 @@ type ResultsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ResultsPageQuery = { readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
+
+type SheetDetailsFragment = { readonly jsonId: string, readonly title: string, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly credit: string | null, readonly description: { readonly html: string } | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly url: string, readonly source: string | null, readonly difficulty: string | null, readonly topic: string | null, readonly starred: boolean | null, readonly editorial: string | null, readonly note: string | null, readonly hint: { readonly html: string } | null, readonly solution: { readonly html: string } | null }> };
+
+type SheetPageQueryVariables = Exact<{
+  jsonId: Scalars['String'];
+}>;
+
+
+type SheetPageQuery = { readonly sheet: { readonly jsonId: string, readonly title: string, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly credit: string | null, readonly description: { readonly html: string } | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly url: string, readonly source: string | null, readonly difficulty: string | null, readonly topic: string | null, readonly starred: boolean | null, readonly editorial: string | null, readonly note: string | null, readonly hint: { readonly html: string } | null, readonly solution: { readonly html: string } | null }> } | null };
+
+type SheetProblemFragment = { readonly title: string, readonly url: string, readonly source: string | null, readonly difficulty: string | null, readonly topic: string | null, readonly starred: boolean | null, readonly editorial: string | null, readonly note: string | null, readonly hint: { readonly html: string } | null, readonly solution: { readonly html: string } | null };
+
+type SheetsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SheetsPageQuery = { readonly allSheet: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly level: string | null, readonly problems: ReadonlyArray<{ readonly topic: string | null }> }> } };
 
 type SponsorEntryFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -25,6 +25,7 @@ import { menus } from "./site/menus";
 import { redirectList } from "./site/redirect-list";
 import { registration } from "./site/registration";
 import { settings } from "./site/settings";
+import { sheet } from "./kinds/sheet";
 import { sponsor } from "./kinds/sponsor";
 import { subCommunity } from "./kinds/sub-community";
 import { teamMember } from "./kinds/team-member";
@@ -47,6 +48,7 @@ const kindsByFolder = {
   projects: project,
   achievements: achievement,
   results: result,
+  sheets: sheet,
   sponsors: sponsor,
   questions: question,
   resources: resource,

@@ -7,6 +7,7 @@ import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { PageText } from "../../components/pages/PageText";
 import { ProjectDetails } from "../../components/projects/ProjectDetails";
 import { ResultDetails } from "../../components/results/ResultDetails";
+import { SheetDetails } from "../../components/sheets/SheetDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
 import { bestPlacing, isOwnRow } from "../../domain/results/placing";
@@ -20,6 +21,7 @@ import { page } from "../../model/kinds/page";
 import { post } from "../../model/kinds/post";
 import { project } from "../../model/kinds/project";
 import { result } from "../../model/kinds/result";
+import { sheet } from "../../model/kinds/sheet";
 import { isVideo } from "../../model/values/media";
 import { workshop } from "../../model/kinds/workshop";
 import { listPreviews } from "./list-previews";
@@ -90,6 +92,16 @@ export const itemPreviews = {
       }}
     />
   )),
+  sheets: previewOf(sheet, (fields, addressOf) => (
+    <SheetDetails
+      sheet={{
+        ...fields,
+        jsonId: fields.id,
+        description: htmlOf(fields.description, addressOf),
+        problems: fields.problems.map((problem) => ({ ...problem, ...answersOf(problem, addressOf) })),
+      }}
+    />
+  )),
   ...peoplePreviews,
   ...listPreviews,
   courses: previewOf(course, (fields, addressOf) => {
@@ -99,8 +111,7 @@ export const itemPreviews = {
       resources: linksOf(module.resources, addressOf),
       practice: module.practice.map((problem) => ({
         ...problem,
-        hint: htmlOf(problem.hint, addressOf),
-        solution: htmlOf(problem.solution, addressOf),
+        ...answersOf(problem, addressOf),
       })),
       quiz: module.quiz.map((question) => ({
         ...question,
@@ -135,6 +146,12 @@ export const itemPreviews = {
     <PageText page={{ ...fields, jsonId: "page", body: articleOf(body, addressOf) }} />
   )),
 } satisfies Readonly<Record<Folder, Preview>>;
+
+type Answers = Readonly<Record<"hint" | "solution", string | null>>;
+
+function answersOf({ hint, solution }: Answers, addressOf: AddressOf) {
+  return { hint: htmlOf(hint, addressOf), solution: htmlOf(solution, addressOf) };
+}
 
 interface PageFields extends SharedFields<string> {
   readonly fullDescription: string | null;

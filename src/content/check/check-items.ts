@@ -1,7 +1,7 @@
 import { checkCourseModules, checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
 import { checkRolls, checkTwins } from "../rules/check-twins";
-import { checkResultEvents } from "../rules/check-standings";
+import { checkItemIds } from "../rules/check-item-ids";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/taken-address";
@@ -46,7 +46,7 @@ export function checkAmong(
     ...checkTwins(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
-    ...checkResultEvents(content),
+    ...checkItemIds(content),
     ...checkRolls(content),
     ...checkPortfolioSlugs(content),
     ...checkRedirects(content, staticFiles),

@@ -13,6 +13,7 @@ import { checkLessons } from "./check-lessons";
 import { checkYears } from "./check-likely-values";
 import { checkRatingDays } from "./check-rating-days";
 import { checkRegistration } from "./check-registration";
+import { checkSheet } from "./check-sheet";
 import { checkSpellings } from "./check-spellings";
 import { checkStandings } from "./check-standings";
 import { t } from "../../words/t";
@@ -47,6 +48,7 @@ function checkInOneLanguage(item: ContentItem, now: Date): Diagnostic[] {
     ...checkLessons(item),
     ...checkYears(item, now),
     ...checkRatingDays(item, now),
+    ...checkSheet(item),
     ...checkStandings(item),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));

@@ -5,7 +5,7 @@ import { normalised } from "../../model/schema/normalise";
 import type { ContentItem } from "../content";
 import { t } from "../../words/t";
 
-const lesson = ["text", "practice", "quiz"];
+const lesson = ["text", "practice", "quiz", "sheet"];
 const anything = [...lesson, "videoUrl", "resources"];
 
 /**
@@ -19,7 +19,7 @@ export function checkLessons({ source, fields }: Pick<ContentItem, "source" | "f
   if (status !== "Available" && !entries.some((module) => hasOneOf(module, lesson))) return [];
   return entries.flatMap((module, index): FieldDiagnostic[] => {
     if (hasOneOf(module, anything)) return [];
-    const message = t("has nothing to do, expected a video, a text, resources, practice or a quiz");
+    const message = t("has nothing to do, expected a video, a text, resources, practice, a sheet or a quiz");
     return [{ code: "doubtful-value", severity: "warning", path: `modules[${index}]`, message }];
   });
 }

@@ -1,12 +1,10 @@
 import { doubtsAbout, type WrittenRow } from "../../domain/results/doubts";
-import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote } from "../../model/check/sentence";
-import { event } from "../../model/kinds/event";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { result } from "../../model/kinds/result";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
 import { t } from "../../words/t";
-import { type Content, type ContentItem, itemsOf, knownIds } from "../content";
+import type { ContentItem } from "../content";
 
 /** Says what is wrong with the rows of a result, apart from their single values. */
 export function checkStandings({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
@@ -40,15 +38,4 @@ function writtenRow({ name, rank, unofficial, solved, cells }: JsonObject): Writ
     ...(typeof solved === "number" && { solved }),
     cells: Array.isArray(cells) ? cells.filter((cell) => typeof cell === "string") : [],
   };
-}
-
-/** Results of events that the club does not have. */
-export function checkResultEvents(content: Content): Diagnostic[] {
-  const known = knownIds(content, event);
-  return itemsOf(content, result).flatMap(({ file, fields }): Diagnostic[] => {
-    const { event: id } = normalised(result.schema, fields);
-    if (typeof id !== "string" || known.has(id)) return [];
-    const message = t("is {id}, expected the id of an event, the name of its file", { id: quote(id) });
-    return [{ file, path: "event", code: "broken-reference", severity: "error", message }];
-  });
 }

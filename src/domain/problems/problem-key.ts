@@ -8,38 +8,38 @@ interface Judge {
   readonly host: RegExp;
   /** Finds the problem in the path with its query; the first group is its code. */
   readonly address: RegExp;
-  /** What Virtual Judge calls the judge, in lower case, if the codes there are the judge's own. */
-  readonly virtual?: string;
+  /** Virtual Judge calls it so, too. */
+  readonly name: string;
 }
 
 const judges: readonly Judge[] = [
   // A task may be part of several contests: only its own id tells it from others.
-  { prefix: "ac", host: /(?:^|\.)atcoder\.jp$/, address: /\/tasks\/([\w-]+)/, virtual: "atcoder" },
-  { prefix: "cses", host: /^cses\.fi$/, address: /\/(?:task|submit|stats|view)\/(\d+)/, virtual: "cses" },
-  { prefix: "kattis", host: /(?:^|\.)kattis\.com$/, address: /\/problems\/([\w-]+)/, virtual: "kattis" },
-  { prefix: "lc", host: /^leetcode(?:-cn)?\.(?:com|cn)$/, address: /\/problems\/([\w-]+)/, virtual: "leetcode" },
-  { prefix: "spoj", host: /^spoj\.com$/, address: /^\/(?:[A-Z0-9_]+\/)?problems\/(\w+)/, virtual: "spoj" },
+  { prefix: "ac", host: /(?:^|\.)atcoder\.jp$/, address: /\/tasks\/([\w-]+)/, name: "AtCoder" },
+  { prefix: "cses", host: /^cses\.fi$/, address: /\/(?:task|submit|stats|view)\/(\d+)/, name: "CSES" },
+  { prefix: "kattis", host: /(?:^|\.)kattis\.com$/, address: /\/problems\/([\w-]+)/, name: "Kattis" },
+  { prefix: "lc", host: /^leetcode(?:-cn)?\.(?:com|cn)$/, address: /\/problems\/([\w-]+)/, name: "LeetCode" },
+  { prefix: "spoj", host: /^spoj\.com$/, address: /^\/(?:[A-Z0-9_]+\/)?problems\/(\w+)/, name: "SPOJ" },
   {
     prefix: "codechef",
     host: /^codechef\.com$/,
     address: /^\/(?:[\w-]+\/)?(?:problems|problems-old|submit)\/(\w+)/,
-    virtual: "codechef",
+    name: "CodeChef",
   },
-  { prefix: "hackerrank", host: /^hackerrank\.com$/, address: /\/challenges\/([\w-]+)/, virtual: "hackerrank" },
-  { prefix: "dmoj", host: /^dmoj\.ca$/, address: /^\/problem\/(\w+)/, virtual: "dmoj" },
-  { prefix: "toph", host: /^toph\.co$/, address: /^\/p\/([\w-]+)/, virtual: "toph" },
-  { prefix: "lightoj", host: /^lightoj\.com$/, address: /^\/problem\/([\w-]+)/, virtual: "lightoj" },
+  { prefix: "hackerrank", host: /^hackerrank\.com$/, address: /\/challenges\/([\w-]+)/, name: "HackerRank" },
+  { prefix: "dmoj", host: /^dmoj\.ca$/, address: /^\/problem\/(\w+)/, name: "DMOJ" },
+  { prefix: "toph", host: /^toph\.co$/, address: /^\/p\/([\w-]+)/, name: "Toph" },
+  { prefix: "lightoj", host: /^lightoj\.com$/, address: /^\/problem\/([\w-]+)/, name: "LightOJ" },
   {
     prefix: "beecrowd",
     host: /(?:^|\.)(?:beecrowd|urionlinejudge)\.com(?:\.br)?$/,
     address: /\/problems\/view\/(\d+)/,
-    virtual: "beecrowd",
+    name: "beecrowd",
   },
-  { prefix: "librarychecker", host: /^judge\.yosupo\.jp$/, address: /^\/problem\/(\w+)/, virtual: "library checker" },
-  { prefix: "uva", host: /(?:^|\.)onlinejudge\.org$/, address: /^\/external\/\d+\/p?(\d+)\./, virtual: "uva" },
+  { prefix: "librarychecker", host: /^judge\.yosupo\.jp$/, address: /^\/problem\/(\w+)/, name: "Library Checker" },
+  { prefix: "uva", host: /(?:^|\.)onlinejudge\.org$/, address: /^\/external\/\d+\/p?(\d+)\./, name: "UVa" },
   // The address of a problem's page has a number of its own, which is not that of the problem.
-  { prefix: "uvaid", host: /(?:^|\.)onlinejudge\.org$/, address: /[?&]problem=(\d+)/ },
-  { prefix: "usaco", host: /(?:^|\.)usaco\.org$/, address: /[?&]cpid=(\d+)/, virtual: "usaco" },
+  { prefix: "uvaid", host: /(?:^|\.)onlinejudge\.org$/, address: /[?&]problem=(\d+)/, name: "UVa" },
+  { prefix: "usaco", host: /(?:^|\.)usaco\.org$/, address: /[?&]cpid=(\d+)/, name: "USACO" },
 ];
 
 /**
@@ -60,6 +60,13 @@ export function problemKey(link: string): string {
   return addressKey(url, host);
 }
 
+/** The name of the judge that an address leads to; of one that is not known its host, empty without one. */
+export function judgeName(link: string): string {
+  if (codeforcesProblem(link)) return "Codeforces";
+  const host = parseUrl(link)?.hostname.replace(/^www\./, "") ?? "";
+  return judges.find(({ host: hosts }) => hosts.test(host))?.name ?? host;
+}
+
 /** @param index the letter of the problem, in any case */
 export function codeforcesKey(contestId: number, index: string): string {
   return `cf:${contestId}/${index.toUpperCase()}`;
@@ -71,7 +78,7 @@ function virtualKey(path: string): string | undefined {
   const judge = name.toLowerCase();
   const [, contest, index] = /^(\d+)([a-z]\d*)$/i.exec(code) ?? [];
   if (/^(?:codeforces|gym)$/.test(judge) && index !== undefined) return codeforcesKey(Number(contest), index);
-  const prefix = judges.find(({ virtual }) => virtual === judge)?.prefix;
+  const prefix = judges.find(({ name: known }) => known.toLowerCase() === judge)?.prefix;
   return prefix && `${prefix}:${code.toLowerCase()}`;
 }
 

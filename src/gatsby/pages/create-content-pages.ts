@@ -29,12 +29,12 @@ export async function createContentPages(gatsby: CreatePagesArgs, build: Build):
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   await createHomePage(arguments_);
   const leaders = await queryLeaders(arguments_);
-  createItemPages(arguments_, leaders);
+  const membersAddress = await createMemberDirectoryPage(arguments_, output);
+  createItemPages(arguments_, leaders, membersAddress);
   createTermPages(arguments_, leaders);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);
   await createActivityPages(arguments_, build);
-  const membersAddress = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
   await createCoursePages(arguments_, output, membersAddress);
   await createNoticePages(arguments_, untranslated);

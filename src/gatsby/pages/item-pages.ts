@@ -24,8 +24,14 @@ type PagedKind = KindWith<FolderWith<"item">>;
 /**
  * A page for each published item of the kinds whose pages need little more than their item. Where two kinds claim one
  * address, the first gets it.
+ *
+ * @param membersAddress where the file of all members is
  */
-export function createItemPages(gatsby: CreatePagesArgs, leaders: readonly Leader<LeaderNode>[]): void {
+export function createItemPages(
+  gatsby: CreatePagesArgs,
+  leaders: readonly Leader<LeaderNode>[],
+  membersAddress: string,
+): void {
   const taken = new Set<string>();
   const pages = termPages(pastTerms(leaders));
   const leaderFacts = new Map(
@@ -39,7 +45,7 @@ export function createItemPages(gatsby: CreatePagesArgs, leaders: readonly Leade
   const profiles = new Set(
     kindsWith("profile").flatMap((kind) => itemsOf(kind, gatsby).map(({ id }) => routes.item(kind.folder, id))),
   );
-  const surroundings = { taken, leaderFacts, histories, placings, profiles };
+  const surroundings = { taken, leaderFacts, histories, placings, profiles, membersAddress };
   for (const kind of kindsWith("item")) if (!kind.hasOwnPages) createPagesOf(kind, gatsby, surroundings);
 }
 
@@ -53,6 +59,7 @@ interface Surroundings {
   readonly placings: ReadonlyMap<string, readonly ProfilePlacing[]>;
   /** The paths of all profiles. */
   readonly profiles: ReadonlySet<string>;
+  readonly membersAddress: string;
 }
 
 /** The published items of a kind, with normalised fields. */
@@ -106,6 +113,7 @@ const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surro
     const gone = named.filter((profile) => !profiles.has(profile));
     return gone.length === 0 ? undefined : [...new Set(gone)];
   },
+  membersAddress: (_item, { membersAddress }) => membersAddress,
 };
 
 function titleOf(item: object): string {

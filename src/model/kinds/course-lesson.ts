@@ -1,10 +1,9 @@
 import { groups, int } from "../fields/simple-fields";
-import { link } from "../fields/link-fields";
 import { markdown, markdownLines, shortMarkdown, text } from "../fields/text-fields";
 import { quote } from "../check/sentence";
 import { linkList } from "../fields/shared-fields";
 import { hasVisibleText, isJsonObject } from "../schema/json-object";
-import { practiceWarnings } from "../values/codeforces-problem";
+import { problemFields } from "./problem-fields";
 import { t } from "../../words/t";
 
 export const lessonFields = {
@@ -20,31 +19,7 @@ export const lessonFields = {
   practice: groups({
     label: t("Practice"),
     hint: t("Problems to solve. Links to problems of Codeforces are recognised."),
-    fields: {
-      title: text({ label: t("Title"), hint: t("The name of the problem."), example: "Watermelon" }),
-      url: link({
-        label: t("Link"),
-        hint: t("The page of the problem."),
-        example: "https://codeforces.com/problemset/problem/4/A",
-        warnings: practiceWarnings,
-      }),
-      difficulty: text({
-        label: t("Difficulty"),
-        hint: t("How hard it is, in a word or as Codeforces rates it."),
-        suggestions: ["Easy", "Medium", "Hard"],
-        example: "800",
-      }).optional(),
-      hint: markdown({
-        label: t("Hint"),
-        hint: t("A first step, shown once someone asks for it."),
-        example: "Try the smallest numbers by hand.",
-      }).optional(),
-      solution: markdown({
-        label: t("Solution"),
-        hint: t("How to solve it, shown once someone asks for it."),
-        example: "An even weight of more than 2 can be divided.",
-      }).optional(),
-    },
+    fields: problemFields,
   }).optional(),
   quiz: groups({
     label: t("Quiz"),

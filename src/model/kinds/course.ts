@@ -101,6 +101,12 @@ export const course = defineKind({
           example: "https://videos.example.org/python/lists",
         }).optional(),
         ...lessonFields,
+        sheet: text({
+          label: t("Problem sheet"),
+          hint: t("The sheet whose problems belong to the module, too. They are shown below those of its practice."),
+          example: "first-steps",
+          refersTo: ["sheets"],
+        }).optional(),
         completed: bool({
           label: t("Completed"),
           hint: t("Whether it counts as completed from the start; usually off."),

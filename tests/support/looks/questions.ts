@@ -37,6 +37,8 @@ export const questions = {
   resources: "What do I learn from?",
   result: "How did our team do?",
   results: "Which contests were there?",
+  sheet: "What do I solve next?",
+  sheets: "Which sheet is for me?",
   "pages-search": "Where is it?",
   sponsors: "Who supports the club?",
   "pages-sub-community": "What does the division do, and when?",

@@ -28,6 +28,7 @@ const files: TreeFiles = {
   "projects/p.json": { id: "p", title: "P" },
   "achievements/a.json": { id: "a", title: "A" },
   "results/r.json": { id: "r", title: "R", date: "2026-01-01" },
+  "sheets/s.json": { id: "s", title: "S" },
   "sponsors/s.json": { id: "s", name: "S" },
   "resources/r.json": { id: "r", title: "R", url: "https://example.org" },
   "questions/q.json": { id: "q", question: "Q?", answer: "A" },
@@ -35,7 +36,17 @@ const files: TreeFiles = {
 };
 
 const ids = {
-  ...{ events: "e", workshops: "w", notices: "n0", posts: 1, blog: "a", courses: "c", projects: "p", results: "r" },
+  ...{
+    events: "e",
+    workshops: "w",
+    notices: "n0",
+    posts: 1,
+    blog: "a",
+    courses: "c",
+    projects: "p",
+    results: "r",
+    sheets: "s",
+  },
   ...{ members: 1, team: 1, "past-leaders": 2, advisors: 1 },
 };
 

@@ -32,6 +32,7 @@ const barest: TreeFiles = {
   "projects/x.json": { id: "x", title: "X" },
   "achievements/x.json": { id: "x", title: "X" },
   "results/x.json": { id: "x", title: "X", date: "2026-01-01" },
+  "sheets/x.json": { id: "x", title: "X" },
   "sponsors/x.json": { id: "x", name: "X" },
   "questions/x.json": { id: "x", question: "X?", answer: "Y" },
   "resources/x.json": { id: "x", title: "X", url: "https://example.org" },

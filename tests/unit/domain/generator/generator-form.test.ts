@@ -44,6 +44,7 @@ test("exactly the required fields have an asterisk", () => {
     questions: ["Question ID", "Question", "Answer"],
     resources: ["Resource ID", "Title", "Link or file"],
     results: ["Result ID", "Title", "Date"],
+    sheets: ["Sheet ID", "Title"],
   });
 });
 

@@ -25,7 +25,7 @@ test("the number that a form suggests is free", () => {
   expect([suggested("posts"), suggested("members")]).toEqual(["42", "120"]);
 });
 
-const optional = ["projects", "achievements", "sponsors", "questions", "resources", "results"] as const;
+const optional = ["projects", "achievements", "sponsors", "questions", "resources", "results", "sheets"] as const;
 
 describe("In a club without any kind that has a form", () => {
   withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices", ...optional] });
@@ -51,6 +51,7 @@ const marked: Readonly<Record<string, readonly string[]>> = {
   questions: ["id", "question", "answer"],
   resources: ["id", "title", "url"],
   results: ["id", "title", "date"],
+  sheets: ["id", "title"],
 };
 
 function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[] {

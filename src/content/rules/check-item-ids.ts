@@ -1,0 +1,26 @@
+import type { Diagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { fieldValues } from "../../model/check/validate";
+import { kindOf } from "../../model/content-model";
+import { isFolder } from "../../model/descriptors";
+import type { Kind } from "../../model/kind";
+import { type Content, knownIds } from "../content";
+import { t } from "../../words/t";
+
+/** Fields that name an item of one kind, such as the event of a result, but no item that there is. */
+export function checkItemIds(content: Content): Diagnostic[] {
+  return content.items.flatMap(({ source, file, fields }) =>
+    [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }): Diagnostic[] => {
+      const [folder, ...others] = field.info.refersTo ?? [];
+      // Fields that may name people of several kinds have a rule of their own.
+      if (folder === undefined || !isFolder(folder) || others.length > 0 || typeof value !== "string") return [];
+      const kind: Kind = kindOf(folder);
+      if (knownIds(content, kind).has(value)) return [];
+      const message = t("is {id}, expected the id of {item}, the name of its file", {
+        id: quote(value),
+        item: kind.pageName ?? kind.singular,
+      });
+      return [{ file, path, code: "broken-reference", severity: "error", message }];
+    }),
+  );
+}
