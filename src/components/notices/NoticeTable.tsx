@@ -68,11 +68,18 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
       </td>
       <td role="cell" className={styles.title}>
         <TextLink to={routes.item("notices", jsonId)}>{title}</TextLink>
-        <NoticeTags notice={notice} now={now} isNew={isNew} />
+        <NoticeTags notice={notice} now={now} />
       </td>
-      <Text as="td" role="cell" className={styles.published}>
-        {dateText(date)}
-      </Text>
+      {/* What is new is known late: here is room for it, so that nothing moves. */}
+      <td role="cell" className={styles.published}>
+        <Text>{dateText(date)}</Text>
+        {isNew && (
+          <>
+            {" "}
+            <strong className={styles.fresh}>{t("New||a notice")}</strong>
+          </>
+        )}
+      </td>
       <td role="cell" className={styles.download}>
         {downloadUrl?.url ? (
           <SiteLink to={downloadUrl.url} newTab>

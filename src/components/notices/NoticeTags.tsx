@@ -9,20 +9,18 @@ const stateWords = { current: undefined, expired: t("Expired"), inactive: t("No 
 interface NoticeTagsProps {
   readonly notice: NoticeValidity & { readonly pinned?: boolean | null };
   readonly now: Date;
-  readonly isNew?: boolean;
 }
 
-/** Says if a notice is new, pinned, urgent or no longer valid; nothing for an ordinary one. */
-export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
+/** Says if a notice is pinned, urgent or no longer valid; nothing for an ordinary one. */
+export function NoticeTags({ notice, now }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";
   const isPinned = isPinnedAt(notice, now);
   const change = noticeStateChange(notice, now);
   const until = validUntil(change);
-  if (!isUrgent && !isPinned && !isNew && state === "current") return change ? <span hidden {...until} /> : null;
+  if (!isUrgent && !isPinned && state === "current") return change ? <span hidden {...until} /> : null;
   return (
     <span className={styles.tags} {...until}>
-      {isNew && <Tag tone="highlight">{t("New||a notice")}</Tag>}
       {isPinned && <Tag tone="accent">{t("Pinned")}</Tag>}
       {isUrgent && <Tag tone={state === "current" ? "danger" : "plain"}>{t("Urgent")}</Tag>}
       {stateWords[state] && <Tag>{stateWords[state]}</Tag>}
