@@ -50,6 +50,9 @@ const event = (isSuch: (each: (typeof events)[number]) => boolean) =>
 const [course] = courseContent().filter(({ status }) => status === "Available");
 const lesson = (isSuch: (each: NonNullable<NonNullable<typeof course>["modules"]>[number], index: number) => boolean) =>
   routes.courseModule(course?.id ?? "", course?.modules?.find(isSuch)?.id ?? "");
+const [lessonWithSteps = ""] = courseContent().flatMap(({ id, modules = [] }) =>
+  modules.filter(({ text }) => text?.includes(":::steps")).map((module) => routes.courseModule(id, module.id)),
+);
 const questionOf = (page: Page) => page.locator("form:has([type=radio])").first();
 const withQuiz = course?.modules?.find(({ quiz = [] }) => quiz.length > 0);
 const quiz = {
@@ -87,6 +90,7 @@ export const states: Readonly<Record<string, State>> = {
     open: openFirst("header [aria-expanded=false]:not([aria-controls=quick-links])"),
   },
   logo: { path: list("sponsors"), isWindow: true, open: openFirst("footer button[aria-label]") },
+  "palette-empty": { path: list("sponsors"), isWindow: true, open: (page) => page.keyboard.press("Control+k") },
   palette: { path: list("sponsors"), isWindow: true, open: search("team") },
   "palette-nothing": { path: list("sponsors"), isWindow: true, open: search("qqzzxx") },
   "search-results": {
@@ -138,6 +142,10 @@ export const states: Readonly<Record<string, State>> = {
     open: openFirst("main nav button[aria-expanded=false]"),
   },
   "lesson-last": { path: lesson((_, index) => index === (course?.modules?.length ?? 0) - 1), isSignedIn: true },
+  "lesson-steps": {
+    ...{ path: lessonWithSteps, isSignedIn: true, isWindow: true, middle: "[data-steps]" },
+    open: (page) => page.locator("[data-steps]").first().waitFor(),
+  },
   "quiz-right": { ...quiz, open: answer(true) },
   "quiz-wrong": { ...quiz, open: answer(false) },
   "generated-code": {
