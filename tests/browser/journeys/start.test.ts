@@ -9,7 +9,6 @@ import { unpreparedPatterns } from "../../../src/outputs/small-files";
 import type { PageOptions } from "../../support/browser/browser";
 import { untilInteractive, untilTakenOver } from "../../support/browser/interactive-page";
 import { builtPages, readPage } from "../../support/built-site";
-import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
 
 const notLoaded = t("Parts of this page could not be loaded. Links still work.");
@@ -133,15 +132,6 @@ test.describe("The application", () => {
     expect(await page.locator("html[data-member]").count()).toBe(0);
   });
 
-  test("does not come when another tab signs a member in, whose name appears", async ({ site }) => {
-    const { page, asked } = await openStill(site, "/events");
-    const other = await page.context().newPage();
-    await other.goto("/notice");
-    await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
-    await page.getByRole("link", { name: "nadia" }).waitFor();
-    expect(asked).toEqual([]);
-  });
-
   test("does not come for a page that comes back from the browser's cache, which shows who is signed in, what is new and the theme", async ({
     site,
   }) => {
@@ -245,15 +235,6 @@ test.describe("A reader whose application does not load", () => {
     await page.waitForURL(/\/events$/);
   });
 
-  test("comes where a link leads that would have opened the search here", async ({ site }) => {
-    const { page } = await openBlocked(site, "/events", { mayFail: true });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Search") })
-      .click();
-    await page.waitForURL(/\/search$/);
-  });
-
   test("can try again", async ({ site }) => {
     const { page } = await site.open({ mayFail: true, becomesInteractive: false });
     let isBlocked = true;
@@ -266,34 +247,6 @@ test.describe("A reader whose application does not load", () => {
     await message.getByRole("link", { name: t("Reload") }).click();
     await message.waitFor({ state: "detached" });
     await untilInteractive(page);
-  });
-
-  test("finds the same when the browser shows the page again", async ({ site }) => {
-    const { page } = await openBlocked(site, "/team?view=past", { ...phone, mayFail: true });
-    const message = page.getByRole("alert").filter({ hasText: notLoaded });
-    await message.waitFor();
-    await comeBack(page);
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
-    expect(await page.getByRole("heading", { name: t("Current Team") }).isVisible()).toBe(true);
-    await page.emulateMedia({ media: "print" });
-    expect(await message.isVisible()).toBe(false);
-  });
-
-  test("is told so if the data of the page is of a newer version, and a reload has brought no newer page", async ({
-    site,
-  }) => {
-    const { page } = await site.open({ mayFail: true, becomesInteractive: false });
-    await page.route("**/page-data/events/page-data.json", async (route) => {
-      const data = parseJsonObject(await (await route.fetch()).text());
-      await route.fulfill({ json: { ...data, newer: true } });
-    });
-    await page.goto("/events");
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: t("Dark theme") }).hover()]);
-    const loads: string[] = [];
-    page.on("load", () => loads.push(page.url()));
-    await page.getByRole("button", { name: t("Dark theme") }).click();
-    await page.getByRole("alert").filter({ hasText: notLoaded }).waitFor();
-    expect(loads).toEqual([]);
   });
 });
 
@@ -340,39 +293,6 @@ test.describe("A reader whose application comes and fails", () => {
         .click();
       await page.waitForURL(/\/events$/);
     });
-
-  test("is told so if a script has not come after 30 s, and again has the page when it comes later", async ({
-    site,
-  }) => {
-    const { page } = await site.open({ mayFail: true, ...phone, becomesInteractive: false });
-    await page.clock.install();
-    let arrive = () => undefined as unknown;
-    const late = new Promise((resolve) => (arrive = () => resolve(undefined)));
-    await page.route(/\/app-[\da-f]{20}\.js$/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto("/notice", { waitUntil: "load" });
-    await page.getByRole("button", { name: t("Menu") }).click();
-    await page.clock.runFor(29_000);
-    expect(await message(page).count()).toBe(0);
-    await page.clock.runFor(1000);
-    await message(page).waitFor();
-    const loaded = page.waitForResponse(/\/app-[\da-f]{20}\.js$/);
-    arrive();
-    await loaded;
-    await untilIdle(page);
-    expect(await page.getByRole("button", { name: t("Menu") }).count()).toBe(0);
-    expect(await message(page).count()).toBe(1);
-  });
-});
-
-test("the browser is told what it may prepare, in a file of its own", async ({ site }) => {
-  const response = await fetch(site.origin + servedPath("/events"));
-  expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(buildFiles.speculationRules)}"`);
-  const rules = await fetch(site.origin + servedPath(buildFiles.speculationRules));
-  expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
-  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
 });
 
 test("the browser prepares no page that would load the application at once, and no file", async ({ site }) => {
@@ -405,17 +325,6 @@ test.describe("From page to page without the application", () => {
 
   test("the next page fades in", async ({ site }) => {
     expect(await fades(site, "no-preference")).toBe("true");
-  });
-
-  test("a fade that the browser breaks off is no error", async ({ site }) => {
-    const { page } = await site.open({ becomesInteractive: false });
-    for (const width of [800, 900, 1000]) {
-      await page.goto("/team");
-      await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
-      await page.waitForURL((url) => url.pathname === servedPath("/events"), { waitUntil: "commit" });
-      await page.setViewportSize({ width, height: 700 });
-      await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
-    }
   });
 
   test("the next page appears at once for readers who prefer less motion", async ({ site }) => {

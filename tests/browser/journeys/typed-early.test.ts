@@ -71,22 +71,3 @@ for (const [index, [address, fieldOf]] of fields.entries())
 async function changeAll(page: Page): Promise<void> {
   for (const [, change] of changes.slice(1)) await change(page);
 }
-
-for (const address of ["/member", "/notice"])
-  test(`what is typed at ${address} takes the place of what its address asks for`, async ({ site }) => {
-    const { page, letScriptsCome } = await openEarly(site, `${address}?q=camp`);
-    const field = searchbox(page);
-    await field.click();
-    await typeWhileScriptsCome(page, text, letScriptsCome);
-    expect(await field.inputValue()).toBe(text);
-    await page.waitForURL(new RegExp(`[?&]q=${text}`));
-  });
-
-test("a press of Ctrl+K in the field of the search leaves what its address asks for", async ({ site }) => {
-  const { page, letScriptsCome } = await openEarly(site, "/search?q=camp");
-  await searchbox(page).click();
-  await page.keyboard.press("Control+k");
-  await letScriptsCome();
-  await expect(searchbox(page)).toHaveValue("camp");
-  await main(page).getByRole("link").first().waitFor();
-});

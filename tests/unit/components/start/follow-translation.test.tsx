@@ -42,13 +42,6 @@ describe("A text that a translation has replaced", () => {
     rerender(<Result count={0} extra />);
     expect(result()).toHaveTextContent(/^new$/);
   });
-
-  it("stays behind what is inserted before it", async () => {
-    const { rerender } = render(<Result count={1} />);
-    await translate(result());
-    rerender(<Result count={1} extra />);
-    expect(result()).toHaveTextContent("new~1 found");
-  });
 });
 
 test("removing what something else has taken away stops nothing", () => {

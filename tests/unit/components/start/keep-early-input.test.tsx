@@ -4,7 +4,6 @@ import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-even
 import { rememberPlaces, takeOver } from "../../../../src/components/start/take-over";
 import { guardTypedText } from "../../../../src/components/start/early-fields";
 import { answerPress, keepEarlyInput } from "../../../../src/components/start/keep-early-input";
-import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useInteractive } from "../../../../src/hooks/useNow";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { builtHtml } from "../../../support/components/hydrate";
@@ -56,20 +55,6 @@ const Button = () => (
 
 beforeEach(() => pressed.mockClear());
 
-/** Presses buttons early, and returns the order in which that takes effect. */
-async function orderOf(...presses: readonly string[]): Promise<readonly string[]> {
-  const order: string[] = [];
-  const buttons = ["A", "B", "C"].map((name) => (
-    <button key={name} onClick={() => order.push(name)}>
-      {name}
-    </button>
-  ));
-  await actBeforeLife(<div>{buttons}</div>, () => {
-    for (const name of presses) fireEvent.click(screen.getByRole("button", { name }));
-  });
-  return order;
-}
-
 describe("A press of a button before the page is interactive", () => {
   it("loads the application, is marked as heard until the page is interactive, and takes effect then", async () => {
     // React says that the attribute is not that of the built HTML.
@@ -91,10 +76,6 @@ describe("A press of a button before the page is interactive", () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole("button"));
     expect(pressed).toHaveBeenCalledTimes(2);
-  });
-
-  it("takes effect in its place among others: last if it was the last, though it was also the first", async () => {
-    expect(await orderOf("B", "A", "C", "B")).toEqual(["A", "C", "B"]);
   });
 
   it("finds in the fields what was typed before and after it", async () => {
@@ -150,23 +131,6 @@ describe("What is put into a field before the page is interactive", () => {
     expect(screen.getByText("You look for sprint")).toBeInTheDocument();
   });
 
-  it("is known though the search was called with the keys in the same field", async () => {
-    await actBeforeLife(<Search />, () => {
-      const field = screen.getByRole("searchbox");
-      fireEvent.input(field, { target: { value: "sprint" } });
-      fireEvent.keyDown(field, { key: "k", ctrlKey: true });
-    });
-    expect(screen.getByText("You look for sprint")).toBeInTheDocument();
-  });
-
-  it("is known to the page when the first text is taken away", async () => {
-    const change = jest.fn<undefined, [string]>();
-    await actBeforeLife(<input defaultValue="all" onChange={(event) => change(event.target.value)} />, () =>
-      fireEvent.input(screen.getByRole("textbox"), { target: { value: "" } }),
-    );
-    expect(change.mock.calls).toEqual([[""]]);
-  });
-
   it("is known for a choice from a list", async () => {
     const choose = jest.fn<undefined, [string]>();
     const list = (
@@ -215,26 +179,6 @@ describe("The keys of the search before the page is interactive", () => {
     });
     expect(reachedBrowser).toBe(calls.length === 0);
     expect(pressed.mock.calls).toEqual(calls);
-  });
-});
-
-describe("A menu that the browser opened before the page is interactive", () => {
-  it("closes with a press outside", async () => {
-    const menu = (
-      <Disclosure label="More" icon="menu">
-        <li>Blog</li>
-      </Disclosure>
-    );
-    // React says that the attribute is not that of the built HTML.
-    jest.spyOn(console, "error").mockImplementation();
-    await actBeforeLife(menu, () => {
-      const details = screen.getByRole<HTMLDetailsElement>("group");
-      details.open = true;
-      fireEvent(details, new Event("toggle"));
-    });
-    expect(screen.getByRole("group")).toHaveAttribute("open");
-    fireEvent.pointerDown(document.body);
-    expect(screen.getByRole("group")).not.toHaveAttribute("open");
   });
 });
 

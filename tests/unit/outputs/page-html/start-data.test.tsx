@@ -1,4 +1,4 @@
-import { BuiltPage, pageEnd, pageName, asOfIn, startData } from "../../../../src/outputs/page-html/start-data";
+import { BuiltPage, pageEnd, pageName, startData } from "../../../../src/outputs/page-html/start-data";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 leaveFolderAfterEach();
@@ -78,14 +78,6 @@ describe("What a page says to its start script", () => {
   it("does not follow from what a text says", () => {
     expect(dataOf("<p>&lt;p data-start=&quot;load&quot;&gt;</p>")).not.toHaveProperty("data-ways");
   });
-});
-
-test.each([
-  [{ result: { data: { site: { siteMetadata: { asOf } } } } }, asOf],
-  [{ result: { data: { site: null } } }, undefined],
-  [{ result: {} }, undefined],
-])("the data of a page hold the present of its words if it asks for that: %j", (page, instant) => {
-  expect(asOfIn(page)).toBe(instant);
 });
 
 test("the name of a page changes with its data, and ends with its path", () => {
