@@ -1,7 +1,6 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { sitePath } from "../../../src/domain/addresses/served-path";
 import { articleContent } from "../../support/content/content";
-import { untilFocused } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
 const articles = articleContent().filter(({ status }) => status !== "draft");
@@ -50,26 +49,6 @@ test("a reader jumps through a long article by its contents, and goes on to its 
   await page.waitForURL(/\/profile\/(team|advisor|member)\/\d+$/);
 });
 
-test("in a window that is too short for all contents, the ring of each entry that Tab leads to is whole", async ({
-  site,
-}) => {
-  const { page } = await site.open({ viewport: { width: 1280, height: 600 } });
-  await page.goto(`/blog/${longest?.slug ?? ""}`);
-  const contents = page.getByRole("navigation", { name: t("Contents") });
-  expect(await contents.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
-  const entries = await contents.getByRole("link").all();
-  await entries[0]?.focus();
-  for (const entry of entries.slice(1)) {
-    await page.keyboard.press("Tab");
-    await untilFocused(entry);
-    const ring = await entry.evaluate((link) => {
-      const { outlineWidth, outlineOffset } = getComputedStyle(link);
-      return link.getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    });
-    expect(ring).toBeLessThanOrEqual(await contents.evaluate((each) => each.getBoundingClientRect().bottom));
-  }
-});
-
 test("without JavaScript the article is whole: coloured code, and pictures in the size of the window", async ({
   site,
 }) => {
@@ -80,16 +59,4 @@ test("without JavaScript the article is whole: coloured code, and pictures in th
   expect(await picture.locator("source[type='image/webp'][srcset]").count()).toBe(1);
   const image = picture.locator("img[src$='.jpg'][width][height]:not([srcset])");
   expect(await image.getAttribute("alt")).not.toBe("");
-});
-
-test("on paper code is black on white, also where paper keeps backgrounds", async ({ site }) => {
-  const { page } = await site.open({ colorScheme: "dark" });
-  await page.goto(`/blog/${illustrated?.slug ?? ""}`);
-  await page.emulateMedia({ media: "print" });
-  const code = page.locator("article pre");
-  expect(await code.first().evaluate((block) => getComputedStyle(block).backgroundColor)).toBe("rgb(255, 255, 255)");
-  const colours = await code.evaluateAll((blocks) =>
-    blocks.flatMap((block) => [...block.querySelectorAll("*")].map((part) => getComputedStyle(part).color)),
-  );
-  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "../../support/browser/fixtures";
-import { servedPath } from "../../../src/domain/addresses/served-path";
 import { routes } from "../../../src/domain/routes";
 import { spanOf } from "../../../src/domain/time/schedule";
 import { eventContent } from "../../support/content/content";
@@ -26,17 +25,6 @@ test("Add to calendar opens by keyboard, is navigated with the arrow keys and cl
   await untilFocused(opener);
 });
 
-test("Add to calendar works without JavaScript and hands over a calendar file", async ({ site }) => {
-  const { page } = await site.open({ javaScriptEnabled: false });
-  await page.goto(path);
-  await page.getByText(t("Add to calendar")).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
-});
-
 test("without JavaScript, readers subscribe through links, and nothing that needs JavaScript is offered", async ({
   site,
 }) => {
@@ -53,18 +41,4 @@ test("without JavaScript, readers subscribe through links, and nothing that need
     page.getByRole("link", { name: t("Calendar file (.ics)") }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("calendar.ics");
-});
-
-test("calendars, feeds and data say what they are and may be read by other sites", async ({ site }) => {
-  const types = [
-    [routes.calendar, "text/calendar; charset=utf-8"],
-    [routes.itemCalendar("events", dated?.id ?? ""), "text/calendar; charset=utf-8"],
-    [routes.feed(routes.list("notices"), "xml"), "application/rss+xml; charset=utf-8"],
-    [routes.feed(routes.list("blog"), "json"), "application/feed+json; charset=utf-8"],
-    [routes.openData("events"), "application/json; charset=utf-8"],
-  ] as const;
-  for (const [address, type] of types) {
-    const { headers } = await fetch(site.origin + servedPath(address));
-    expect([headers.get("content-type"), headers.get("access-control-allow-origin")]).toEqual([type, "*"]);
-  }
 });

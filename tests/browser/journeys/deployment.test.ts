@@ -33,17 +33,6 @@ test.describe("A tab that was opened before a deployment", () => {
     expect(scriptErrors(errors)).toEqual([]);
   });
 
-  test("offers to reload it for more posts of the gallery", async ({ page, errors, deploy }) => {
-    await page.goto("/post");
-    const before = await version(page);
-    deploy();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole("button", { name: t("Reload the page") }).click();
-    await untilNewerThan(page, before);
-    expect(addressOf(page)).toBe("/post");
-    expect(scriptErrors(errors)).toEqual([]);
-  });
-
   test("shows a message, though the code for it is gone, and stays on the page", async ({ page, errors, deploy }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/post");
@@ -59,18 +48,6 @@ test.describe("A tab that was opened before a deployment", () => {
     await page.getByRole("button", { name: t("Dismiss||a message") }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Gallery"));
     expect(await page.getByText(t("Unexpected Application Error!")).count()).toBe(0);
-    expect(scriptErrors(errors)).toEqual([]);
-  });
-
-  test("shows the printed leaderboard and how to get the live one", async ({ page, errors, deploy }) => {
-    await page.goto("/member");
-    const before = await version(page);
-    deploy();
-    await page.getByRole("button", { name: t("Codeforces Rank") }).click();
-    const notice = page.getByRole("alert").filter({ hasText: t("The live leaderboard could not be loaded") });
-    await notice.getByRole("button", { name: t("Reload the page") }).click();
-    await untilNewerThan(page, before);
-    expect(addressOf(page)).toBe("/member#codeforces");
     expect(scriptErrors(errors)).toEqual([]);
   });
 
@@ -94,14 +71,6 @@ test.describe("A tab that was opened before a deployment", () => {
     await untilInteractive(page);
     await page.getByRole("heading", { level: 1, name: t("Notices") }).waitFor();
     expect(addressOf(page)).toBe("/notice");
-    expect(scriptErrors(errors)).toEqual([]);
-  });
-
-  test("opens the search", async ({ page, errors, deploy }) => {
-    await page.goto("/events");
-    deploy();
-    await page.keyboard.press("Control+k");
-    await page.getByRole("searchbox", { name: t("Search this site") }).waitFor();
     expect(scriptErrors(errors)).toEqual([]);
   });
 });

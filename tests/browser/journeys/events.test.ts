@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import { statusAt } from "../../../src/domain/activities/event-status";
 import { takesRegistrations } from "../../../src/domain/activities/taking-part";
 import { expect, test } from "../../support/browser/fixtures";
-import { setTimeout as arriveAfter } from "node:timers/promises";
 import { servedPath } from "../../../src/domain/addresses/served-path";
 import { spanOf } from "../../../src/domain/time/schedule";
 import { eventContent } from "../../support/content/content";
@@ -10,7 +9,6 @@ import { beginningOf, spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
 const events = eventContent();
-const withGallery = events.find(({ gallery }) => (gallery?.length ?? 0) > 1);
 const dated = events.find((event) => spanOf(event) && event.status !== "cancelled");
 
 /** In ms. */
@@ -43,70 +41,6 @@ test("an event is printed on one sheet of A4 with the code of its address, which
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number);
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-});
-
-const firstPicture = beginningOf(
-  t("Open picture {place, number} of {count, number}", { place: 1, count: 2 }).replace("2", "<"),
-);
-
-test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async ({
-  page,
-  errors,
-}) => {
-  await page.goto(`/events/${withGallery?.id ?? ""}`);
-  const opener = page.getByRole("link", { name: firstPicture });
-  // The search is there once the application has taken the page over.
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
-  await page.route(/\/chunk-[^/]*\.js/, (route) => route.abort());
-  const picture = (await opener.getAttribute("href")) ?? "";
-  const isPicture = (url: URL) => url.pathname === decodeURI(picture) || url.pathname === picture;
-  // On a slow network the entry of the search leaves the history while the picture is on its way, which must not stop it.
-  await page.route(isPicture, async (route) => {
-    await arriveAfter(1000);
-    await route.fallback();
-  });
-  await opener.scrollIntoViewIfNeeded();
-  await page.keyboard.press("Escape");
-  await opener.click();
-  await page.waitForURL(isPicture);
-  await page.unroute(isPicture);
-  await page.unroute(/\/chunk-[^/]*\.js/);
-  await page.goBack();
-  await opener.click();
-  await page.getByRole("dialog", { name: t("Event Gallery") }).waitFor();
-  // What is missing is told to the console, too.
-  errors.splice(0);
-});
-
-test("a picture that fails to load leaves an empty box, without the browser's icon of a broken one", async ({
-  page,
-  errors,
-}) => {
-  await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
-  for (const path of ["/events", `/events/${events.find(({ image }) => image)?.id ?? ""}`]) {
-    await page.goto(path);
-    for (const part of ["header", "main"]) {
-      const picture = page.locator(`${part} picture`).first();
-      const image = picture.locator("img");
-      const outcome = await image.evaluate((element: HTMLImageElement) =>
-        element.decode().then(
-          () => "loaded",
-          () => "failed",
-        ),
-      );
-      expect(outcome).toBe("failed");
-      await picture.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-      // Round corners are drawn a little differently with and without a picture in them.
-      const clip = { x: x + 6, y: y + 6, width: width - 12, height: height - 12 };
-      const shown = await page.screenshot({ clip });
-      await image.evaluate((element) => element.style.setProperty("visibility", "hidden"));
-      expect(shown.equals(await page.screenshot({ clip }))).toBe(true);
-    }
-  }
-  // What is missing is told to the console, too.
-  errors.splice(0);
 });
 
 const [open] = events.filter((event) => takesRegistrations(event) && statusAt(event, new Date()) === "upcoming");

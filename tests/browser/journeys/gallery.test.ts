@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
 import { isVideo } from "../../../src/model/values/media";
 import { postContent } from "../../support/content/content";
-import { passTime, settle } from "../../support/browser/interactive-page";
+import { passTime } from "../../support/browser/interactive-page";
 import { beginningOf } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
@@ -13,8 +13,6 @@ const start = Date.parse("2026-03-01T10:00:00Z");
 
 /** Each post of the list; their descriptions may hold lists too. */
 const cards = (page: Page) => page.getByRole("list", { name: t("Posts") }).locator("[aria-posinset]");
-const place = t("Open picture {place, number} of {count, number}", { place: 1, count: 2 });
-const anyPicture = beginningOf(place.replace("1", "<"));
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
 test("nothing moves under the eyes of a reader who reaches the bottom before the next posts @main", async ({
@@ -36,27 +34,6 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   await cards(page).nth(9).waitFor();
   await page.getByRole("contentinfo").waitFor();
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
-});
-
-test("the words about posts on their way do not cover the link that has the focus", async ({ site }) => {
-  const { page } = await site.open({ clockStopsAt: start, viewport: { width: 320, height: 256 } });
-  await page.goto("/post");
-  const links = page.getByRole("contentinfo").getByRole("link");
-  await links.first().focus();
-  const words = page.getByText(t("Loading more posts..."));
-  await words.waitFor();
-  await settle(page);
-  expect(await words.evaluate((element) => getComputedStyle(element).position)).toBe("static");
-});
-
-test("the viewer keeps its buttons beside the room of the scrollbar", async ({ site }) => {
-  const { page } = await site.open({ viewport: { width: 1280, height: 800 } });
-  await page.goto("/post");
-  await page.getByRole("link", { name: anyPicture }).first().click();
-  const viewer = page.getByRole("dialog");
-  await viewer.waitFor();
-  const width = (element: Element) => element.getBoundingClientRect().width;
-  expect(await viewer.evaluate(width)).toBe(await page.locator("html").evaluate(width));
 });
 
 test("without JavaScript the gallery leads on to more posts, and a post is whole", async ({ site }) => {

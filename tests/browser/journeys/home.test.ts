@@ -52,15 +52,6 @@ test("the terminal has its first line at once, prints another every 800 ms and s
   expect(await linesAt(page, printed + 2001)).toBe(1);
 });
 
-test("the cursor of the terminal is behind the line that was printed last", async ({ site }) => {
-  const { page } = await site.open({ becomesInteractive: false });
-  await page.goto("/");
-  for (const printed of [1, 2, terminalLines.length]) {
-    await stopTerminalAt(page, 800 * (printed - 1) + 1);
-    expect(await cursors(page)).toEqual([printed]);
-  }
-});
-
 test("nothing moves while the terminal prints", async ({ site }) => {
   const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/");
@@ -73,24 +64,6 @@ test("nothing moves while the terminal prints", async ({ site }) => {
 });
 
 const phone = { width: 360, height: 740 };
-
-test("on phones the terminal keeps its height, and the line that was printed last is in it", async ({ site }) => {
-  const { page } = await site.open({ becomesInteractive: false, viewport: phone });
-  await page.goto("/");
-  const terminal = page.getByRole("img", { name: t("A terminal: {lines}", { lines: "" }).trim() });
-  for (const printed of [1, 4, terminalLines.length]) {
-    await stopTerminalAt(page, 800 * (printed - 1) + 1);
-    const place = () =>
-      terminal.evaluate((element, index) => {
-        const [window, line] = [element, element.children[index] ?? element].map((each) =>
-          each.getBoundingClientRect(),
-        );
-        const isInside = window && line && line.top >= window.top - 1 && line.bottom <= window.bottom + 1;
-        return [isInside, Math.round(window?.height ?? 0) <= 200];
-      }, printed - 1);
-    await expect.poll(place).toEqual([true, true]);
-  }
-});
 
 test("on phones the whole page is at most seven screens, and a press on a skill opens its sentence", async ({
   site,

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { auditPage } from "../../support/browser/axe-audit";
 import { type WatchedPage } from "../../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../../support/servers/codeforces-server";
-import { memberContent } from "../../support/content/content";
 import {
   competitors,
   falling,
@@ -155,23 +154,6 @@ test("a signed-in member finds their own line, however far down and whatever is 
   expect(await page.locator("article:focus").isVisible()).toBe(true);
   expect(new URL(page.url()).search).toBe("");
   expect(await auditPage(page)).toEqual([]);
-});
-
-test("a reader who is not signed in is led to the login and back to the leaderboard", async ({ site }) => {
-  const { page } = await visit(site, "right", { members, snapshot }, { clockRuns: true });
-  await page.getByRole("link", { name: t("Sign in to find your own rank") }).click();
-  await page.getByLabel(t("Username")).fill("Nadia");
-  await page.getByLabel(t("Password")).fill("Nadia");
-  await page.getByRole("button", { name: t("Login") }).click();
-  await page.getByText(t("{name}, you are not on this leaderboard.", { name: "Nadia" })).waitFor();
-  expect(new URL(page.url()).hash).toBe("#codeforces");
-});
-
-test("without JavaScript the top of the leaderboard is part of the page, if anyone takes part", async ({ site }) => {
-  const { page } = await site.open({ javaScriptEnabled: false });
-  await page.goto("/member");
-  const takesPart = memberContent().some(({ iscp }) => iscp === true);
-  expect(await page.getByRole("heading", { level: 2, name: t("Codeforces Rank") }).count()).toBe(takesPart ? 1 : 0);
 });
 
 test("the first of the leaderboard is on the first screen of phones and of desktops", async ({ site }) => {

@@ -75,44 +75,6 @@ test("the form refuses word for word, names the field at error, and works with o
   expect(page.url()).not.toMatch(/nadia|password/);
 });
 
-test("what is wrong is said at the field too, and goes with its toast once it no longer is", async ({ site }) => {
-  const { page } = await open(site);
-  await page.goto("/login");
-  const [username, password] = [page.getByLabel(t("Username")), page.getByLabel(t("Password"))];
-  const described = (field: typeof username) =>
-    field.evaluate((element) =>
-      (element.getAttribute("aria-describedby") ?? "")
-        .split(" ")
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(" "),
-    );
-  await page.getByRole("button", { name: t("Login") }).click();
-  await toast(page, t("Error"), t("Please enter both username and password")).waitFor();
-  expect(await described(username)).toContain(t("Please enter both username and password"));
-  await username.fill("nadia");
-  expect(await username.getAttribute("aria-invalid")).toBeNull();
-  expect(await password.getAttribute("aria-invalid")).toBe("true");
-  expect(await described(password)).toContain(t("Please enter both username and password"));
-  await password.fill("somebody");
-  await page.getByText(t("Please enter both username and password")).waitFor({ state: "detached" });
-  expect(await password.getAttribute("aria-invalid")).toBeNull();
-  await page.keyboard.press("Enter");
-  await toast(page, t("Login Failed"), t("Invalid Credential. Please check and try again.")).waitFor();
-  expect(await described(password)).toContain(t("Invalid Credential. Please check and try again."));
-  await password.fill("nadia");
-  await page.getByText(t("Invalid Credential. Please check and try again.")).waitFor({ state: "detached" });
-  expect(await described(password)).toBe(t("Username and password should be the same"));
-});
-
-test("the first field has the focus for those who were led to the login", async ({ site }) => {
-  const { page } = await open(site);
-  await page.goto("/myclass");
-  await page.waitForURL(/\/login/);
-  await untilFocused(page.getByLabel(t("Username")));
-  await page.goto("/login");
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-});
-
 test("the bar on every page says who is signed in and lets them sign out, in all tabs at once @main", async ({
   site,
 }) => {

@@ -36,11 +36,3 @@ test("without JavaScript there are the first members, and a page that lists all 
   const text = (await page.locator("pre").textContent()) ?? "";
   for (const other of members) expect(text).toContain(JSON.stringify(other.name));
 });
-
-test("the member data is text on a page, and a download where the address asks for it", async ({ page }) => {
-  await page.goto("/member-data");
-  const shown: unknown = JSON.parse((await page.getByRole("region", { name: t("Member data") }).textContent()) ?? "");
-  expect(shown).toHaveLength(members.length);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);
-  expect(download.suggestedFilename()).toBe("members.json");
-});

@@ -46,23 +46,6 @@ test("on a phone the rows are cards and still a table", async ({ site }) => {
   expect(second).toBeGreaterThan(first ?? Infinity);
 });
 
-const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
-
-test("a notice in Bangla shows letters, even on a device without Bangla fonts", async ({ page }) => {
-  test.skip(bangla === undefined, "the club has no notice in Bangla");
-  await page.goto(`/notice/${bangla?.id ?? ""}`);
-  // Letters that come late, as on a busy computer, are shown from the next page on (`font-display: optional`).
-  await page.reload();
-  // Where letters are missing, the same box is shown for each of them.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("h1");
-    const pen = document.createElement("canvas").getContext("2d");
-    if (!heading || !pen) return false;
-    pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
-    return pen.measureText("ক").width !== pen.measureText("ঃ").width;
-  });
-});
-
 test("a reader who only reads, without the application, sees what is new since the last visit as well", async ({
   site,
 }) => {

@@ -44,30 +44,6 @@ test("a word that is only in a notice's body is found on a phone, from any page 
   expect(await palette(page).count()).toBe(0);
 });
 
-test("a device without Bangla letters gets those of the site when results in Bangla come, and not before", async ({
-  page,
-}) => {
-  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
-  const fonts: string[] = [];
-  page.on("request", (request) => request.url().includes("bengali") && fonts.push(request.url()));
-  await page.addInitScript(() => {
-    // Every letter is drawn as the same box.
-    const box = { width: 10 };
-    Reflect.set(CanvasRenderingContext2D.prototype, "measureText", () => box);
-  });
-  await page.goto("/team");
-  await page.keyboard.press("Control+k");
-  // Before anything is typed, the pages of the menu are offered.
-  await page.locator("[data-result]").first().waitFor();
-  expect(fonts).toEqual([]);
-  await field(page).fill(word);
-  await result(page, title).waitFor();
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
-  );
-  expect(new Set(fonts).size).toBe(1);
-});
-
 test("everything works with the keyboard: open, type, walk, choose, close @main", async ({ page }) => {
   const { word, title } = noticeWith(/^[a-z]+$/);
   await page.goto("/events");
@@ -105,26 +81,6 @@ test("in a window as short as one at 400%, the focused result is in sight, and w
     .getByRole("link", { name: t("All results and filters") })
     .boundingBox();
   expect(below?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0) - 1);
-});
-
-test("a reader who does not search loads none of it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ["/", "/notice", "/search"]) await page.goto(path);
-  expect(asked.filter((path) => /^\/(pagefind|search-worker)/.test(path))).toEqual([]);
-});
-
-test("without a connection the search says so, and works once there is one", async ({ page, errors }) => {
-  const { word, title } = noticeWith(/^[a-z]+$/);
-  await page.goto("/search");
-  await page.context().setOffline(true);
-  await field(page).fill(word);
-  await page.getByText(t("The search does not work right now.")).waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole("button", { name: t("Try again") }).click();
-  await result(page, title).waitFor();
-  // What is missing is told to the console, too.
-  errors.splice(0);
 });
 
 test("without a connection the palette says so where the reader is, and opens once there is one", async ({ site }) => {

@@ -6,9 +6,6 @@ import { passTimeUntil } from "../../support/browser/interactive-page";
 import { brokenBars } from "../../support/browser/bar-in-windows";
 import { t } from "../../../src/words/t";
 
-/** How wide a button has to be, in px (WCAG 2.5.8). */
-const LEAST_TARGET = 24;
-
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("all Quick Links can be reached in a window that is lower than their list", async ({ site }) => {
@@ -41,15 +38,6 @@ test("no link of the Quick Links is cut off, however long its words are", async 
   await page.goto("/events");
   await page.getByRole("button", { name: t("Quick Links") }).click();
   expect(await cutOffWords(page.locator("#quick-links a"))).toEqual([]);
-});
-
-test("no link of a phone's menu is cut off, however long its words are", async ({ site }) => {
-  const { page } = await site.open({ viewport: { width: 320, height: 568 } });
-  await page.goto("/events");
-  await page.getByRole("button", { name: t("Menu") }).click();
-  const links = page.getByRole("navigation", { name: t("Main||the menu of the site") }).getByRole("link");
-  // What the link to the login page says is not the club's choice.
-  expect(await cutOffWords(links.filter({ hasNotText: t("Login") }))).toEqual([]);
 });
 
 test("whatever Tab brings into view is shown with all of its mark @main", async ({ site }) => {
@@ -170,17 +158,6 @@ test("without JavaScript the menu and the footer lead everywhere @main", async (
   await page.getByRole("heading", { level: 1, name: t("Events") }).waitFor();
 });
 
-for (const path of ["/", "/events", "/member", "/notice", "/post", "/team", "/no-such-page"])
-  test(`without JavaScript ${path} shows the logo, and no button below the bar, since none could do anything`, async ({
-    site,
-  }) => {
-    const { page } = await site.open({ javaScriptEnabled: false });
-    await page.goto(path);
-    expect(await page.getByRole("contentinfo").locator("img").first().isVisible()).toBe(true);
-    const buttons = page.locator("main, footer").getByRole("button");
-    expect(await buttons.evaluateAll((all) => all.map((button) => button.outerHTML))).toEqual([]);
-  });
-
 test("headings are drawn in the site's own letters, with accents and without ligatures", async ({ page }) => {
   await page.goto("/");
   const letters = "Az09ÀÇÉÍÑÕÜßãåçèîñõöøýÿŒœ¿¡«»–—‘’“”…•€™";
@@ -212,21 +189,6 @@ for (const [path, chosen, other] of [
     expect(await ground(chosen)).not.toBe(await ground(other));
   });
 
-test("in the reader's own colours a button that leads nowhere now looks unlike one that leads on", async ({ site }) => {
-  const { page } = await site.open({ forcedColors: "active" });
-  await page.goto("/notice");
-  const buttons = page.getByRole("navigation", { name: t("Pages of notices") }).getByRole("button");
-  const looks = (name: string) =>
-    buttons.filter({ hasText: name }).evaluate((button) => {
-      const { color, borderColor } = getComputedStyle(button);
-      return { disabled: button.ariaDisabled === "true", color, borderColor };
-    });
-  const [previous, next] = [await looks(t("Previous")), await looks(t("Next"))];
-  expect([previous.disabled, next.disabled]).toEqual([true, false]);
-  expect(previous.color).not.toBe(next.color);
-  expect(previous.borderColor).not.toBe(next.borderColor);
-});
-
 test("the bar fits into every window, with the spacing of letters and words that a reader may choose, too", async ({
   site,
 }) => {
@@ -235,39 +197,6 @@ test("the bar fits into every window, with the spacing of letters and words that
   expect(await brokenBars(page)).toEqual([]);
   await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" });
   expect(await brokenBars(page)).toEqual([]);
-});
-
-for (const path of ["/events", "/notice", "/team", "/search", "/instructions"])
-  test(`in letters twice as large ${path} fits into the narrowest phone, and each button of its bar can be pressed`, async ({
-    site,
-  }) => {
-    const { page } = await site.open({ viewport: { width: 320, height: 568 }, bypassCSP: true });
-    await page.goto(path);
-    await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBe(0);
-    const buttons = page.getByRole("banner").locator("> div > a, > div > button").filter({ visible: true });
-    const widths = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-    expect(widths.filter((width) => width < LEAST_TARGET)).toEqual([]);
-  });
-
-test("a club's name that is read from right to left keeps its beginning where the bar has no room for all of it", async ({
-  site,
-}) => {
-  const { page } = await site.open({ viewport: { width: 320, height: 568 } });
-  await page.goto("/events");
-  const isBeginningShown = await page
-    .locator("header a span")
-    .first()
-    .evaluate((name) => {
-      name.textContent = "نادي البرمجة والتقنية والروبوتات";
-      const first = document.createRange();
-      first.setStart(name.firstChild ?? name, 0);
-      first.setEnd(name.firstChild ?? name, 1);
-      const [letter, room] = [first.getBoundingClientRect(), name.getBoundingClientRect()];
-      return name.scrollWidth > name.clientWidth && letter.left >= room.left && letter.right <= room.right + 1;
-    });
-  expect(isBeginningShown).toBe(true);
 });
 
 test("paper shows the open part of the instructions without its tabs", async ({ page }) => {

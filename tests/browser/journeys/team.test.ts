@@ -1,11 +1,9 @@
 import { expect, test } from "../../support/browser/fixtures";
 import { sitePath } from "../../../src/domain/addresses/served-path";
-import { initialsOf } from "../../../src/domain/text/letters";
-import { pastLeaderContent, teamContent } from "../../support/content/content";
+import { pastLeaderContent } from "../../support/content/content";
 import { spoken } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
-const team = teamContent();
 const [pastLeader] = pastLeaderContent();
 
 test("a reader goes from the past leaders to a profile and back to them @main", async ({ page }) => {
@@ -44,15 +42,6 @@ test("a shared profile of a past leader leads back to their term, which is open"
   await expect(card.first()).toBeVisible();
   await page.reload();
   await expect(card.first()).toBeVisible();
-});
-
-test("a picture that fails to load gives way to the initials", async ({ page, errors }) => {
-  const withPicture = team.find(({ image }) => image);
-  await page.route(/\.(?:jpe?g|png|webp)$/, (route) => route.abort());
-  await page.goto(`/profile/team/${withPicture?.id ?? ""}`);
-  await page.getByText(initialsOf(withPicture?.name ?? ""), { exact: true }).waitFor();
-  // What is missing is told to the console, too.
-  errors.splice(0);
 });
 
 test("without JavaScript the past leaders are below the team", async ({ site }) => {
