@@ -64,10 +64,3 @@ test("from the desk of the sandbox one gets to its editor, and on a phone the ba
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await link.click({ trial: true, timeout: 5000 });
 });
-
-test("without a helper and without an account the desk says what to do", async ({ page, errors }) => {
-  await page.goto("/admin/desk");
-  await page.getByRole("alert").getByText("npm run desk").waitFor();
-  // It has asked for a helper on this computer.
-  errors.splice(0);
-});

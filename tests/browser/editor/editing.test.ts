@@ -1,19 +1,17 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
 import { servedPath } from "../../../src/domain/addresses/served-path";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildFiles } from "../../../src/domain/routes";
 import { event } from "../../../src/model/kinds/event";
-import { notice } from "../../../src/model/kinds/notice";
 import { quote } from "../../../src/model/check/sentence";
 import { memberField, shifts } from "../../../src/model/member-fields";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
 import { t } from "../../../src/words/t";
 import { auditPage } from "../../support/browser/axe-audit";
 import { parseJsonObject } from "../../support/json-object";
-import { BUILT_IN } from "../../support/editor/local-editor";
 import { EditorForm } from "../../support/editor/editor-form";
 import { decap } from "../../support/editor/words-of-decap";
 import { ANY, matching } from "../../support/matching-words";
@@ -34,7 +32,6 @@ const wrongTime = matching(
   }),
 );
 const backTo = (collectionLabel: string) => decap("editor.editorToolbar.backCollection", { collectionLabel });
-const notSaved = (details: string) => t("Not saved. {details}", { details });
 
 test("an editor creates an event with a picture, changes it and deletes it @main", async ({ editor }) => {
   const { form } = await editor.open();
@@ -61,34 +58,6 @@ test("an editor creates an event with a picture, changes it and deletes it @main
 
   await form.remove();
   expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
-});
-
-test("an upload never replaces another file of its name, not even before the item is saved", async ({ editor }) => {
-  const read = (file: string) => readFileSync(path.join(editor.content, "media", file), "utf8");
-  editor.write("media/test-file.pdf", "%PDF-1.4\n% older\n%%EOF\n");
-  const { form, page } = await editor.open();
-  const uploads = await editor.makeUploads();
-  const others = await editor.makeUploads();
-  writeFileSync(others.file, "%PDF-1.4\n% other\n%%EOF\n");
-  await form.openNew("notices");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => questions.push(dialog.message()));
-  for (const field of fieldsOf(notice.schema)) {
-    if (field.required || field.name === "downloadUrl") await form.fillWithExample(field, uploads);
-    if (field.name === "attachments") await form.fillWithExample(field, others);
-  }
-  await form.type("id", "names-test");
-  expect(read("test-file.pdf")).toContain("older");
-  await form.publish();
-  await form.published();
-  expect(read("test-file.pdf")).toContain("older");
-  expect(read("test-file-2.pdf")).not.toMatch(/older|other/);
-  expect(read("test-file-3.pdf")).toContain("other");
-  expect(parseJsonObject(editor.read("notices/names-test.json"))).toMatchObject({
-    downloadUrl: "../media/test-file-2.pdf",
-    attachments: [{ url: "../media/test-file-3.pdf" }],
-  });
-  expect(questions).toEqual([]);
 });
 
 test("what the content check would refuse is not saved, and the editor says why @main", async ({ editor }) => {
@@ -124,26 +93,6 @@ test("what the content check would refuse is not saved, and the editor says why 
   expect(editor.changes()).toEqual(before);
 });
 
-test("on a phone, the editor sees why an entry is not saved, and can close it", async ({ editor }) => {
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-  const { form, page } = await editor.openAnew(phone);
-  await form.openNew("events");
-  await form.type("id", "Not An Id");
-  await form.type("title", "Bits & Bytes");
-  await form.publish();
-  await form.refusals();
-  // Decap's form is wider than a phone.
-  const notes = await page
-    .getByRole("alert")
-    .filter({ hasText: t("Not saved. Please correct this first:") })
-    .boundingBox();
-  expect(notes?.x).toBeGreaterThanOrEqual(0);
-  expect((notes?.x ?? 0) + (notes?.width ?? 0)).toBeLessThanOrEqual(360);
-  expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(740);
-  await page.getByRole("button", { name: close, exact: true }).tap();
-  await page.locator("#notes").waitFor({ state: "detached" });
-});
-
 test("an entry that another one links to is not deleted, and the editor says which one", async ({ editor }) => {
   editor.write("events/linked-test.json", { id: "linked-test", title: "Linked" });
   editor.write("notices/linking-test.json", {
@@ -173,26 +122,6 @@ test("an entry that another one links to is not deleted, and the editor says whi
   expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(false);
 });
 
-test("a warning about an entry is shown once it is saved, and not if saving it fails", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  let isDiskFull = true;
-  await page.route(`${BUILT_IN}/**`, (route) =>
-    isDiskFull && route.request().postData()?.includes('"persistEntry"')
-      ? route.fulfill({ status: 500, json: { error: "The disk is full" } })
-      : route.fallback(),
-  );
-  await form.openNew("events", { id: "doubt-test", title: "Doubt", time: "soon" });
-  const doubt = page.getByRole("status").getByText(wrongTime);
-  await form.publish();
-  await page.getByText(notSaved("API_ERROR: The disk is full")).first().waitFor();
-  expect(await doubt.count()).toBe(0);
-  isDiskFull = false;
-  await form.publish();
-  await form.published();
-  await doubt.waitFor();
-  expect(await page.getByText(t("Saved. Please check this:")).count()).toBe(1);
-});
-
 test("an entry that changed in the repository after it was opened is not saved over that change", async ({
   editor,
 }) => {
@@ -218,16 +147,6 @@ test("an entry that changed in the repository after it was opened is not saved o
     ),
   ]);
   expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
-});
-
-test("a new entry that an address has filled is not saved yet, and says so", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  await form.openNew("notices", { title: "From the page of instructions" });
-  await page.getByText(unsaved).waitFor();
-  const leaving = decap("editor.editor.onLeavePage");
-  const asked = page.waitForEvent("dialog", (dialog) => dialog.message() === leaving);
-  await page.getByRole("link", { name: backTo(t("Notices")) }).click();
-  await asked;
 });
 
 test("the sandbox holds what the site shows, takes changes and asks no other server @main", async ({ page }) => {
@@ -260,17 +179,6 @@ test("an item that waits for its time is in the preview right away, with the pic
     const shown = document.querySelector("iframe")?.contentDocument?.querySelector("img");
     return shown && shown.naturalWidth > 0 && shown.src.startsWith("blob:");
   });
-});
-
-test("what is typed in the sandbox does not come up in the real editor", async ({ page }) => {
-  await page.goto("/admin?demo#/collections/events/new?title=Secret");
-  await page.locator('input[id^="title-field-"]').fill("A text that is not saved");
-  await page.getByText(unsaved).waitFor();
-  await page.close();
-  const other = await page.context().newPage();
-  await other.goto("/events");
-  expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
-  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 /** Lets a page find that the browser blocks its storage. */

@@ -51,31 +51,6 @@ test("what an event rarely needs is folded below headings, which the keyboard op
   });
 });
 
-test("a folded field opens its group when it is reached by its label, and can be used", async ({ editor }) => {
-  const { page, form } = await editor.openAnew();
-  await form.openNew("events");
-  await form.type("title", "Reached fields");
-  await form.focus("contactPerson");
-  await page.keyboard.type("Nusrat Jahan");
-  await opens(page, t("Contact"));
-  // A switch is pressed with the mouse, without a focus before.
-  const part = page.locator("[data-folded]").filter({ has: page.locator('label[for^="registrationOpen-field-"]') });
-  await part.getByRole("switch").click();
-  await opens(page, t("Registration"));
-  await form.focus("date");
-  await page.keyboard.type("02142026");
-  await opens(page, t("When and where"));
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/reached-fields.json"))).toEqual({
-    id: "reached-fields",
-    title: "Reached fields",
-    date: "2026-02-14",
-    registrationOpen: true,
-    contactPerson: "Nusrat Jahan",
-  });
-});
-
 test("the groups open when something is wrong", async ({ editor }) => {
   const opened = await editor.openAnew();
   const { page, form } = opened;

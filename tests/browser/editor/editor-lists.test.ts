@@ -105,17 +105,6 @@ for (const [made, collection, heldBack, fields, typed] of [
     expect([before, await form.value("id")]).toEqual(["", typed]);
   });
 
-test("the search of a list finds words in any order and in any case", async ({ editor }) => {
-  editor.write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
-  const { form, page } = await editor.openAnew();
-  await form.start("#/collections/events");
-  const search = page.getByPlaceholder(decap("collection.sidebar.searchAll"));
-  await search.click();
-  await page.keyboard.type("sorters QUICK evening");
-  await page.keyboard.press("Enter");
-  expect(await shownEntries(page, "Quick Sorters")).toEqual(["Evening of the Quick Sorters · 2026-01-01"]);
-});
-
 test("the address of another entry opens that entry, whatever the form held before", async ({ editor }) => {
   editor.write("events/one.json", { id: "one", title: "Event one" });
   editor.write("notices/two.json", { id: "two", title: "Notice two" });
@@ -207,14 +196,4 @@ test("an entry that arrives late does not come into the form of another one", as
   await form.published();
   expect(parseJsonObject(editor.read("events/early.json"))).toEqual({ id: "early", title: "Early event!!" });
   expect(parseJsonObject(editor.read("notices/late.json"))).toEqual({ id: "late", title: "Late notice" });
-});
-
-test("an entry that arrives late does not come into the form of a new one", async ({ editor }) => {
-  const { page, form, letArrive } = await leaveBeforeArrival(editor);
-  await page.evaluate(() => location.assign("#/collections/events/new"));
-  await form.focus("title");
-  await page.keyboard.type("New");
-  await letArrive();
-  await page.keyboard.type("!");
-  expect(await form.value("title")).toBe("New!");
 });

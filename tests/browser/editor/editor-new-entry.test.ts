@@ -38,16 +38,6 @@ test("a notice needs a title and a text: the id is made of the title, and the da
   expect(await form.value("id")).toBe("lab-closed-2");
 });
 
-test("an id that someone types stays, whatever the title becomes", async ({ editor }) => {
-  const { page, form } = await editor.open();
-  await form.openNew("events");
-  await page.keyboard.type("Night of");
-  await page.locator('[id^="id-field-"]').fill("own-id");
-  await form.focus("title");
-  await page.keyboard.type(" code");
-  expect([await form.value("title"), await form.value("id")]).toEqual(["Night of code", "own-id"]);
-});
-
 test("a new notice that no one has touched leaves no backup, and is left without a question", async ({ editor }) => {
   const { page, form } = await editor.open();
   const before = await keptBackups(page);

@@ -5,7 +5,6 @@ import path from "node:path";
 import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
 import { decap } from "../../support/editor/words-of-decap";
-import { beginningOf, spoken } from "../../support/browser/spoken";
 
 const incomplete = t("is not complete or does not exist, expected a day, a month and a year");
 
@@ -73,19 +72,6 @@ for (const [name, field, keys, refusal] of [
     expect(saved()).toEqual(before);
   });
 
-test("what is half typed inside a list is not saved either", async ({ editor }) => {
-  const modules = [{ id: "one", title: "One", order: 1 }];
-  const { form, page, keyboard, saved } = await openEntry(editor, "courses", { id: "half", title: "Half", modules });
-  const before = saved();
-  await page.locator('[class*="ListItemTopBar"] button').first().click();
-  await form.focus("order");
-  await keyboard.type("e");
-  await form.type("title", "Changed");
-  await form.publish();
-  expect(await form.refusals()).toEqual([expect.stringContaining(t("Order"))]);
-  expect(saved()).toEqual(before);
-});
-
 test("a day alone is enough for the time at which an item is published; half a day or time is not", async ({
   editor,
 }) => {
@@ -121,22 +107,6 @@ test("a day alone is enough for the time at which an item is published; half a d
   await form.publish();
   await form.published();
   expect(saved()).toEqual({ id: "later", title: "Even later" });
-});
-
-test("what a file says in place of a date or a number is shown, and stays until it is replaced", async ({ editor }) => {
-  const fields = { id: "odd", title: "Odd", date: "14 Feb 2026", maxParticipants: 5 };
-  const { form, page, keyboard, saved } = await openEntry(editor, "events", fields);
-  await page.getByText(spoken(t("The file says <value/>. Type a date to replace it."), "'14 Feb 2026'")).waitFor();
-  await form.type("title", "Odder");
-  await form.publish();
-  await form.published();
-  expect(saved()).toEqual({ ...fields, title: "Odder" });
-  await form.focus("date");
-  await keyboard.type("02142026");
-  await form.publish();
-  await form.published();
-  expect(saved()).toEqual({ ...fields, title: "Odder", date: "2026-02-14" });
-  expect(await page.getByText(beginningOf(t("The file says <value/>. Type a date to replace it."))).count()).toBe(0);
 });
 
 test("the wheel of the mouse does not change a number or a date", async ({ editor }) => {

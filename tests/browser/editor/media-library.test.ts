@@ -1,11 +1,10 @@
 import { expect, test, type EditorInBrowser } from "../../support/editor/editor-in-browser";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { LONGEST_SIDE } from "../../../src/cms/media/photo-file";
 import { isJsonObject } from "../../../src/model/schema/json-object";
-import { siteLocale } from "../../../src/words/site-language";
 import { t } from "../../../src/words/t";
 import { allRules, auditPage } from "../../support/browser/axe-audit";
 import { photoWithLocation, uprightPhoto } from "../../support/content/photo";
@@ -170,77 +169,6 @@ test("a picture keeps what is clear in it; what moves and what is drawn stay as 
   expect(readFileSync(mediaFile(editor, "moving-too.webp"))).toEqual(webp);
   expect(readFileSync(mediaFile(editor, "really-a-gif.gif"))).toEqual(renamed);
   expect(readFileSync(mediaFile(editor, "drawing.svg"))).toEqual(svg);
-});
-
-test("what can't be uploaded is refused with a sentence each, and nothing is chosen", async ({ editor }) => {
-  const { form, page } = await editor.open();
-  const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-  const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(6 * 1024 * 1024)]);
-  const refused: readonly (readonly [name: string, content: Buffer, sentence: string])[] = [
-    [
-      "phone.jpg",
-      heic,
-      t("{file} is {format}, which this browser can't read. Save it as JPEG first.", {
-        file: "phone.jpg",
-        format: t("an HEIC picture"),
-      }),
-    ],
-    [
-      "broken.png",
-      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-      t("{file} can't be read: it may be damaged.", { file: "broken.png" }),
-    ],
-    [
-      "minutes.jpg",
-      Buffer.from("%PDF-1.4\n"),
-      t("{file} is {format}, expected {expected}.", {
-        file: "minutes.jpg",
-        format: t("a PDF document"),
-        expected: t("a JPEG picture"),
-      }),
-    ],
-    [
-      "large.gif",
-      gif,
-      t("{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.", {
-        file: "large.gif",
-        size: (6).toLocaleString(siteLocale(), { minimumFractionDigits: 1 }),
-        most: 5,
-      }),
-    ],
-  ];
-  await form.openNew("events", { id: "refused-test", title: "Refused" });
-  await openLibrary(page, t("Add pictures: {field}", { field: t("Gallery") }));
-  await upload(
-    page,
-    refused.map(([name, buffer]) => ({ name, mimeType: "image/png", buffer })),
-  );
-  expect(await library(page).getByRole("alert").getByRole("listitem").allInnerTexts()).toEqual(
-    refused.map(([, , sentence]) => sentence),
-  );
-  expect(await library(page).locator("button:not([type])").isDisabled()).toBe(true);
-  await page.keyboard.press("Escape");
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/refused-test.json"))).toEqual({ id: "refused-test", title: "Refused" });
-});
-
-test("among all files, one is uploaded and deleted at once", async ({ editor }) => {
-  const { page } = await editor.open();
-  await page.goto("/admin/#/collections/events");
-  await openLibrary(page, decap("app.header.media"));
-  expect(await upload(page, await square("NUL.png", 64))).toBe(
-    t("{original} is now {file}.", { original: "NUL.png", file: "upload-nul.webp" }),
-  );
-  expect(existsSync(mediaFile(editor, "upload-nul.webp"))).toBe(true);
-  await library(page)
-    .getByRole("button", { name: t("Delete") })
-    .press("Enter");
-  await library(page)
-    .getByText(t("{file} is deleted.", { file: "upload-nul.webp" }))
-    .waitFor();
-  expect(existsSync(mediaFile(editor, "upload-nul.webp"))).toBe(false);
-  await page.keyboard.press("Escape");
 });
 
 /** Drops files on a part of the page, as from a folder of the computer. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { copiedHtml } from "../../support/editor/copied-html";
 import { expect, test, type EditorInBrowser } from "../../support/editor/editor-in-browser";
-import { copy, pasteHtml } from "../../support/editor/writing";
+import { copy } from "../../support/editor/writing";
 import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
 import { decap } from "../../support/editor/words-of-decap";
@@ -26,14 +25,6 @@ async function openNotice(editor: EditorInBrowser, text: string, id: string) {
 function textOf(page: Page) {
   return page.locator('textarea[id^="content-field-"]').first();
 }
-
-test("what was copied in another program is shown and saved as Markdown", async ({ editor }) => {
-  const { page, area, saved } = await openNotice(editor, "Before.", "pasted");
-  for (const { html, plain } of copiedHtml) await pasteHtml(page, html, plain);
-  const text = ["Before.", ...copiedHtml.map(({ markdown }) => markdown)].join("\n\n");
-  expect(await area.inputValue()).toBe(text);
-  expect(await saved()).toBe(text);
-});
 
 const list = "<ul><li>one</li><li>two</li></ul>";
 const pastes = [

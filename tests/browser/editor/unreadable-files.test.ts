@@ -1,9 +1,8 @@
 import { expect, test } from "../../support/editor/editor-in-browser";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { quote, unexpectedValue } from "../../../src/model/check/sentence";
-import { notice } from "../../../src/model/kinds/notice";
 import { t } from "../../../src/words/t";
 import { decap } from "../../support/editor/words-of-decap";
 import { ANY, matching } from "../../support/matching-words";
@@ -92,34 +91,6 @@ test("an article whose front matter can't be read, and a site file, are not open
     expect(editor.read(file)).toBe(text);
   }
   editor.write("site/club.json", club);
-});
-
-test("what lies beside the items of a folder is not offered as one", async ({ editor }) => {
-  const { form, page } = await editor.openAnew();
-  for (const name of ["README.md", ".hidden.md", "notes.txt"])
-    writeFileSync(path.join(editor.content, "blog", name), "# Nothing for the site\n");
-  mkdirSync(path.join(editor.content, "blog/folder.md"));
-  await form.start("#/collections/blog");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator('a[href*="/collections/blog/entries/"]').first().waitFor();
-  expect(await page.locator('a[href*="README"], a[href*="hidden"], a[href*="notes"], a[href*="folder"]').count()).toBe(
-    0,
-  );
-});
-
-const nameOfNotice = (name: string) =>
-  t("{kind} {name}||a kind of entries, and the name of one", { kind: notice.singular, name: quote(name) });
-
-test("the list and the desk name an unreadable file, and lead to what is wrong", async ({ editor }) => {
-  const { form, page } = await editor.openAnew();
-  editor.write("notices/broken-test.json", conflict);
-  await form.start("#/collections/notices");
-  await page.getByRole("link", { name: t("{name} · can't be read", { name: "broken-test" }) }).click();
-  await refusal(page, "notices/broken-test.json");
-  await page.goto("/admin/desk");
-  await page.getByRole("listitem").filter({ hasText: "broken-test" }).getByText(mergeMark(3)).waitFor();
-  await page.getByRole("link", { name: nameOfNotice("broken-test") }).click();
-  await refusal(page, "notices/broken-test.json");
 });
 
 test("what the form does not know of a file is in it after saving, too", async ({ editor }) => {
