@@ -41,12 +41,6 @@ describe("Add to calendar", () => {
     expect(screen.queryByText("Add to calendar")).toBeNull();
   });
 
-  it("offers only the file for a cancelled event, which the file marks as cancelled", async () => {
-    draw({ status: "cancelled" });
-    await userEvent.setup().click(screen.getByText("Add to calendar"));
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Calendar file (.ics)"]);
-  });
-
   it("of what is repeated offers only what can repeat it, and leave out its exceptions", async () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27" };
     const names = () => screen.getAllByRole("link").map((link) => link.textContent);

@@ -57,17 +57,4 @@ describe("The ways to subscribe to a calendar", () => {
     await user.click(menu.getByRole("button", { name: "Copy the address" }));
     expect(shown).toMatchObject([{ tone: "error" }]);
   });
-
-  it("exist for every other calendar, each named after it", async () => {
-    const { user, menu } = await open("Other ways to follow");
-    expect(address(menu.getByRole("link", { name: /Google Calendar.*Every competition/ }))).toContain(
-      encodeURIComponent(`webcal://${site.host}/calendar/competition.ics`),
-    );
-    expect(address(menu.getByRole("link", { name: /Apple Calendar.*Every competition/ }))).toBe(
-      `webcal://${site.host}/calendar/competition.ics`,
-    );
-    await user.click(menu.getByRole("button", { name: /^Copy the address ?: Every competition$/ }));
-    expect(writeText).toHaveBeenCalledWith(`${siteUrl}/calendar/competition.ics`);
-    expect(address(menu.getByRole("link", { name: "RSS feed" }))).toBe("/events/feed.xml");
-  });
 });

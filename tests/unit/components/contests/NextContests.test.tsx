@@ -49,15 +49,6 @@ describe("The next contests", () => {
   });
 });
 
-describe("In the club's own time zone", () => {
-  withClubSettings({ timeZone: "UTC" });
-
-  it("a time is there once", () => {
-    show();
-    expect(screen.queryByText(/Your time/)).toBeNull();
-  });
-});
-
 describe("A club that does without Codeforces", () => {
   withClubSettings({ off: ["codeforces"] });
 

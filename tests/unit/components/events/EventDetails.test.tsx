@@ -72,13 +72,6 @@ describe("The page of an event", () => {
     expect(link(/^Join online/)).toBeNull();
   });
 
-  it("shows its tags, which lead to the events that share them", () => {
-    draw({ tags: ["Graphs", "C++", "Graphs"] });
-    const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
-    expect(tags.map(({ textContent }) => textContent)).toEqual(["Graphs", "C++"]);
-    expect(link("C++")).toHaveAttribute("href", "/events?tag=C%2B%2B");
-  });
-
   it("links to slides, pages of the site and files", () => {
     draw({
       links: [
@@ -136,12 +129,6 @@ describe("The page of an event", () => {
     draw({ description: "Short." });
     expect(section("About This Event")).toHaveTextContent("Short.");
   });
-
-  it("leaves a picture out of the gallery that could not be found", () => {
-    const missing = { pictureUrl: null, picture: null };
-    draw({ gallery: [{ alt: "A", thumbnail: missing, full: missing }] });
-    expect(screen.queryByRole("region", { name: "Event Gallery" })).toBeNull();
-  });
 });
 
 describe("'Register Now'", () => {
@@ -155,12 +142,6 @@ describe("'Register Now'", () => {
     expect(link(/Register Now/)).toHaveAttribute("href", "https://forms.example.org/x");
     expect(link(/Register Now/)).toHaveAttribute("target", "_blank");
   });
-});
-
-test("the search does not find the buttons of an event", () => {
-  draw({ registrationOpen: true });
-  for (const name of [/Register Now/, /Read More/])
-    expect(link(name)?.closest("[data-pagefind-ignore]")).toBeInTheDocument();
 });
 
 describe("The contact of an event", () => {
@@ -197,17 +178,6 @@ describe("The places of an event", () => {
     draw({ maxParticipants, currentParticipants });
     expect(fact("Places")).toHaveTextContent(text);
   });
-
-  it("are beside the fee", () => {
-    draw({ maxParticipants: 60, currentParticipants: 50, fee: 0 });
-    expect(fact("Fee")).toHaveTextContent(/^Free · 10 of 60 places left$/);
-  });
-
-  it("are not shown if no number is given", () => {
-    draw({ currentParticipants: 5, registrationDeadline: "2026-02-10" });
-    expect(screen.queryByText("Places")).toBeNull();
-    expect(fact("Register by")).toHaveTextContent("February 10, 2026");
-  });
 });
 
 describe("'Copy link'", () => {
@@ -219,13 +189,5 @@ describe("'Copy link'", () => {
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(shown).toMatchObject([{ title: "Link copied to clipboard!", tone: "success" }]);
-  });
-
-  it("says so if the browser refuses", async () => {
-    const user = userEvent.setup();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
-    draw();
-    await user.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(shown).toMatchObject([{ title: "The link could not be copied", tone: "error" }]);
   });
 });

@@ -31,11 +31,6 @@ describe("The card of an event", () => {
     expect(drawing).toHaveTextContent(/^14February 2026Meeting$/);
   });
 
-  it("says where it takes place", () => {
-    draw({ venue: "Lab 2", joinLink: "https://meet.example.org/a" });
-    expect(screen.getByText("Lab 2, and online")).toBeInTheDocument();
-  });
-
   it("reads well with only a title", () => {
     draw({ date: null, time: null });
     expect(screen.getByText("Date TBD")).toBeInTheDocument();
@@ -51,19 +46,6 @@ describe("The card of an event", () => {
   it("has no Register once the event has started", () => {
     draw({}, new Date(start));
     expect(register()).toBeNull();
-  });
-
-  it("has no Register without a date or when the event is cancelled", () => {
-    draw({ date: null });
-    expect(register()).toBeNull();
-    draw({ status: "cancelled" });
-    expect(register()).toBeNull();
-    expect(screen.getByText("Cancelled")).toBeInTheDocument();
-  });
-
-  it("shows the picture, which only decorates", () => {
-    draw({ picture: { src: "/static/x.jpg" } });
-    expect(screen.getByRole("presentation", { hidden: true })).toHaveAttribute("src", "/static/x.jpg");
   });
 
   it("of a weekly event shows its next date, its rhythm, and Register until the last time has started", () => {

@@ -87,11 +87,6 @@ describe("The gallery", () => {
     expect(site.asked).toEqual([]);
   });
 
-  it("says 'Club activity post' where it has no description", () => {
-    show(1);
-    expect(screen.getByText("Club activity post")).toBeVisible();
-  });
-
   it("loads five more near the bottom, half a second later, once", async () => {
     show(14);
     scrollNearBottom(1700);
@@ -104,22 +99,6 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
     expect(status()).toBe("");
     expect(site.asked).toHaveLength(1);
-  });
-
-  it("waits for the network if that is slower", async () => {
-    show(14);
-    const { fetch } = window;
-    const slowly = async (address: string) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      return fetch(address);
-    };
-    Object.defineProperty(window, "fetch", { configurable: true, value: slowly });
-    scrollNearBottom(1700);
-    await wait(2999);
-    expect(status()).toBe("Loading more posts...");
-    placeBottom(10_000);
-    await wait(1);
-    expect(titles()).toHaveLength(10);
   });
 
   it("says so at the end and asks for no more", async () => {
@@ -159,12 +138,6 @@ describe("The gallery", () => {
     comeBack();
     await wait(0);
     expect(titles()).toHaveLength(10);
-  });
-
-  it("loads more where the end of the list is in sight, however much is below it", () => {
-    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 899, 100, 100));
-    show(14);
-    expect(status()).toBe("Loading more posts...");
   });
 
   it("keeps of posts that are far away nothing but their height and their places once the list is long", async () => {
@@ -225,26 +198,11 @@ describe("An address that names a post", () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it("leads to the post's own page when it can't be loaded", async () => {
-    const { goTo } = show(14);
-    site.isOnline = false;
-    goTo("#2");
-    await wait(0);
-    expect(screen.getByText("The post could not be loaded")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", "/post/2");
-  });
-
   it("gives way to another address", () => {
     const { goTo } = show(14, "#13");
     goTo("");
     expect(titles()).toHaveLength(5);
     goTo("#12");
     expect(titles()).toEqual(["Post number 12"]);
-  });
-
-  it("does not load more meanwhile", () => {
-    show(14, "#13");
-    scrollNearBottom();
-    expect(site.asked).toEqual([]);
   });
 });

@@ -73,13 +73,6 @@ describe("The sections of a home page", () => {
     expect(headings(2)).toEqual([]);
   });
 
-  it("show no sponsor whose time is over", () => {
-    const over = { nodes: [{ ...sponsor, until: "2026-01-31" }] };
-    render(<ChosenHome data={data({ sections: ["sponsors"] }, { allSponsor: over })} />);
-    expect(screen.queryByText("Nodi")).toBeNull();
-    expect(headings(2)).toEqual([]);
-  });
-
   it.each([
     ["without the hero", ["stats"], ["A Club"], []],
     ["with the hero at its end", ["claims", "hero"], ["A Club"], ["In our own words", "We build"]],
@@ -105,11 +98,5 @@ describe("The pictures of the hero", () => {
     expect([first, second].map((image) => image?.getAttribute("loading"))).toEqual(["eager", "lazy"]);
     expect(headings(1)).toEqual(["A Club"]);
     expect(headings(2)).toEqual(["Upcoming", "In our own words"]);
-  });
-
-  it("wait below a terminal", () => {
-    render(<ChosenHome data={data({ heroImages, terminal: ["$ whoami"] })} />);
-    expect(screen.getByRole("img", { name: /^A terminal/ })).toBeInTheDocument();
-    expect(screen.getByRole("img", { name: "The first day" })).toHaveAttribute("loading", "lazy");
   });
 });

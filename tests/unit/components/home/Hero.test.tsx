@@ -8,11 +8,6 @@ const buttons = () => screen.getAllByRole("link").map((link) => link.textContent
 const hero = <Hero clubName="Robots" title={null} text={null} terminal={[]} />;
 
 describe("The first screen", () => {
-  it("leads to what the club is, does and who is in it", () => {
-    render(hero);
-    expect(buttons()).toEqual(["Join Our Club", "Explore Events", "Our Team", "Our Members"]);
-  });
-
   describe("of a club that is new", () => {
     withClubSettings({ empty: ["members", "team"] });
 
@@ -30,11 +25,6 @@ describe("The terminal", () => {
   it("has all its lines in the HTML, so that it reads whole without a script", () => {
     const html = builtHtml(<Terminal lines={lines} />);
     for (const line of lines) expect(html).toContain(`>${line}<`);
-  });
-
-  it("tells its style sheet how many lines to print", () => {
-    render(<Terminal lines={lines} />);
-    expect(text()).toHaveAttribute("data-lines", "2");
   });
 
   it("with more lines than its style sheet counts does not move, and has nothing to pause", () => {

@@ -30,11 +30,6 @@ test("a day of another year is named with its year", () => {
   expect(container).toHaveTextContent(/^Next: Camp, October 1, 2031$/);
 });
 
-test("without a time only the day is named", () => {
-  const { container } = render(<NextUp entries={[entry("Camp", "2026-12-18")]} asOf={asOf} />);
-  expect(container).toHaveTextContent(/^Next: Camp, Fri 18 December$/);
-});
-
 test("there is no such line if nothing comes", () => {
   const { container } = render(<NextUp entries={[entry("Past", "2026-01-01")]} asOf={asOf} />);
   expect(container).toBeEmptyDOMElement();

@@ -16,9 +16,4 @@ describe("The skills", () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(["RoboticsBoards that move.", "Only words."]);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
   });
-
-  it("have no section if all are empty", () => {
-    const { container } = render(<Skills skills={[{ title: null, description: null }]} />);
-    expect(container).toBeEmptyDOMElement();
-  });
 });

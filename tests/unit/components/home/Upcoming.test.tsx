@@ -40,19 +40,6 @@ describe("The upcoming block", () => {
     expect(screen.getByText("Online")).toBeInTheDocument();
   });
 
-  it("shows three at most, the earliest first", () => {
-    readAt("2026-02-01T12:00:00+06:00");
-    const entries = [
-      entry("D", "2026-06-01"),
-      entry("B", "2026-04-01"),
-      entry("C", "2026-05-01"),
-      entry("A", "2026-03-01"),
-    ];
-    render(<Upcoming entries={entries} asOf={asOf} />);
-    expect(titles()).toEqual(["A", "B", "C"]);
-    expect(screen.queryByText("No Upcoming Events or Workshops")).toBeNull();
-  });
-
   it("says what, when and where, and leads to it where there is a link", () => {
     readAt("2026-02-01T12:00:00+06:00");
     const full = { time: "10 AM", venue: "Lab 2", description: "All day.", link: "/workshops/git", type: "Workshop" };
@@ -62,17 +49,6 @@ describe("The upcoming block", () => {
       expect(within(first ?? document.body).getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Git" })).toHaveAttribute("href", "/workshops/git");
     expect(second?.querySelector("a")).toBeNull();
-  });
-
-  it("shows the picture of an entry that has one, as decoration beside its title", () => {
-    readAt("2026-02-01T12:00:00+06:00");
-    const image = { pictureUrl: "https://pictures.example.org/tea.jpg", picture: null };
-    render(<Upcoming entries={[entry("Tea", "2026-03-01", { image }), entry("Walk", "2026-03-02")]} asOf={asOf} />);
-    const [tea, walk] = screen.getAllByRole("listitem");
-    const picture = tea?.querySelector("img");
-    expect(picture).toHaveAttribute("src", "https://pictures.example.org/tea.jpg");
-    expect(picture).toHaveAttribute("alt", "");
-    expect(walk?.querySelector("img")).toBeNull();
   });
 
   it("holds the build's answer in its HTML and the reader's once the page is interactive", () => {

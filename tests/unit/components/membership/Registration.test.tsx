@@ -49,17 +49,6 @@ describe("The timeline of registration", () => {
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
   });
 
-  it("has no list of steps if all are empty", () => {
-    shown([{ label: null, text: null }]);
-    expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  });
-
-  it("says that the days are to be announced while registration is closed", () => {
-    timelineOf({ isOpen: false });
-    expect(screen.getByText("Opening date").closest("div")).toHaveTextContent("To be announced");
-    expect(screen.getByText("Closing date").closest("div")).toHaveTextContent("To be announced");
-  });
-
   it("leaves out a day that registration does not have, since it is open without it", () => {
     timelineOf({ isOpen: true, closeDate: "2026-03-01" });
     expect(screen.queryByText("Opening date")).not.toBeInTheDocument();

@@ -46,13 +46,6 @@ describe("The state of registration", () => {
     expect(screen.getByRole("link")).toHaveAttribute("target", "_blank");
   });
 
-  it("is open without a form if none is linked", () => {
-    readAt("2025-02-01T12:00:00+06:00");
-    render(statusOf({ isOpen: true, openDate: null, closeDate: null, formLink: null }));
-    expect(screen.getByText("Registration is OPEN")).toBeInTheDocument();
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  });
-
   it("is the build's in the HTML and the reader's once the page is interactive", () => {
     readAt("2025-02-01T12:00:00+06:00");
     const status = statusOf({ isOpen: true, ...dates });

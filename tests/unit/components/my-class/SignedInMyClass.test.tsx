@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
 import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
 import { memberKey } from "../../../../src/domain/session/session";
-import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { courseModule, courseWith } from "../../../support/components/courses";
 
 const member = { name: "Nadia" };
@@ -44,12 +43,6 @@ test("the address of a course gives way to that of the module that was open last
 });
 
 describe("A module", () => {
-  it("is shown at its address, which also gives the page its title", async () => {
-    openAt("/myclass/python/hello", "hello");
-    expect(await shownModule("Module hello")).toBeInTheDocument();
-    expect(document.title).toBe("Module hello · Python · EPC");
-  });
-
   it("leads to the next one without a load of the page, with the focus at its beginning, and Back to it again", async () => {
     const user = userEvent.setup();
     openAt("/myclass/python/hello", "hello");
@@ -62,19 +55,6 @@ describe("A module", () => {
     act(() => window.history.back());
     await shownModule("Module hello");
     expect(window.location.pathname).toBe("/myclass/python/hello");
-  });
-
-  it("is chosen from the list of all of them in the same way, unless another tab is wanted", async () => {
-    const user = userEvent.setup();
-    openAt("/myclass/python/hello", "hello");
-    await shownModule("Module hello");
-    const link = screen.getByRole("link", { name: /Module lists$/ });
-    expect(link).toHaveAttribute("href", "/myclass/python/lists");
-    expect(isLeftToBrowser(link, { ctrlKey: true })).toBe(true);
-    expect(window.location.pathname).toBe("/myclass/python/hello");
-    await user.click(link);
-    await shownModule("Module lists");
-    expect(window.location.pathname).toBe("/myclass/python/lists");
   });
 });
 

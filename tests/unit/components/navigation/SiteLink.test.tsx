@@ -70,12 +70,6 @@ describe("A link", () => {
     expect(link).not.toHaveTextContent(hint);
   });
 
-  it("to a page of this site opens a tab where that is wanted", () => {
-    const link = draw("/registration", true);
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  });
-
   it.each(["javascript:alert(1)", "javascript:x.pdf", "//evil.example"])("to %j leads nowhere", (to) => {
     expect(draw(to)).not.toHaveAttribute("href");
   });

@@ -1,8 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { leaveOutSlash, NotFound } from "../../../../src/components/not-found/NotFound";
 import { openPage } from "../../../../src/hooks/open-page";
-import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { builtHtml } from "../../../support/components/hydrate";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
 jest.mock("../../../../src/hooks/open-page");
@@ -19,7 +19,6 @@ function drawAt(path: string) {
   return render(<NotFound />);
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const printed = (container: HTMLElement) =>
   [...container.querySelectorAll(".lines > div")].map((div) => div.textContent);
 
@@ -62,18 +61,6 @@ describe("Any other unknown path", () => {
     await user.click(screen.getByRole("button", { name: "Go Back" }));
     expect(openPage).toHaveBeenCalledWith("/");
   });
-
-  it("has a clock that runs", () => {
-    drawAt("/no/such");
-    expect(screen.getByRole("timer")).toHaveTextContent("09:05:07");
-    pass(2000);
-    expect(screen.getByRole("timer")).toHaveTextContent("09:05:09");
-  });
-
-  it("is told by the terminal even if every object has such a name", () => {
-    drawAt("/constructor/x");
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
-  });
 });
 
 describe("An address that ends with a slash", () => {
@@ -100,14 +87,5 @@ describe("The one page that answers every unknown path", () => {
     expect(html).toContain("--:--:--");
     expect(html).not.toContain("nothing");
     expect(log).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ["/events/nothing", "Event Not Found"],
-    ["/no/such", "Page not found"],
-  ])("becomes interactive at %s without a mismatch", (path, title) => {
-    window.history.replaceState(null, "", path);
-    hydrate(<NotFound />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   });
 });

@@ -31,35 +31,6 @@ test("a team without groups is one list of people", () => {
   expect(names(section, 4)).toEqual([]);
 });
 
-test("a team is shown in its groups, people by rank", () => {
-  const current = [
-    leader({ jsonId: 1, name: "Adam", group: "Web" }),
-    leader({ jsonId: 2, name: "Eva", group: "Executives", rank: 2, pronouns: "she/her" }),
-    leader({ jsonId: 3, name: "Noah", group: "Executives", rank: 1 }),
-    leader({ jsonId: 4, name: "Mia" }),
-  ];
-  render(<TeamLists current={current} past={[]} />);
-  const section = screen.getByRole("region", { name: "Current Team" });
-  expect(names(section, 3)).toEqual(["Executives", "Web", "Others"]);
-  expect(names(section, 4)).toEqual(["Noah", "Eva", "Adam", "Mia"]);
-  expect(screen.getByText("she/her")).toBeInTheDocument();
-});
-
-test("past leaders are in the groups of their term, not in those of another", () => {
-  const past = [
-    pastLeader({ jsonId: 5, name: "Lea", group: "Executives", rank: 1, tenure: "2024-2025" }),
-    pastLeader({ jsonId: 6, name: "Max", rank: 3, tenure: "2024-2025" }),
-  ];
-  const current = [
-    leader({ jsonId: 1, name: "Adam", group: "Web", roles: [{ term: "2024-2025", position: "Secretary" }] }),
-  ];
-  render(<TeamLists current={current} past={past} />);
-  const section = screen.getByRole("region", { name: "Past Leaders" });
-  expect(names(section, 3)).toEqual(["2024-2025"]);
-  expect(names(section, 4)).toEqual(["Executives", "Others"]);
-  expect(names(section, 5)).toEqual(["Lea", "Max", "Adam"]);
-});
-
 describe("The team", () => {
   beforeEach(() => window.history.replaceState(null, "", "/team"));
 
@@ -120,22 +91,4 @@ describe("The team", () => {
     expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");
     expect(screen.queryByText("Served")).not.toBeInTheDocument();
   });
-});
-
-test("of more past leaders than one page takes, the newest term is shown, with links to all", () => {
-  const past = Array.from({ length: 31 }, (_each, index) =>
-    pastLeader({ jsonId: 101 + index, name: `Leader ${index}`, tenure: index < 16 ? "2023 – 2024" : "2024-2025" }),
-  );
-  render(<TeamLists current={[]} past={past.slice(1)} />);
-  expect(within(screen.getByRole("region", { name: "Past Leaders" })).getAllByRole("group")).toHaveLength(2);
-  expect(screen.queryByRole("region", { name: "Past leaders by term" })).toBeNull();
-  cleanup();
-
-  render(<TeamLists current={[]} past={past} />);
-  expect(names(screen.getByRole("region", { name: "Past Leaders" }), 3)).toEqual(["2024-2025"]);
-  const links = within(screen.getByRole("region", { name: "Past leaders by term" })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["2024-2025", "/team/archive/2024-2025"],
-    ["2023 – 2024", "/team/archive/2023-2024"],
-  ]);
 });

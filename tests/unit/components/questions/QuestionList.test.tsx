@@ -29,9 +29,4 @@ describe("The page of questions", () => {
     ]);
     expect(within(screen.getByRole("region", { name: "Money" })).getByText("Why a?")).toBeVisible();
   });
-
-  it("says that there are none", () => {
-    render(<QuestionList questions={[]} />);
-    expect(screen.getByText("No questions yet")).toBeVisible();
-  });
 });

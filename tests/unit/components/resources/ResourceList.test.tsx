@@ -28,16 +28,4 @@ describe("The page of resources", () => {
     expect(screen.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/resources?level=BEGINNER&tag=Book");
     expect(screen.getByRole("status")).toHaveTextContent("1 resource");
   });
-
-  it("leads back to all of them where none matches", () => {
-    window.history.replaceState(null, "", "/resources?topic=Cooking");
-    render(<ResourceList resources={resources} />);
-    expect(screen.getByText("No resources found")).toBeVisible();
-    expect(screen.getByRole("link", { name: "All resources" })).toHaveAttribute("href", "/resources");
-  });
-
-  it("says that there are none", () => {
-    render(<ResourceList resources={[]} />);
-    expect(screen.getByText("No resources yet")).toBeVisible();
-  });
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { withClubSettings } from "../../../support/club-settings";
 import { SearchPage } from "../../../../src/components/search/SearchPage";
 
 /** How many pages have each word. */
@@ -73,23 +72,6 @@ test("what was found is said of the words that were searched for, not of those j
   expect(status()).toBe("1 page found for “pythonx”.");
 });
 
-test("words that were not searched for yet are not said to be nowhere", async () => {
-  type("x");
-  await answer();
-  type("xa");
-  expect(status()).toBe("Nothing found for “x”.");
-});
-
-test("a new word after an empty field begins without the results of the last one", async () => {
-  type("python");
-  await answer();
-  type("");
-  expect(status()).toBe("");
-  type("x");
-  expect(status()).toBe("Searching…");
-  expect(results()).toHaveLength(0);
-});
-
 test("more of what is shown comes, even if something else has been typed meanwhile", async () => {
   type("many");
   await answer();
@@ -113,14 +95,6 @@ test("the button that brings the last results leaves the focus on the first of t
   await answerAll();
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
   expect(results()[20]).toHaveFocus();
-});
-
-describe("In a club without notices", () => {
-  withClubSettings({ off: ["notices"] });
-
-  it("the page names no examples that the club does not have", () => {
-    expect(screen.getByText("Everything on this site.")).toBeInTheDocument();
-  });
 });
 
 test("the page names events and notices as examples", () => {

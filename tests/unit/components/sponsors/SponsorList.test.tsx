@@ -47,9 +47,4 @@ describe("The page of sponsors", () => {
       ["/dark.svg", ""],
     ]);
   });
-
-  it("says that there are none", () => {
-    render(<SponsorList sponsors={[]} asOf={asOf} />);
-    expect(screen.getByText("No sponsors yet")).toBeVisible();
-  });
 });

@@ -28,11 +28,6 @@ describe("a sub community", () => {
     alert.mockRestore();
   });
 
-  it("offers no visit without an address", () => {
-    render(<SubCommunityPanel community={community} clubEmail={null} />);
-    expect(screen.queryByText(/Visit/)).not.toBeInTheDocument();
-  });
-
   it("is reached at its own address, else at the club's, else not at all", () => {
     const { rerender } = render(
       <SubCommunityPanel community={{ ...community, contactEmail: "r@example.org" }} clubEmail="club@example.org" />,

@@ -44,10 +44,6 @@ describe("A text of the content", () => {
     ).toBe('<p>ورشة العمل: <span lang="en" dir="ltr">Git</span></p>');
   });
 
-  it("is marked as a whole in an element that holds no others", () => {
-    expect(html(<Text as="option">The kind: পাঠ</Text>)).toBe('<option lang="bn">The kind: পাঠ</option>');
-  });
-
   it("is the same in the HTML and once the page is interactive", () => {
     const page = (
       <ul>

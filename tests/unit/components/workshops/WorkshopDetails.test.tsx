@@ -56,22 +56,4 @@ describe("the page of a workshop", () => {
     expect(link).toHaveAttribute("href", "https://forms.example.org/python");
     expect(link).toHaveAttribute("target", "_blank");
   });
-
-  it("offers no Register when it is cancelled, whatever its registration says", () => {
-    show({ registrationOpen: true, status: "cancelled", registrationLink: "https://forms.example.org/python" });
-    expect(screen.getByText("Cancelled")).toBeInTheDocument();
-    expect(screen.queryByText(/Register/)).not.toBeInTheDocument();
-  });
-
-  it("shows five placeholder pictures that say what they are", () => {
-    show();
-    const pictures = screen.getAllByRole("img");
-    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([
-      "Placeholder picture 1",
-      "Placeholder picture 2",
-      "Placeholder picture 3",
-      "Placeholder picture 4",
-      "Placeholder picture 5",
-    ]);
-  });
 });

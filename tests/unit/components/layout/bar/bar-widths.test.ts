@@ -9,10 +9,6 @@ describe("The widths from which the bar shows its links", () => {
     expect(barWidths(barWords())).toEqual({ close: 48, wide: 60 });
   });
 
-  it("are not smaller for fewer words", () => {
-    expect(barWidths(words)).toEqual({ close: 48, wide: 60 });
-  });
-
   it("grow with the words", () => {
     const german = ["Veranstaltungen", "Workshops", "Mitteilungen", "Beiträge", "Vorstand"];
     const { close, wide } = barWidths({ links: german, quickLinks: "Schnellzugriff", join: "Mitmachen" });
@@ -31,10 +27,6 @@ describe("The widths from which the bar shows its links", () => {
     const links = ["الفعاليات", "ورش العمل", "الإعلانات", "المنشورات", "الفريق", "English"];
     expect(barWidths({ links, quickLinks: "روابط سريعة", join: "انضم إلينا" }).wide).toBeLessThan(1280 / 16);
   });
-
-  it("are those of no window if the words never fit into one line", () => {
-    expect(barWidths({ ...words, links: Array(30).fill("Projects") })).toEqual({ close: Infinity, wide: Infinity });
-  });
 });
 
 describe("The style sheets of the bar", () => {
@@ -52,9 +44,5 @@ describe("The style sheets of the bar", () => {
 
   it("have the widths of a club in all of their media queries", () => {
     expect(widths(withBarWidths(css, { close: 50, wide: Infinity }))).toEqual(new Set(["50rem", "9999rem"]));
-  });
-
-  it("are not composed by others, whose copies would keep the usual widths", () => {
-    expect(css).not.toMatch(/composes:.*NavigationItem/);
   });
 });

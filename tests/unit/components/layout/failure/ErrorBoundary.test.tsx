@@ -24,10 +24,6 @@ describe("A page that fails", () => {
     expect(alert).toHaveTextContent("500 No such thing");
   });
 
-  it("shows the status that an error carries", () => {
-    expect(screenAfter(Object.assign(new Error("Gone"), { status: 410 }))).toHaveTextContent("410 Gone");
-  });
-
   it.each([
     ["a text", "Just words", "500 Just words"],
     ["an object with a status", { status: 404 }, "404 Something went wrong"],
@@ -44,13 +40,5 @@ describe("A page that fails", () => {
     screenAfter(new Error("x"));
     expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeEnabled();
-  });
-});
-
-describe("A page that does not fail", () => {
-  it("is shown", () => {
-    render(<ErrorBoundary>fine</ErrorBoundary>);
-    expect(screen.getByText("fine")).toBeInTheDocument();
-    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -74,19 +74,6 @@ describe("Asking Codeforces", () => {
     expect(kept).toMatchObject({ handle: "nadia", problems: {} });
   });
 
-  it("takes one press at a time", async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    reply = () => new Promise((resolve) => (answer = resolve));
-    const user = userEvent.setup();
-    render(<Ask />);
-    await user.click(await button());
-    expect(screen.getByRole("status")).toHaveTextContent("Asking Codeforces…");
-    await user.click(await button());
-    expect(calls).toHaveLength(1);
-    answer(response({ status: "OK", result: [] }));
-    await screen.findByText(/^Last checked on/);
-  });
-
   it("keeps the answer and the ten minutes even if the reader goes to another module meanwhile", async () => {
     let answer: (value: unknown) => void = () => undefined;
     reply = () => new Promise((resolve) => (answer = resolve));

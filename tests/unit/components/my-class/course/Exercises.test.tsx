@@ -46,12 +46,4 @@ describe("The exercises of a module of a long course", () => {
     expect(container.querySelector("output")).toHaveTextContent("1");
     expect(JSON.stringify(outlineOf(exercises))).not.toMatch(/Try 2|As in school/);
   });
-
-  it("say so if they do not come", async () => {
-    site.isOnline = false;
-    const other = courseModule("lists", { exercisesAddress: "/data/exercises/python-lists.1.json" });
-    const rest = { course, progress: noProgress, onChange: () => undefined, record: undefined };
-    render(<Exercises module={other} {...rest} />);
-    expect(await screen.findByRole("alert")).toHaveTextContent("The exercises could not be loaded");
-  });
 });

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Lesson } from "../../../../../src/components/my-class/course/Lesson";
 import { fakeSite } from "../../../../support/components/fake-site";
 import { fakeIntersections } from "../../../../support/components/intersections";
@@ -26,15 +25,5 @@ describe("The text of a module", () => {
     show("lists", { textAddress: "/data/lessons/lists.1.json" });
     expect(await screen.findByText("Lists hold things.")).toBeVisible();
     expect(site.asked).toEqual(["/data/lessons/lists.1.json"]);
-  });
-
-  it("can be tried again if it does not come", async () => {
-    site.isOnline = false;
-    show("sets", { textAddress: "/data/lessons/sets.1.json" });
-    const retry = await screen.findByRole("button", { name: "Try again" });
-    expect(screen.getByRole("alert")).toHaveTextContent("The text could not be loaded");
-    Object.assign(site, { isOnline: true, files: { "/data/lessons/sets.1.json": { html: "<p>Sets.</p>" } } });
-    await userEvent.setup().click(retry);
-    expect(await screen.findByText("Sets.")).toBeVisible();
   });
 });

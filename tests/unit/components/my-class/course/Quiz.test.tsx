@@ -72,15 +72,6 @@ describe("A quiz", () => {
     expect(judgement()).toHaveTextContent("The right answer:4Count on your fingers.");
   });
 
-  it("says again that an answer is wrong if it is checked again", async () => {
-    const user = userEvent.setup();
-    render(<KeptQuiz kept={1} />);
-    await user.click(screen.getByRole("radio", { name: "5" }));
-    await user.click(screen.getByRole("radio", { name: "3" }));
-    await user.click(screen.getByRole("button", { name: "Check answer" }));
-    expect(judgement()).toHaveTextContent("Wrong.");
-  });
-
   it("shows the answer that is kept, and the one of another tab in place of a choice that is not checked", async () => {
     const user = userEvent.setup();
     render(<KeptQuiz kept={1} />);

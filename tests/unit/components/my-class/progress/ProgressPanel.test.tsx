@@ -55,13 +55,6 @@ describe("Importing progress in MyClass", () => {
     expect(current.get("python")?.completed).toEqual(["hello", "lists"]);
   });
 
-  it("is there before anything was done, when there is nothing to export", async () => {
-    render(<Place before={noProgress} />);
-    expect(screen.getByRole("button", { name: "Export progress" })).toBeDisabled();
-    await importFile(exported);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Export progress" })).toBeEnabled());
-  });
-
   it("says what is wrong with another file, and changes nothing", async () => {
     render(<Place before={helloDone} />);
     await importFile("not JSON", "notes.txt");
@@ -74,14 +67,6 @@ describe("Importing progress in MyClass", () => {
     await importFile(" ".repeat(1_000_001), "film.json");
     await waitFor(() => expect(outcome()).toHaveTextContent("'film.json' is too large"));
     expect(current).toBe(helloDone);
-  });
-
-  it("takes the next file after a wrong one", async () => {
-    render(<Place before={helloDone} />);
-    await importFile("{}");
-    await waitFor(() => expect(outcome()).toHaveTextContent("contains no progress"));
-    await importFile(exported);
-    await waitFor(() => expect(outcome()).toHaveTextContent("Imported"));
   });
 });
 

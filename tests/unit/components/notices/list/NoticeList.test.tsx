@@ -92,13 +92,6 @@ describe("the list of notices", () => {
     expect(screen.getByRole("searchbox")).toHaveValue("");
   });
 
-  it("begins at page 1 when the size changes", async () => {
-    showAt("/notice?page=2");
-    await userEvent.selectOptions(screen.getByRole("combobox"), "20 per page");
-    expect(window.location.search).toBe("?size=20");
-    expect(screen.getByText("Showing 1 to 20 of 23 results")).toBeInTheDocument();
-  });
-
   it("says that nothing was found and offers to clear the search", async () => {
     showAt("/notice?q=nothing");
     expect(screen.getByText("No notices found")).toBeInTheDocument();
@@ -106,17 +99,6 @@ describe("the list of notices", () => {
     await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
     expect(titles()).toHaveLength(10);
     expect(screen.getByRole("searchbox")).toHaveFocus();
-  });
-
-  it("goes on searching where the browser refuses to change the address", async () => {
-    showAt("/notice?size=5");
-    const refusal = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
-      throw new DOMException("too often", "SecurityError");
-    });
-    await userEvent.type(screen.getByRole("searchbox"), "23");
-    expect(screen.getByRole("searchbox")).toHaveValue("23");
-    expect(titles()).toEqual(["Notice 23"]);
-    refusal.mockRestore();
   });
 
   it("marks what is urgent, expired or no longer in force", () => {
@@ -140,19 +122,6 @@ describe("the list of notices", () => {
     const link = screen.getByRole("link", { name: /Download/ });
     expect(link).toHaveAttribute("href", "/static/abc/list.pdf");
     expect(link).toHaveAttribute("target", "_blank");
-  });
-
-  it("leads to the notices of each year once there are too many for one page", () => {
-    const many = Array.from({ length: 101 }, (_, index) => notice(index + 1, { date: `${2026 - (index % 2)}-01-01` }));
-    showAt("/notice", many);
-    const years = within(screen.getByRole("navigation", { name: "Years" })).getAllByRole("link");
-    expect(years.map((link) => link.getAttribute("href"))).toEqual(["/notice/archive/2026", "/notice/archive/2025"]);
-  });
-
-  it("says so when there are none", () => {
-    showAt("/notice", []);
-    expect(screen.getByText("No notices yet")).toBeInTheDocument();
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
   it("has pinned notices first while they are valid", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemberData } from "../../../../../src/components/people/data/MemberData";
 import { fakeSite } from "../../../../support/components/fake-site";
 
@@ -12,16 +12,5 @@ describe("The member data", () => {
     render(<MemberData />);
     expect(await screen.findByText(/Rahima/)).toBe(region());
     expect(region().textContent).toBe(text);
-  });
-
-  it("can be tried again after a failure", async () => {
-    site.isOnline = false;
-    render(<MemberData />);
-    expect(await screen.findByText("members.json could not be loaded")).toBeVisible();
-    site.isOnline = true;
-    site.files = { "/members.json": text };
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/Rahima/)).toBe(region());
-    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

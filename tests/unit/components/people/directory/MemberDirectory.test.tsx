@@ -4,7 +4,6 @@ import { MemberDirectory } from "../../../../../src/components/people/directory/
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
 import { packMembers } from "../../../../../src/domain/directory/member-index";
 import { rankedMembers } from "../../../../../src/domain/directory/directory-filter";
-import { builtHtml, hydrate } from "../../../../support/components/hydrate";
 import { fakeSite } from "../../../../support/components/fake-site";
 import { fakeIntersections, intersect } from "../../../../support/components/intersections";
 import { manyMembers } from "../../../../support/components/members";
@@ -90,24 +89,6 @@ describe("The member directory", () => {
     expect(site.asked).toEqual([]);
   });
 
-  it("is not settled before the page knows what its address asks for", async () => {
-    addresses += 1;
-    const page = document.createElement("div");
-    const directory = (
-      <AuthProvider>
-        <MemberDirectory {...startOf(100)} />
-      </AuthProvider>
-    );
-    page.innerHTML = builtHtml(directory);
-    const parts = [...page.querySelectorAll("h1, form, button, li")];
-    expect(parts.filter((part) => !part.closest("[data-unsettled]"))).toEqual([page.querySelector("h1")]);
-    window.history.replaceState(null, "", "/member?q=member");
-    const { container } = hydrate(directory);
-    expect(container.querySelector("[data-unsettled]")).toBeNull();
-    expect(screen.getByRole("searchbox")).toHaveValue("member");
-    expect(await screen.findByText("100 members found")).toBeInTheDocument();
-  });
-
   it("shows 20 more whenever the end comes near, 0.8 of it within 200 px, with a pause of 300 ms", async () => {
     jest.useFakeTimers();
     openDirectory(50);
@@ -190,23 +171,6 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
-    const user = userEvent.setup();
-    await openWithMore(300, 30, "/member#codeforces");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Tier" }), "Legendary Grandmaster");
-    await screen.findByText("No Codeforces members found");
-    await user.click(screen.getByRole("button", { name: "Clear Filters" }));
-    expect(cards()).toHaveLength(20);
-  });
-
-  it("shows as many as before to a reader who comes back from another page", async () => {
-    const { unmount } = await openWithMore(100, 40);
-    const state: unknown = window.history.state;
-    unmount();
-    openAgain(100, "/member", state);
-    await waitFor(() => expect(cards()).toHaveLength(40));
-  });
-
   it("says so when no one is found", async () => {
     openDirectory(100, "/member?q=xyz");
     expect(await screen.findByText("No members found")).toBeInTheDocument();
@@ -256,26 +220,6 @@ describe("The member directory", () => {
     expect(endMark(/Loading|Scroll down/)).toBeInTheDocument();
   });
 
-  it("promises no more lines of the leaderboard where the other members could not be loaded", async () => {
-    site.isOnline = false;
-    openDirectory(300, "/member#codeforces");
-    expect(await screen.findByText("The whole list could not be loaded")).toBeInTheDocument();
-    await waitFor(() => expect(cards()).toHaveLength(20));
-    expect(screen.queryByText(/Loading|Scroll down|end of the member list/)).toBeNull();
-  });
-
-  it("claims that the leaderboard has no such member only once all members are known", async () => {
-    site.isOnline = false;
-    openDirectory(300, "/member?q=xyz#codeforces");
-    await screen.findByText("The whole list could not be loaded");
-    await waitFor(() => expect(screen.queryByText(/^Ratings/)).toBeNull());
-    expect(screen.queryByText("No Codeforces members found")).toBeNull();
-    site.isOnline = true;
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
-    expect(screen.getByText("Members need to have iscp: true to appear in this section.")).toBeInTheDocument();
-  });
-
   it("offers to reload the page when no version has a list, and not to try again", async () => {
     openDirectory(100);
     site.files = {};
@@ -303,14 +247,5 @@ describe("The member directory", () => {
     act(() => void intersect(block, true));
     expect(cards()).toHaveLength(320);
     expect(block).not.toHaveAttribute("style", expect.stringContaining("height"));
-  });
-
-  it("shows another list whole, whatever was far away of the one before", async () => {
-    jest.useFakeTimers();
-    openDirectory(400);
-    await reachEndUntil(320);
-    act(() => void intersect(firstBlock(), false));
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
-    expect(cards()).toHaveLength(20);
   });
 });

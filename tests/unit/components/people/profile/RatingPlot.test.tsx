@@ -39,18 +39,6 @@ describe("The rating over time on a profile", () => {
     ]);
   });
 
-  it("is one sentence where there is one rating only", () => {
-    render(<RatingPlot history={{ ...shown, steps: steps.slice(0, 1) }} />);
-    expect(screen.getByRole("region")).toHaveTextContent("1180 (Newbie) since November 8, 2025.");
-    expect(screen.queryByRole("img")).toBeNull();
-    expect(screen.queryByRole("group")).toBeNull();
-  });
-
-  it("is nothing where there is no rating", () => {
-    const { container } = render(<RatingPlot history={{ ...shown, steps: [] }} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it("says that it is invented, and that it leaves changes out", () => {
     render(<RatingPlot history={{ steps, isThinned: true, isSample: true }} />);
     expect(screen.getByRole("region")).toHaveTextContent(SAMPLE_RATINGS);

@@ -49,12 +49,6 @@ describe("What a search has found", () => {
     expect(run?.querySelectorAll("[dir]")).toHaveLength(0);
   });
 
-  it("may be nothing", () => {
-    draw(found([]));
-    expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “lab”.");
-    expect(screen.queryByRole("link")).toBeNull();
-  });
-
   it.each([
     [{ year: "2031" }, "Nothing found for “lab” from 2031."],
     [{ kind: "Notices" as const }, "Nothing found for “lab” in Notices."],
@@ -65,16 +59,6 @@ describe("What a search has found", () => {
     expect(screen.getByRole("status")).toHaveTextContent(words);
     await userEvent.setup().click(screen.getByRole("button", { name: "Clear Filters" }));
     expect(onClearFilters).toHaveBeenCalledTimes(1);
-  });
-
-  it("offers to clear filters only if one is set", () => {
-    render(<SearchResults state={found([])} onRetry={jest.fn()} onClearFilters={jest.fn()} />);
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
-  it("is not there yet while it searches", () => {
-    draw({ step: "searching" });
-    expect(screen.getByRole("status")).toHaveTextContent("Searching…");
   });
 
   it("can be asked for again where the index could not be had", async () => {

@@ -76,13 +76,4 @@ describe("Two galleries of a page", () => {
     expect(shownPicture()).toBe("/large/Four.jpg");
     expect(link(1)).not.toHaveAttribute("aria-busy");
   });
-
-  it("open nothing once the reader has followed a link", async () => {
-    fireEvent.click(link(1));
-    expect(link(1)).toHaveAttribute("aria-busy", "true");
-    fireEvent.click(screen.getByRole("link", { name: "Events" }));
-    await viewerLoads();
-    expect(dialog()).toBeNull();
-    expect(link(1)).not.toHaveAttribute("aria-busy");
-  });
 });

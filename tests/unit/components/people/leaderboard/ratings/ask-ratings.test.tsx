@@ -1,11 +1,9 @@
-import { renderHook } from "@testing-library/react";
 import {
   askRatings,
   type RoundProgress,
 } from "../../../../../../src/components/people/leaderboard/ratings/ask-ratings";
 import type { Rating } from "../../../../../../src/domain/ratings/rating";
 import { ShortMemory } from "../../../../../../src/domain/remembered";
-import { useOnline } from "../../../../../../src/hooks/codeforces/ask-online";
 
 interface Answer {
   readonly status: number;
@@ -100,14 +98,6 @@ describe("A round of calls for ratings", () => {
     expect(calls.map(([, at]) => at)).toEqual([0, 151, 2151, 4151]);
   });
 
-  it("gives a renamed member the rating under the handle that was asked for", async () => {
-    reply = (handle) => Promise.resolve(rated(handle === "ben" ? "ben_2" : handle));
-    const { round, failures } = ask("ann", "ben");
-    await jest.runAllTimersAsync();
-    expect(await round).toEqual(["ann", "ben"]);
-    expect(await failures).toEqual([]);
-  });
-
   it.each([
     ["limit", () => Promise.resolve(limit)],
     ["limit", () => Promise.resolve(answer(undefined, 429))],
@@ -137,19 +127,6 @@ describe("A round of calls for ratings", () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await second.round).toEqual(["ann", "ben", "cem"]);
     expect(calls.map(([handle]) => handle)).toEqual(["ben", "cem"]);
-  });
-
-  it("keeps the pauses where what it knew has grown old", async () => {
-    reply = (handle) => Promise.resolve(rated(handle));
-    const first = ask("ann", "ben");
-    await jest.advanceTimersByTimeAsync(200);
-    await first.round;
-    jest.advanceTimersByTime(10 * 60_000);
-    calls.length = 0;
-    const second = ask("ann", "ben");
-    await jest.advanceTimersByTimeAsync(200);
-    await second.round;
-    expect((calls[1]?.[1] ?? 0) - (calls[0]?.[1] ?? 0)).toBe(151);
   });
 
   it("stops while the reader is offline, and goes on with the one whose call broke off", async () => {
@@ -204,14 +181,5 @@ describe("The progress of a round", () => {
         ]),
       },
     ]);
-  });
-});
-
-describe("Whether the reader is online", () => {
-  it("is looked up again whenever the leaderboard opens, for no one listens in between", () => {
-    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
-    expect(renderHook(() => useOnline()).result.current).toBe(false);
-    Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
-    expect(renderHook(() => useOnline()).result.current).toBe(true);
   });
 });
