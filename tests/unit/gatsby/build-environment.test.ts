@@ -34,12 +34,6 @@ describe("The environment of a build", () => {
     expect(forcesRedirects(environment)).toBe(expected);
   });
 
-  it("forces redirects or does not, and nothing else", () => {
-    expect(environmentErrors({ FORCE_REDIRECTS: "301!" })).toEqual([
-      "FORCE_REDIRECTS: is '301!', expected true or false",
-    ]);
-  });
-
   it("is told as a whole", () => {
     const errors = environmentErrors({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });
     expect(errors).toHaveLength(3);

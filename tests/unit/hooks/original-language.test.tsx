@@ -40,12 +40,6 @@ describe("On a Spanish page of an English site", () => {
     expect(originalLanguage("A cup")).toBe("en");
     expect(htmlOf("Sobre el club")).toBe("<p>Sobre el club</p>");
   });
-
-  it("what other letters tell comes first", async () => {
-    document.body.innerHTML = '<h2 lang="en">খেলা</h2>';
-    const { htmlOf } = await load("es", "en,es");
-    expect(htmlOf("খেলা")).toBe('<p lang="bn">খেলা</p>');
-  });
 });
 
 test.each([

@@ -82,14 +82,6 @@ describe("On a device that knows no Bangla, the letters of the site", () => {
     await settle();
     expect(loaded).toHaveLength(1);
   });
-
-  it("do not come for other words", async () => {
-    const { rerender } = render(<Words text="Notice" />);
-    rerender(<Words text="Añuncio" />);
-    await settle();
-    expect(screen.getByText("Añuncio")).toBeInTheDocument();
-    expect(loaded).toEqual([]);
-  });
 });
 
 test("a device that knows Bangla loads none", async () => {

@@ -47,10 +47,6 @@ describe("An accent colour", () => {
     expect(accentError(nearestLegible("#0b6b4a", "dark"), "dark")).toBeUndefined();
   });
 
-  it("must be written with six digits", () => {
-    expect(accentError("orange", "light")).toBe("is 'orange', expected a colour such as '#0b6b4a'");
-  });
-
   it("gives a wash on which texts can be read as well as on the usual one", () => {
     expect(luminance(accentColours("#a75000", "light").wash)).toBeGreaterThanOrEqual(
       luminance(tokenColours.light.wash),

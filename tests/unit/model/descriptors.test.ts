@@ -30,11 +30,6 @@ describe("The descriptor of a kind", () => {
       expect(fields).toEqual(expect.arrayContaining([...named, ...(photo === undefined ? [] : [photo])]));
     },
   );
-
-  it("states no address of a list that another kind has", () => {
-    const lists = foldersWith("list").map((folder) => descriptors[folder].list);
-    expect(new Set(lists).size).toBe(lists.length);
-  });
 });
 
 describe("The facts about a kind", () => {

@@ -29,12 +29,6 @@ describe("The address of the site", () => {
     },
   );
 
-  it("may have the path of a folder", () => {
-    const inFolder = read({}, { SITE_URL: "https://example.org/~a/club/?x=1" });
-    expect(inFolder).toMatchObject({ siteUrl: "https://example.org/~a/club", basePath: "/~a/club" });
-    expect(read().basePath).toBe("");
-  });
-
   it("is SITE_URL where that is set", () => {
     expect(read({}, { SITE_URL: "http://localhost:9000/" }).siteUrl).toBe("http://localhost:9000");
     expect(read({}, { SITE_URL: "" }).siteUrl).toBe("https://club.example.org");
@@ -56,10 +50,6 @@ describe("The time of the build", () => {
 });
 
 describe("The settings of a club", () => {
-  it("are read from a file that begins with a byte order mark", () => {
-    expect(read({ "site/club.json": `\uFEFF${JSON.stringify(club)}` }).manifest.short_name).toBe("EPC");
-  });
-
   it("name the club in the manifest", () => {
     expect(read().manifest).toMatchObject({ name: club.name, short_name: "EPC", start_url: "/" });
   });

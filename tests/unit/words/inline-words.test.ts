@@ -44,10 +44,6 @@ test("other functions of that name are left alone", () => {
   ]);
 });
 
-test("a message in single quotes may hold double ones", () => {
-  expect(messageCalls(importing(`t('Say "it\\'s".')`)).map(({ message }) => message)).toEqual([`Say "it's".`]);
-});
-
 test("a message that is not written in the call is an error", () => {
   expect(() => inlineWords(importing('t("a"); t(label)'), "en")).toThrow(/between quotes/);
 });

@@ -83,10 +83,6 @@ test("an entry leads to its page", () => {
   expect(collection(SITE_COLLECTION)?.files?.map(({ preview_path }) => preview_path)).toContain("/registration");
 });
 
-test("a picture has no limit before it is reduced", () => {
-  expect(field("members", "image")).not.toHaveProperty("media_library");
-});
-
 /** Which of some values a field takes. */
 function taken(widget: CmsField | undefined, values: readonly string[]): string[] {
   const [pattern = /^$/] = widget?.pattern ?? [];

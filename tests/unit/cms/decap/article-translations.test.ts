@@ -113,13 +113,6 @@ describe("On a site in English and Bangla", () => {
     expect(files[article]).toBe(odd);
   });
 
-  it("deleting an article deletes its translation", async () => {
-    const { call, deleted } = backend({ [article]: original, [beside]: bangla, "content/blog/other.md": original });
-    await call("deleteFiles", [article], "x");
-    await call("deleteFiles", ["content/blog/other.md"], "x");
-    expect(deleted).toEqual([[article, beside], ["content/blog/other.md"]]);
-  });
-
   describe("a draft on a branch of its own", () => {
     const draft = { useWorkflow: true };
     const theirs = articleFile("title: খসড়া", "এক।\n");
@@ -147,15 +140,6 @@ describe("On a site in English and Bangla", () => {
       await save(joined.replace("প্রথম", "দ্বিতীয়"), draft, beside);
       expect(branch[article]).toBe(original);
       expect(branch[beside]).toContain("দ্বিতীয়");
-    });
-
-    it("deletes nothing on the site: what is emptied has no words", async () => {
-      const { branch, files, open, save, deleted } = backend({ [article]: original, [beside]: bangla });
-      await open();
-      await save(original, draft);
-      expect([files[beside], branch[beside], deleted]).toEqual([bangla, "---\n{}\n---\n", []]);
-      await save(original.replace("One", "Two"), draft);
-      expect(branch[article]).toContain("Two");
     });
   });
 });

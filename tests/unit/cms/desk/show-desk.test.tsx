@@ -42,10 +42,6 @@ test("each line of the desk opens its entry in the editor", () => {
   expect(place.querySelector("b")).toBeNull();
 });
 
-test("an empty desk says so", () => {
-  expect(deskWith().textContent).toBe("Nothing to do.");
-});
-
 test("a line of the desk names the entry and the field as editors know them, without a path of a file", () => {
   const place = deskWith(
     { topic: "alt", file: "events/fest.json", path: "gallery[1].alt", message: "has no alt text" },

@@ -66,12 +66,6 @@ test("files that are dropped are uploaded and chosen, and what was refused is sa
   expect(screen.getByRole("checkbox", { checked: true })).toHaveAccessibleName("a.jpg");
 });
 
-test("a list that can't be read says so", async () => {
-  const source = { list: () => Promise.reject(new Error("offline")) };
-  void open(one, source).catch(() => undefined);
-  expect(await screen.findByText(/^The list of files could not be read/)).toHaveRole("status");
-});
-
 test("where all files are shown, one is deleted after a question", async () => {
   const remove = jest.fn(() => Promise.resolve());
   const { user } = await open({ onlyPictures: false }, { remove });

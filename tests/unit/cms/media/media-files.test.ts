@@ -39,10 +39,6 @@ test.each([
   expect(names(foundFiles(files("winter-camp.jpg", "camp.pdf", "cafe.png"), search, false))).toEqual(expected);
 });
 
-test("where a picture is asked for, other files are not shown", () => {
-  expect(names(foundFiles(files("a.JPG", "b.pdf", "c.svg", "d.mp4", "e"), "", true))).toEqual(["a.JPG", "c.svg"]);
-});
-
 test.each([
   ["../media/a.jpg", "Applause", "![Applause](../media/a.jpg)"],
   ["../media/a.jpg", "[Final] \\o/", String.raw`![\[Final\] \\o/](../media/a.jpg)`],

@@ -8,7 +8,7 @@ import {
   annotationLines,
   type Report,
 } from "../../../../src/content/check/check-content";
-import { kinds, singletons } from "../../../../src/model/content-model";
+import { kinds } from "../../../../src/model/content-model";
 import {
   articleFile,
   minimalTree,
@@ -46,15 +46,6 @@ describe("A tree without error", () => {
   it("may hold items without any field that is not required", () => {
     expect(Object.keys(barest).map((file) => path.dirname(file))).toEqual(kinds.map(({ folder }) => folder));
     expect(linesFor(barest)).toEqual([]);
-  });
-
-  it("may hold site files without any field", () => {
-    const optional = singletons.filter(({ required }) => !required).map(({ file }): [string, object] => [file, {}]);
-    expect(linesFor(Object.fromEntries(optional))).toEqual([]);
-  });
-
-  it("may hold empty folders", () => {
-    expect(linesFor(Object.fromEntries(kinds.map(({ folder }) => [`${folder}/`, ""])))).toEqual([]);
   });
 
   it("may be written on Windows, with a byte order mark and CRLF", () => {

@@ -1,5 +1,3 @@
-import { reservedIds } from "../../../../src/domain/element-ids";
-import { textOfHtml } from "../../../../src/domain/text/markup";
 import {
   outsideMedia,
   relativeTargets,
@@ -55,18 +53,9 @@ test("a footnote has an id of its own in each text of a page, and none that a he
   expect(new Set(article).size).toBe(article.length);
 });
 
-test("the headings of an article take none of the ids that pages use", () => {
-  for (const id of reservedIds) expect(reservedIds).not.toContain(renderArticle(`## ${id}`).headings[0]?.id);
-});
-
 test("the words of an article are counted without markup", () => {
   expect(renderArticle("# One\n\ntwo **three** [four](https://example.org)\n\n- five").wordCount).toBe(5);
   expect(renderArticle("").wordCount).toBe(0);
-});
-
-test("marks of languages don't come between the words of a text", () => {
-  const text = "Say (খেলা), then go on with the lesson.";
-  expect(textOfHtml(renderMarkdown(text)).trim()).toBe(text);
 });
 
 describe("The files that a text refers to", () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readFileHistory } from "../../../../src/content/read/file-history";
 import { git } from "../../../support/git-repository";
@@ -47,13 +47,6 @@ describe("The last change of a file", () => {
     expect(changed(club, "events/y.json")).toBe("2026-03-01T00:00:00.000Z");
   });
 
-  it("is later if the file becomes what it was before", () => {
-    const club = newClub();
-    commit(club, event, "cancelled", "2026-02-01T00:00:00Z");
-    commit(club, event, "planned", "2026-03-01T00:00:00Z");
-    expect(changed(club)).toBe("2026-03-01T00:00:00.000Z");
-  });
-
   it("is later with each commit, even if the clock of the computer was set back or did not go on", () => {
     const club = newClub();
     commit(club, event, "moved", "2025-02-01T00:00:00Z");
@@ -62,27 +55,11 @@ describe("The last change of a file", () => {
     expect(changed(club)).toBe("2026-01-01T00:00:02.000Z");
   });
 
-  it("is the date at which a branch was merged, not that of its older commit", () => {
-    const club = newClub();
-    git(club, ["checkout", "-qb", "draft"]);
-    commit(club, event, "cancelled", "2026-01-02T00:00:00Z");
-    git(club, ["checkout", "-q", "main"]);
-    commit(club, event, "moved", "2026-02-01T00:00:00Z");
-    git(club, ["merge", "-q", "-X", "theirs", "-m", "x", "draft"], "2026-03-01T00:00:00Z");
-    expect(changed(club)).toBe("2026-03-01T00:00:00.000Z");
-  });
-
   it("is the later one of two files", () => {
     const club = newClub();
     commit(club, "site/settings.json", "{}", "2026-02-01T00:00:00Z");
     expect(changed(club, event, "site/settings.json")).toBe("2026-02-01T00:00:00.000Z");
     expect(changed(club, event, "site/missing.json")).toBe("2026-01-01T00:00:00.000Z");
-  });
-
-  it("is known for names with spaces and in any script", () => {
-    const club = newClub();
-    commit(club, "events/খেলা ১.json", "x", "2026-02-01T00:00:00Z");
-    expect(changed(club, "events/খেলা ১.json")).toBe("2026-02-01T00:00:00.000Z");
   });
 
   it("is now as long as it is not committed, and never before the last commit", () => {
@@ -102,15 +79,6 @@ describe("The last change of a file", () => {
     expect(changed(inRoot("folder"))).toBe(now.toISOString());
   });
 
-  it("is the same in a clone and in a copied folder", () => {
-    const club = newClub();
-    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
-    git(root, ["clone", "-q", club, inRoot("a clone")]);
-    cpSync(club, inRoot("copy"), { recursive: true });
-    expect(changed(inRoot("a clone"))).toBe(changed(club));
-    expect(changed(inRoot("copy"))).toBe(changed(club));
-  });
-
   it("is never earlier in the next shallow clone", () => {
     const club = newClub();
     const changedInClone = (name: string) => {
@@ -127,14 +95,6 @@ describe("The last change of a file", () => {
       "2026-03-01T00:00:00.000Z",
       "2026-04-01T00:00:00.000Z",
     ]);
-  });
-
-  it("does not depend on how its reader has set up Git", () => {
-    const club = newClub();
-    for (const setting of ["log.showRoot=false", "log.diffMerges=off", "core.quotePath=true", "diff.renames=copies"])
-      git(club, ["config", ...setting.split("=")]);
-    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
-    expect(changed(club)).toBe("2026-01-01T00:00:00.000Z");
   });
 });
 

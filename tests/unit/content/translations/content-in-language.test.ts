@@ -1,5 +1,5 @@
 import { contentIn } from "../../../../src/content/read/read-content";
-import { categoryWords, contentInLanguage } from "../../../../src/content/translations/content-in-language";
+import { contentInLanguage } from "../../../../src/content/translations/content-in-language";
 import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
@@ -104,21 +104,8 @@ describe("The words of the settings that items choose from", () => {
     expect(read("site/settings.json")).toMatchObject({ teamGroups: ["নেতা", "সহকারী"], sponsorTiers: ["স্বর্ণ"] });
   });
 
-  it("stay where they are names of categories, which pages translate", () => {
-    const read = inBangla(items);
-    expect(read("events/x.json").category).toBe("Party");
-    expect(read("site/settings.json").eventCategories).toEqual(["Contest", "Party"]);
-    const words = withContentTree(items, (directory) => categoryWords(contentIn(directory), "bn"));
-    expect(words).toEqual({ Contest: "প্রতিযোগিতা", Party: "পার্টি" });
-  });
-
   it("give way to what an item itself says in the other language", () => {
     const read = inBangla({ ...items, "team/1.json": { ...helper, translations: { bn: { group: "অতিথি" } } } });
     expect(read("team/1.json").group).toBe("অতিথি");
-  });
-
-  it("leave a word that the settings don't list as it is", () => {
-    const read = inBangla({ ...items, "team/1.json": { ...helper, group: "Guests" } });
-    expect(read("team/1.json").group).toBe("Guests");
   });
 });

@@ -1,10 +1,8 @@
 import {
   activityDays,
   activityOptions,
-  archivedYears,
   nextEnd,
   partsAt,
-  PAST_SIZE,
   yearsOf,
   activityAddress,
   type ActivityView,
@@ -114,12 +112,6 @@ describe("narrowing a list", () => {
       years: ["2026", "2025"],
     });
   });
-
-  it("has pages of years once one page can't show all", () => {
-    const many = Array.from({ length: PAST_SIZE }, (_, index) => ({ date: `${2000 + (index % 2)}-01-01` }));
-    expect(archivedYears(many)).toEqual([]);
-    expect(archivedYears([...many, {}])).toEqual(["2001", "2000"]);
-  });
 });
 
 describe("the address of a list", () => {
@@ -164,11 +156,6 @@ describe("a month", () => {
       "2026-12-01",
       "2026-12-02",
     ]);
-  });
-
-  it("has four weeks if they fit, and 29 days in a leap year", () => {
-    expect(weeksOf("2026-02", [])).toHaveLength(4);
-    expect(weeksOf("2028-02", []).flat().filter(Boolean)).toHaveLength(29);
   });
 
   it.each([

@@ -42,25 +42,6 @@ describe("The newest event first", () => {
     expect([early, undated, late, impossible].sort(newest)).toEqual([impossible, undated, late, early]);
   });
 
-  it("distinguishes times within one day", () => {
-    const morning = { jsonId: "a", date: "2026-01-01", time: "9 AM" };
-    const noon = { jsonId: "b", date: "2026-01-01", time: "12 PM" };
-    const midnight = { jsonId: "c", date: "2026-01-01", time: "12 AM" };
-    expect([morning, midnight, noon].sort(newest)).toEqual([noon, morning, midnight]);
-  });
-
-  it("orders what begins at one time by id, so that every build lists it in the same order", () => {
-    const other = { ...late, jsonId: "another" };
-    expect([late, other].sort(newest)).toEqual([other, late]);
-    expect([other, late].sort(newest)).toEqual([other, late]);
-  });
-
-  it("gives the same answer whichever of two comes first", () => {
-    for (const a of [early, late, undated, impossible])
-      for (const b of [early, late, undated, impossible])
-        expect(Math.sign(newest(a, b)) + Math.sign(newest(b, a))).toBe(0);
-  });
-
   it("takes of what is repeated the time that comes next", () => {
     const weekly = { jsonId: "weekly", date: "2025-12-02", repeats: "weekly", repeatsUntil: "2026-12-29" };
     expect([early, weekly, late].sort(newest)).toEqual([late, weekly, early]);

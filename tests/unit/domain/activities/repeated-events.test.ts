@@ -1,6 +1,6 @@
 import { statusAt, statusChange } from "../../../../src/domain/activities/event-status";
 import { upcomingAt, upcomingChange } from "../../../../src/domain/activities/upcoming";
-import { lastChange, occurrenceAt, startsInFuture } from "../../../../src/domain/time/occurrences";
+import { occurrenceAt, startsInFuture } from "../../../../src/domain/time/occurrences";
 
 const meeting = {
   date: "2026-09-01",
@@ -44,11 +44,6 @@ describe("A weekly meeting", () => {
   it("makes the block of the home page change with each time, though its entries stay the same", () => {
     expect(upcomingChange([meeting], at("2026-09-02T00:00:00"))).toEqual(at("2026-09-08T15:30:00"));
     expect(upcomingChange([meeting], at("2026-09-22T15:30:00"))).toBeUndefined();
-  });
-
-  it("counts among what changed last with each of its times", () => {
-    expect(lastChange([meeting], at("2026-09-10T00:00:00"))).toEqual(at("2026-09-09T15:30:00"));
-    expect(lastChange([meeting], at("2026-09-08T16:00:00"))).toEqual(at("2026-09-08T15:30:00"));
   });
 
   it("without a time of day is to come until its day has ended", () => {

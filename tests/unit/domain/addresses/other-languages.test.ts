@@ -1,7 +1,6 @@
 import { pageInLanguages, pageInOtherLanguages } from "../../../../src/domain/addresses/other-languages";
 import { absoluteUrl, servedPath, sitePath } from "../../../../src/domain/addresses/served-path";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
-import { robots } from "../../../../src/outputs/small-files";
 import { sitemapOptions } from "../../../../src/gatsby/site-options";
 import { inFolder } from "../../../support/in-folder";
 import { inLanguage } from "../../../support/in-language";
@@ -39,11 +38,6 @@ describe("On a site in English and Bangla", () => {
         { lang: "bn", url: "/bn/events" },
       ],
     });
-  });
-
-  it("crawlers find the sitemaps of both", () => {
-    const { data } = robots({ url: "https://club.example.org" });
-    expect(data).toContain("Sitemap: https://club.example.org/bn/sitemap-index.xml\n");
   });
 
   it("scripts are kept in both folders, and what exists once has one rule", () => {

@@ -65,11 +65,6 @@ describe("An answer of the API", () => {
     for (const others of [[], [{ handle: "other" }]])
       expect(userOf("x").read({ status: "OK", result: [user, ...others] })).toEqual({ kind: "result", value: rating });
   });
-
-  it("gives no rating where the first entry is not a user", () => {
-    for (const result of [[], [null, user]])
-      expect(userOf("x").read({ status: "OK", result })).toEqual({ kind: "unusable", comment: "" });
-  });
 });
 
 const ratingOf = (handle: string): Rating => ({ handle, rating: 1200, maxRating: 1300, rank: "", maxRank: "" });
@@ -99,10 +94,6 @@ describe("An answer for several handles", () => {
       renamed: [{ from: "old", to: "new" }],
       missing: [],
     });
-  });
-
-  it("leaves an entry that is not a user to its handle", () => {
-    expect(matchAnswer(["ann", "ben"], answer("ann", undefined))).toMatchObject({ missing: ["ben"], renamed: [] });
   });
 
   it.each([

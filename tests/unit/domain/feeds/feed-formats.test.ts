@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
-import { absoluteHtml, jsonFeedOf, rssOf } from "../../../../src/domain/feeds/feed-formats";
+import { absoluteHtml, rssOf } from "../../../../src/domain/feeds/feed-formats";
 import type { Feed, FeedItem } from "../../../../src/domain/feeds/feed";
-import { parseJsonObject } from "../../../support/json-object";
 
 const item: FeedItem = {
   id: "https://club.example.org/notice/x",
@@ -55,31 +54,6 @@ describe("An RSS feed", () => {
   it("has no date where none is known", () => {
     const text = rssOf({ ...feed, items: [{ ...item, published: undefined }] });
     expect(text).not.toMatch(/pubDate|lastBuildDate/);
-  });
-});
-
-describe("A JSON feed", () => {
-  it("has what version 1.1 asks for", () => {
-    expect(parseJsonObject(jsonFeedOf(feed))).toEqual({
-      version: "https://jsonfeed.org/version/1.1",
-      title: "Notices",
-      description: "The newest",
-      home_page_url: feed.page,
-      feed_url: feed.json,
-      language: "en",
-      items: [
-        {
-          id: item.url,
-          url: item.url,
-          title: item.title,
-          content_html: item.html,
-          summary: "Short",
-          date_published: "2026-02-14T00:00:00+06:00",
-          authors: [{ name: "Nusrat" }],
-          tags: ["a", "b"],
-        },
-      ],
-    });
   });
 });
 

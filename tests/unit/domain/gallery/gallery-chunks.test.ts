@@ -57,18 +57,6 @@ describe("The next batch", () => {
     expect(asked).toEqual(["/data/1-10.json"]);
   });
 
-  it("goes on in the next file", async () => {
-    const { chunks, asked, load } = gallery([1, 2, 3, 4, 5, 6, 7, 8, 9], 3);
-    expect(idsOf(await batchAfter(9, chunks, load))).toEqual([8, 7, 6, 5, 4]);
-    expect(asked).toEqual(["/data/7-9.json", "/data/4-6.json"]);
-  });
-
-  it("is what is left at the end, then empty", async () => {
-    const { chunks, load } = gallery([1, 2, 3], 3);
-    expect(idsOf(await batchAfter(3, chunks, load))).toEqual([2, 1]);
-    expect(await batchAfter(1, chunks, load)).toEqual([]);
-  });
-
   it("begins with the newest where there is none before", async () => {
     const { chunks, load } = gallery([5, 6], 5);
     expect(idsOf(await batchAfter(Infinity, chunks, load))).toEqual([6, 5]);

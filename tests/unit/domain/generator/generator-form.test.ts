@@ -1,8 +1,6 @@
-import { itemOf, listOf, snippetFileName, snippetOf } from "../../../../src/domain/generator/generator-form";
+import { itemOf, listOf } from "../../../../src/domain/generator/generator-form";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
-import { kinds } from "../../../../src/model/content-model";
 import { mediaLimits } from "../../../../src/model/values/media";
-import { validate } from "../../../../src/model/check/validate";
 
 const forms = generatorForms();
 const fieldsIn = (folder: string) => forms.find((form) => form.folder === folder)?.fields ?? [];
@@ -63,18 +61,6 @@ test("media have a type and a thumbnail", () => {
   const item = itemOf(fieldsIn("posts"), { media: [{ src: "../media/a.mp4", type: "video", thumbnail: "" }, {}] });
   expect(item).toEqual({ media: [{ src: "../media/a.mp4", type: "video" }] });
 });
-
-test.each(forms.map((form) => [form.plural, form] as const))(
-  "a file of %s with its required fields filled in passes the check",
-  (_name, { folder, fields }) => {
-    const kind = kinds.find((each) => each.folder === folder);
-    const values = Object.fromEntries(fields.filter(({ isMarked }) => isMarked).map((f) => [f.name, f.example]));
-    const item = itemOf(fields, values);
-    expect(kind && validate(kind.schema, item)).toEqual([]);
-    expect(snippetOf(item).endsWith("}\n")).toBe(true);
-    expect(snippetFileName(item)).toBe(`${String(item.id)}.json`);
-  },
-);
 
 test("tips name the limits of pictures and videos, the form of a session and where ids begin", () => {
   const tips = forms.map(({ tips: all }) => all.join(" ")).join(" ");

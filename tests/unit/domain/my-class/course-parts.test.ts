@@ -157,12 +157,6 @@ describe("An answer", () => {
     expect(again.get("python")?.answers).toEqual({ hello: { sum: "3", colour: "blue" } });
   });
 
-  it("is kept by the words of its author where the page shows HTML", () => {
-    const code = { ...sum, options: ["<code>a</code>", "b"], written: { question: "1 + 1?", options: ["`a`", "b"] } };
-    const progress = answerQuestion(noProgress, quiz(code), "hello", code, 1);
-    expect(progress.get("python")?.answers).toEqual({ hello: { "1 + 1?": "`a`" } });
-  });
-
   it("of an earlier version, kept by its place, finds its question as long as the quiz has so many", () => {
     const old = '{"python":{"completed":[],"answers":{"hello":[0,2],"gone":[1]}}}';
     const found = parseProgress(old, [quiz(sum, colour)]);

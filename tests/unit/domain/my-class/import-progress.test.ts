@@ -48,12 +48,6 @@ describe("Importing progress", () => {
     expect(parseProgress(serialiseProgress(progress))).toEqual(progress);
   });
 
-  it("keeps marks of courses that the file or the club does not have", () => {
-    const before = new Map([...marked(react, "state"), ["gone", { completed: ["a"] }] as const]);
-    const { progress } = importProgress(before, courses, report({ id: "python", completed: ["hello"] }));
-    expect([...progress.keys()]).toEqual(["react", "gone", "python"]);
-  });
-
   it.each([
     ["everything was already there", report({ id: "python", completed: ["intro", "hello"] })],
     ["its owner had not begun", report()],
@@ -80,11 +74,6 @@ describe("Importing progress", () => {
     expect(sentence).toBe(
       "Imported: 1 more module is marked as completed. 1 course and 2 modules of the file do not exist here and were left out.",
     );
-  });
-
-  it("speaks of a single thing that was left out", () => {
-    const { sentence } = importProgress(noProgress, courses, report({ id: "python", completed: ["hello", "x"] }));
-    expect(sentence).toContain("1 module of the file does not exist here and was left out.");
   });
 
   const options = { options: ["a", "b", "c"], answer: 1, explanation: null };

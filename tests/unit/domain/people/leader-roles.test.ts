@@ -48,10 +48,6 @@ describe("The roles of a person", () => {
     expect(leader?.main).toBe(now);
   });
 
-  it("are not listed if there is only one, which the profile shows anyway", () => {
-    expect(leadersOf([], [other]).map(roleLines)).toEqual([[]]);
-  });
-
   it("are found even if one file connects two others that have nothing in common", () => {
     const first = record({ jsonId: 1, email: "m@x.org" });
     const second = record({ jsonId: 2, github: "https://github.com/m" });

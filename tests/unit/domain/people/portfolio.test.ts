@@ -14,16 +14,6 @@ describe("a portfolio", () => {
     (portfolio) => expect(portfolioOwner({ name: "Eva", portfolio })).toBeUndefined(),
   );
 
-  it("has no page here if its owner has no name", () => {
-    expect(portfolioOwner({ name: " ", portfolio: "https://eva.example.org" })).toBeUndefined();
-    expect(portfolioOwner({ portfolio: "https://eva.example.org" })).toBeUndefined();
-  });
-
-  it("is that of its owner however much space is around the two", () => {
-    const owner = { name: "Eva Roy", portfolio: "https://eva.example.org", slug: "eva-roy" };
-    expect(portfolioOwner({ name: " Eva Roy ", portfolio: " https://eva.example.org\n" })).toEqual(owner);
-  });
-
   it("is framed by its origin, and only with https", () => {
     expect(frameOrigin("https://eva.example.org:8443/a/b?c#d")).toBe("https://eva.example.org:8443");
     expect(frameOrigin("HTTPS://Eva.Example.org")).toBe("https://eva.example.org");

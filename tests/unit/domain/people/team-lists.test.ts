@@ -6,7 +6,6 @@ import {
   pastTerms,
   readTeamView,
   shownLeaders,
-  teamAddress,
 } from "../../../../src/domain/people/team-lists";
 
 describe("the view of /team", () => {
@@ -18,11 +17,6 @@ describe("the view of /team", () => {
     ["?view=future", "current"],
     ["#view=past", "current"],
   ])("of the address '%s' is %s", (address, view) => expect(readTeamView(address)).toBe(view));
-
-  it("is the same after a round trip through the address", () => {
-    for (const view of ["current", "past"] as const) expect(readTeamView(teamAddress(view))).toBe(view);
-    expect(teamAddress("current")).toBe("");
-  });
 });
 
 describe("past leaders", () => {

@@ -39,17 +39,6 @@ describe("The club in structured data", () => {
     });
   });
 
-  it("has no list of social pages where all are empty", () => {
-    const social = { facebook: null, blog: null, linkedin: null, github: null };
-    expect(published(organization({ ...club, social }, "/logo.png"))).not.toHaveProperty("sameAs");
-  });
-
-  it("has a contact with either an e-mail address or a phone", () => {
-    const contactOf = (fields: Partial<typeof club>) => organization({ ...club, ...fields }, "/logo.png").contactPoint;
-    expect(contactOf({ phone: null })).toMatchObject({ email: club.email });
-    expect(contactOf({ email: null })).toMatchObject({ telephone: club.phone });
-  });
-
   it("follows the rules of structured data, and does not publish the rating that the club claims", () => {
     const claiming = { ...club, claims: { rating: 4.9, reviews: 180 } };
     const nodes = published([organization(claiming, "/static/logo.png"), webSite(claiming)]);

@@ -116,12 +116,3 @@ describe("The time of a club in São Paulo", () => {
     expect(spanOf({ date: "9999-12-31" })?.end.toISOString()).toBe("9999-12-31T23:59:59.000Z");
   });
 });
-
-describe("The time of a club in Kolkata", () => {
-  withClubSettings({ timeZone: "Asia/Kolkata" });
-
-  it("is five and a half hours ahead of UTC", () => {
-    expect(isoTimeAtClub("2026-02-14", "18:30:00")).toBe("2026-02-14T18:30:00+05:30");
-    expect(rfc822AtClub(new Date("2026-02-14T18:30:00Z"))).toBe("Sun, 15 Feb 2026 00:00:00 +0530");
-  });
-});

@@ -1,12 +1,5 @@
-import { isoAtClub } from "../../../../src/domain/time/club-time";
 import { type Schedule, spanOf } from "../../../../src/domain/time/schedule";
 import { byStart, startsInFuture } from "../../../../src/domain/time/occurrences";
-
-/** The span as ISO texts at UTC+6, which is how people of the club read it. */
-function spanText(schedule: Schedule): [start: string, end: string] | undefined {
-  const span = spanOf(schedule);
-  return span && [isoAtClub(span.start), isoAtClub(span.end)];
-}
 
 const day = "2026-02-14";
 
@@ -16,14 +9,6 @@ describe("The span of an event", () => {
     expect(span?.start.toISOString()).toBe("2026-02-14T04:00:00.000Z");
     expect(span?.end.toISOString()).toBe("2026-02-14T12:00:00.000Z");
     expect(span?.hasTime).toBe(true);
-  });
-
-  it("of several days without a readable time is so many whole days", () => {
-    expect(spanText({ date: day, duration: "3 days" })).toEqual([
-      "2026-02-14T00:00:00+06:00",
-      "2026-02-17T00:00:00+06:00",
-    ]);
-    expect(spanText({ date: day, time: "all day", duration: "2 days" })?.[1]).toBe("2026-02-16T00:00:00+06:00");
   });
 
   it.each([undefined, null, "", "TBA", "25:00", "10:00 AM - late"])("is the whole day with the time %j", (time) => {
@@ -72,12 +57,5 @@ describe("The order by start", () => {
     const second = { date: null, time: "2" };
     const dated = { date: day };
     expect(sorted([first, second, dated])).toEqual([dated, first, second]);
-  });
-
-  it("keeps equal starts as they were", () => {
-    const a = { date: day, time: "9 AM", duration: "1 hour" };
-    const b = { date: day, time: "09:00", duration: "2 hours" };
-    expect(sorted([b, a])).toEqual([b, a]);
-    expect(byStart(a, b)).toBe(0);
   });
 });

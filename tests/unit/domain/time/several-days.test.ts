@@ -1,5 +1,4 @@
 import { statusAt } from "../../../../src/domain/activities/event-status";
-import { upcomingAt } from "../../../../src/domain/activities/upcoming";
 import { isoAtClub } from "../../../../src/domain/time/club-time";
 import { type Schedule, spanOf } from "../../../../src/domain/time/schedule";
 import { startsInFuture } from "../../../../src/domain/time/occurrences";
@@ -54,9 +53,5 @@ describe("An event of several days", () => {
     const instant = new Date(`${now}:00+06:00`);
     expect(statusAt(camp, instant)).toBe(status);
     expect(startsInFuture(camp, instant)).toBe(isToCome);
-  });
-
-  it("keeps its last day among what comes next", () => {
-    expect(upcomingAt([camp], new Date("2026-12-01T00:00:00Z"))).toEqual([camp]);
   });
 });

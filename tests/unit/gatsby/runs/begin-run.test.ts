@@ -129,11 +129,6 @@ describe("A build", () => {
     expect(said).toHaveBeenCalledWith("public/events.html changed since the last build: this build starts afresh.");
   });
 
-  it("says nothing in a folder that no build has seen", async () => {
-    await begin();
-    expect(said).not.toHaveBeenCalled();
-  });
-
   it("keeps the whole scripts of the last one for open pages, even if it is broken off itself", async () => {
     const cutOff = `public/chunk-1-${"2".repeat(20)}.js`;
     const { finished } = await begin();

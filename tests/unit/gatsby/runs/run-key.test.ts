@@ -51,10 +51,4 @@ describe("What a build goes on from", () => {
       expect(runKey(project, environment)).toBe(runKey(project, {}));
     },
   );
-
-  it("does not depend on the query types, which a build may write", () => {
-    const before = runKey(project, {});
-    write("src/gatsby-types.d.ts", "2");
-    expect(runKey(project, {})).toBe(before);
-  });
 });

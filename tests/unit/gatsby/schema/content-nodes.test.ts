@@ -62,11 +62,6 @@ describe("A Markdown file of the content tree", () => {
       expect(isArticleFile({ node: fileNode(file) })).toBe(false);
     },
   );
-
-  it("is not taken for an article when another plugin made the node", () => {
-    const node = { ...fileNode("blog/first.md"), internal: { type: "Other", contentDigest: "", owner: "" } };
-    expect(isArticleFile({ node })).toBe(false);
-  });
 });
 
 describe("The node of an item", () => {
@@ -102,14 +97,6 @@ describe("The node of an item", () => {
     expect(node.level).toBe("beginner");
     expect(node).not.toHaveProperty("difficulty");
     expect(node).not.toHaveProperty("venue");
-  });
-
-  it("reads a file with a byte order mark", async () => {
-    expect(await nodeOf("events/x.json", '\uFEFF{ "id": "x", "title": "X" }')).toMatchObject({ title: "X" });
-  });
-
-  it("keeps the number 0 as an id", async () => {
-    expect(await nodeOf("members/0.json", '{ "id": 0, "name": "Zero" }')).toMatchObject({ jsonId: 0 });
   });
 
   it.each([
@@ -205,8 +192,4 @@ describe("A file that is none of the content's", () => {
       expect(isForeignFile("/club/content", `/club/content/${file}`)).toBe(false);
     },
   );
-
-  it("may lie in a tree whose own path has a hidden folder", () => {
-    expect(isForeignFile("/home/me/.club/content", "/home/me/.club/content/events/x.json")).toBe(false);
-  });
 });

@@ -91,17 +91,8 @@ describe("A picture in the pipeline", () => {
     expect(original.mock.calls[2]?.[1]).toMatchObject(part);
   });
 
-  it("that needs to be transparent falls back to PNG", async () => {
-    const { result } = await asked({ ...query, formats: ["webp", "png"] });
-    expect(result).toMatchObject({ images: { fallback: { src: "/x.png" } } });
-  });
-
   it.each([undefined, null, "text"])("is not made without the plugin's answer: %j", async (answer) => {
     await expect(asked(query, () => Promise.resolve(answer))).rejects.toThrow("gatsby-plugin-sharp");
-  });
-
-  it("is not made where the image plugin left no resolver", async () => {
-    await expect(asked(query, null)).rejects.toThrow("ImageSharp.gatsbyImageData has no resolver");
   });
 });
 

@@ -63,10 +63,6 @@ describe("A list of an item", () => {
       { src: { reference: "b.jpg", directory: "/content/x" }, alt: null },
     ]);
   });
-
-  it.each([{}, { gallery: null }])("of objects is empty with %j", (item) => {
-    expect(resolve(event, "gallery", item)).toEqual([]);
-  });
 });
 
 describe("What refers to files", () => {
@@ -79,10 +75,6 @@ describe("What refers to files", () => {
       markdown: "# Hi",
       directory: "/content/x",
     });
-  });
-
-  it.each([{ parent: "gone" }, { parent: null }])("knows no folder with %j", (item) => {
-    expect(resolve(event, "image", { image: "a.jpg", ...item })).toEqual({ reference: "a.jpg", directory: undefined });
   });
 
   it("is null where there is nothing", () => {

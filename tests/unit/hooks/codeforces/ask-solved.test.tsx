@@ -127,11 +127,6 @@ describe("Asking Codeforces what someone has solved", () => {
     reply = () => ok([by(3, "eva"), by(2, "eva", "NADIA"), by(1)]);
     expect((await ask()).record.problems).toEqual({ "2/A": "Problem 2" });
   });
-
-  it("leaves out entries that are no submissions", async () => {
-    reply = () => ok([solved(2), { id: 1, verdict: "OK", problem: 7 }, { ...solved(1), problem: { index: "A" } }]);
-    expect((await ask()).record.problems).toEqual({ "2/A": "Problem 2" });
-  });
 });
 
 /** Lets calls fail once they are given up, as browsers do. */

@@ -76,11 +76,6 @@ describe("The entry of the history", () => {
     expect(kept()).toMatchObject({ card: { href: "/profile/3", top: 30 } });
   });
 
-  it("keeps nothing of a list whose name is not known yet", () => {
-    render(<List of={undefined} ids={[1, 2, 3, 4]} />);
-    expect(kept()).toBeNull();
-  });
-
   it("may refuse to change, which costs only the place", () => {
     jest.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException("too many", "SecurityError");

@@ -60,11 +60,4 @@ describe("The session", () => {
     tell(null);
     expect(screen.getByText("nobody")).toBeInTheDocument();
   });
-
-  it("ignores a broken entry and removes it", () => {
-    localStorage.setItem("currentMember", '{"name":');
-    show();
-    expect(screen.getByText("nobody")).toBeInTheDocument();
-    expect(localStorage.getItem("currentMember")).toBeNull();
-  });
 });

@@ -1,5 +1,5 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
-import { filePattern, fileReferenceError, linkError } from "../../../../src/model/values/reference";
+import { fileReferenceError, linkError } from "../../../../src/model/values/reference";
 import { webAddressError } from "../../../../src/model/values/web-link";
 
 const plain = { sitePath: false, placeholder: false };
@@ -28,11 +28,6 @@ describe("A link", () => {
     for (const target of disguised) expect(linkError(target, { ...plain, sitePath: true })).toBeDefined();
   });
 
-  it("may be '#' where the field says so", () => {
-    expect(linkError("#", { ...plain, placeholder: true })).toBeUndefined();
-    expect(linkError("#x", { ...plain, placeholder: true })).toBeDefined();
-  });
-
   it("to a page of the web has https or http", () => {
     expect(webAddressError("https://example.org")).toBeUndefined();
     expect(webAddressError("mailto:a@example.org")).toMatch(
@@ -54,15 +49,6 @@ describe("A file", () => {
     expect(fileReferenceError("http://example.org/a.png", "media")).toBe(
       "is 'http://example.org/a.png' with the scheme 'http:', expected a path such as ../media/picture.jpg, or an https link",
     );
-  });
-
-  it("that a page shows has no http while it is typed either", () => {
-    const accepts = (purpose: "picture" | "media" | "download", value: string) =>
-      new RegExp(filePattern(purpose).source, "iu").test(value);
-    expect(accepts("media", "http://example.org/a.png")).toBe(false);
-    expect(accepts("picture", "http://example.org/a.png")).toBe(false);
-    expect(accepts("media", "https://example.org/a.png")).toBe(true);
-    expect(accepts("download", "http://example.org/a.pdf")).toBe(true);
   });
 });
 

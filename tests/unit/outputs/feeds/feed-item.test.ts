@@ -52,12 +52,6 @@ describe("An item of a feed", () => {
     });
   });
 
-  it("has no date of publication before that day", () => {
-    const publishedOn = (date: string) => itemOf("notices", { jsonId: "x", title: "X", date }).published;
-    expect(publishedOn("2026-03-01")).toEqual(new Date("2026-03-01T00:00:00+06:00"));
-    expect(publishedOn("2026-03-02")).toBeUndefined();
-  });
-
   it.each([
     ["its excerpt", { excerpt: "In short", body: { html: "<p>All</p>" } }, "In short"],
     ["its plain description", { description: "A < B" }, "A < B"],
@@ -69,10 +63,5 @@ describe("An item of a feed", () => {
     ["its title where it has no text", { content: { html: "" } }, "A & B"],
   ])("has a summary: %s", (_what, fields, summary) => {
     expect(itemOf("notices", { jsonId: "x", title: "A & B", ...fields })).toMatchObject({ summary });
-  });
-
-  it("has at most 160 characters of a long text as its summary", () => {
-    const content = { html: `<p>${"many words ".repeat(100)}</p>` };
-    expect(itemOf("notices", { jsonId: "x", title: "X", content }).summary).toMatch(/^many words .{100,148}…$/);
   });
 });

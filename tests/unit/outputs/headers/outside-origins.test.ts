@@ -53,20 +53,6 @@ describe("The origins that the policy must allow", () => {
     expect(originsOf("Article", fields)).toEqual(["https://p.example.org", "https://secret.example.org"]);
   });
 
-  it("are not those of files that a reader downloads", () => {
-    const attachments = [{ name: "Routine", url: "https://files.example.org/routine.pdf", type: "image" }];
-    expect(originsOf("Notice", { downloadUrl: "https://files.example.org/list.pdf", attachments })).toEqual([]);
-  });
-
-  it("are named once each, in order", () => {
-    const gallery = [
-      { src: "https://b.example.org/1.jpg" },
-      { src: "https://a.example.org/2.jpg" },
-      { src: "https://b.example.org/3.jpg" },
-    ];
-    expect(originsOf("Event", { gallery })).toEqual(["https://a.example.org", "https://b.example.org"]);
-  });
-
   it.each(["https://", "https:// x; script-src *", "https://a;sandbox/x.png", "https://*/x.png"])(
     "can't be bent with %j",
     (link) => {
@@ -120,13 +106,6 @@ describe("The videos of courses", () => {
     ["a module without a video asks for nothing", undefined, { frames: [], videos: [] }],
   ])("of another site: %s", (_what, link, origins) => {
     expect(originsWith(link)).toMatchObject(origins);
-  });
-
-  it("are named once each, in order", () => {
-    const hosts = ["b", "a", "b"].map((name) => `https://${name}.example.org`);
-    const { frames, videos } = originsWith(...hosts, ...hosts.map((host) => `${host}/a.mp4`));
-    expect(frames).toEqual(["https://a.example.org", "https://b.example.org"]);
-    expect(videos).toEqual(["https://a.example.org", "https://b.example.org"]);
   });
 });
 

@@ -114,18 +114,6 @@ describe("Scripts and styles", () => {
     expect(() => readdirSync(earlierAssets)).toThrow("ENOENT");
   });
 
-  it("are kept where nothing changed between two builds", async () => {
-    for (const digit of ["1", "2", "2", "2"]) await build(filesOf(digit));
-    expect(present()).toEqual(together("1", "2"));
-    await build(filesOf("3"));
-    expect(present()).toEqual(together("2", "3"));
-  });
-
-  it("may belong to several builds", async () => {
-    for (const digits of [["1", "2"], ["2", "3"], ["3"]]) await build(together(...digits));
-    expect(present()).toEqual(together("2", "3"));
-  });
-
   it("of a build that was killed go with the next one, and those of the last complete one stay", async () => {
     await build(filesOf("1"));
     for (const file of filesOf("2")) write(file);

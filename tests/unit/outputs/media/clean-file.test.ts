@@ -110,10 +110,6 @@ describe("A video", () => {
     expect(file?.text.indexOf("the frames")).toBe(before.indexOf("the frames"));
   });
 
-  it("with the content of another type of video gets its extension", async () => {
-    expect(await clean("clip.webm", videoWithLocation())).toMatchObject({ extension: "mp4" });
-  });
-
   it("is published as it is after the point where it is damaged", async () => {
     const whole = videoWithLocation();
     for (let length = 12; length < whole.length; length += 5)

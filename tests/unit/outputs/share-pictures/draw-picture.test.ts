@@ -52,12 +52,6 @@ describe("A share picture", () => {
     for (const { min, max } of (await sharp(left).stats()).channels) expect(max - min).toBeLessThan(10);
   });
 
-  it("shows no box in place of a title or a kind that no font has", async () => {
-    const draws = (kind: string, title: string) => drawPicture({ path: "/x", kind, title, facts: "" }, "Club");
-    expect((await draws("活动", "编程")).equals(await draws("문화", "행사"))).toBe(true);
-    expect((await draws("Event", "编程")).equals(await draws("Event", "행사"))).toBe(true);
-  });
-
   it.each([
     ["many words", "Code Sprint "],
     ["one endless word", "x"],

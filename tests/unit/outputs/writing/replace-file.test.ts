@@ -9,7 +9,6 @@ import {
   removeHalfWritten,
   removeHalfWrittenFiles,
   replaceFile,
-  replaceFileByCopy,
 } from "../../../../src/outputs/writing/replace-file";
 import { emptyFolder } from "../../../support/temporary-folder";
 
@@ -28,12 +27,6 @@ describe("Replacing a file", () => {
     await replaceFile(file("a/b/page.html"), "newer");
     expect(readFileSync(file("a/b/page.html"), "utf8")).toBe("newer");
     expect(readdirSync(file("a/b"))).toEqual(["page.html"]);
-  });
-
-  it("copies bytes as they are", async () => {
-    writeFileSync(file("source"), Buffer.from([0, 255, 10]));
-    await replaceFileByCopy(file("source"), file("copies/one"));
-    expect([...readFileSync(file("copies/one"))]).toEqual([0, 255, 10]);
   });
 
   it("keeps the old file when the disk is full in the middle of the new one", async () => {

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { Appearance } from "../../../../src/content/appearances";
-import { appearanceKey } from "../../../../src/content/appearances";
 import { announce, rehearse, type Club, type World } from "../../../../tools/announce/announce";
 import { channelsIn } from "../../../../tools/announce/channels";
 import { parseState, serialiseState, type State } from "../../../../tools/announce/state";
@@ -95,17 +94,6 @@ test("A new channel gets nothing old, and then each new item once, though its wo
   expect(service.posts).toHaveLength(1);
 });
 
-test("A channel that is added later gets nothing old, and the first one nothing twice", async () => {
-  const { state } = await run(await seeded(), [notice("new"), old], ["DISCORD", "TELEGRAM", "SLACK"]);
-  expect(service.posts.map(({ path }) => path)).toEqual(["/discord/secret?wait=true"]);
-  await run(state, [notice("newest"), notice("new"), old], ["DISCORD", "TELEGRAM", "SLACK"]);
-  expect(service.posts.map(({ path }) => path).slice(1)).toEqual([
-    "/discord/secret?wait=true",
-    "/telegram/bot1:secret/sendMessage",
-    "/slack/secret",
-  ]);
-});
-
 test("No title calls anyone, or becomes markup of a service", async () => {
   const state = await seeded(["DISCORD", "TELEGRAM", "SLACK"]);
   await run(state, [notice("new", "@everyone <!channel> & **C**"), old], ["DISCORD", "TELEGRAM", "SLACK"]);
@@ -127,14 +115,6 @@ test("A busy service is asked again, as late as it says, and gets one message", 
   expect(service.posts).toHaveLength(3);
   await run(state, [notice("new"), old]);
   expect(service.posts).toHaveLength(3);
-});
-
-test("A service that stays busy gets the message with the next run", async () => {
-  service.answers.push(...Array.from({ length: 4 }, () => ({ status: 503 })));
-  const { state, lines } = await run(await seeded(), [notice("new"), old]);
-  expect(lines).toEqual(["Discord: notices/new: it accepts no messages now. The next run tries again."]);
-  await run(state, [notice("new"), old]);
-  expect(service.posts).toHaveLength(5);
 });
 
 test("What may have been posted is not posted again: no answer, or a run that was ended", async () => {
@@ -188,17 +168,6 @@ test("An item whose page is not there yet waits for the next run", async () => {
   service.missing.clear();
   await run(state, [notice("new"), old]);
   expect(service.posts).toHaveLength(1);
-});
-
-test("What is gone is remembered for 90 days", async () => {
-  const before = await seeded();
-  const gone = (await run(before, [])).state;
-  const later = new Date("2027-02-26T12:00:00Z");
-  expect([...((await run(gone, [], undefined, later)).state.get("discord")?.items.keys() ?? [])]).toEqual([
-    appearanceKey(old),
-  ]);
-  const last = new Date("2027-02-28T12:00:00Z");
-  expect((await run(gone, [], undefined, last)).state.get("discord")?.items.size).toBe(0);
 });
 
 test("A rehearsal posts nothing and keeps nothing", async () => {

@@ -88,14 +88,6 @@ describe("The file of the contests", () => {
       ).rejects.toThrow("contests.json: contests[1].minutes: is the number -5, expected a number from 1 to 100000");
       expect(found(directory)).toEqual([round(1)]);
     }));
-
-  it("is an error of the check if it is damaged", () =>
-    withContentTree({ "contests.json": { contests: [{ ...round(1), starts: "tomorrow" }] } }, (directory) => {
-      const [first, ...others] = checkContent(directory).diagnostics;
-      expect(others).toEqual([]);
-      expect(first).toMatchObject({ severity: "error", path: "contests[0].starts" });
-      expect(first?.file).toMatch(/contests\.json$/);
-    }));
 });
 
 test("nothing is asked or written for a club that has switched off codeforces", () => {

@@ -5,13 +5,7 @@ import { parse } from "yaml";
 import { fieldQuestions as questions } from "../../../../tools/new-club/club-questions";
 import { answersTo } from "../../../../tools/questions";
 import { withTerminal } from "../../../../tools/terminal";
-import {
-  choiceQuestions,
-  engineOf,
-  hosts,
-  switchedOff,
-  type ClubChoices,
-} from "../../../../tools/new-club/club-choices";
+import { choiceQuestions, engineOf, hosts, type ClubChoices } from "../../../../tools/new-club/club-choices";
 import { clubContent } from "../../../../tools/new-club/first-content";
 import { clubRepository, ownVersion } from "../../../../tools/new-club/club-repository";
 import { writeClub } from "../../../../tools/new-club/new-club";
@@ -77,11 +71,6 @@ describe("A new club", () => {
     expect(days("Asia/Tokyo")).toEqual(["2026-11-23", "2026-12-07"]);
   });
 
-  it("has no items of kinds that it does without", async () => {
-    await make({ ...robots, off: switchedOff("events،notices") });
-    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["site"]);
-  });
-
   it("keeps the courses of the sample in the language of its choice, with their pictures and without invented people", async () => {
     await make({ ...robots, off: [], answers: new Map([...robots.answers, ["courses", "bn"]]) });
     const python = readFileSync(path.join(target(), "content/courses/python.json"), "utf8");
@@ -90,11 +79,6 @@ describe("A new club", () => {
     expect(json("content/courses/react.json")).toMatchObject({ status: "Available" });
     expect(existsSync(path.join(target(), "content/media/course-python.jpg"))).toBe(true);
     expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
-  });
-
-  it("keeps no courses that it does without", async () => {
-    await make({ ...robots, answers: new Map([...robots.answers, ["courses", "en"]]) });
-    expect(existsSync(path.join(target(), "content/courses"))).toBe(false);
   });
 
   it("says what it is and what it does", async () => {
@@ -162,12 +146,6 @@ describe("A new club", () => {
     expect(readme("o'clock")).toContain("`$env:CONTENT_DIR = '../o''clock/content'; npm start`");
   });
 
-  it("has a README without the version of the site generator, which only its workflows say", () => {
-    const repository = clubRepository(robots, "robotica");
-    const withVersion = [...repository].filter(([, text]) => text.includes("v1.2.0")).map(([file]) => file);
-    expect(withVersion).toEqual([".github/workflows/site.yml", ".github/workflows/scheduled.yml"]);
-  });
-
   it("asks for no ratings if it does without them", async () => {
     await make(robots);
     const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
@@ -193,12 +171,6 @@ describe("A new club", () => {
     await expect(make(robots)).rejects.toThrow("is not an empty folder");
     expect(readdirSync(folder)).toEqual(["our-club"]);
     expect(readdirSync(target())).toEqual(["notes.txt"]);
-  });
-
-  it("may take an empty folder", async () => {
-    mkdirSync(target());
-    await make(robots);
-    expect(existsSync(path.join(target(), "README.md"))).toBe(true);
   });
 
   it("is not left half written if what was chosen has errors, which are named", async () => {
@@ -280,10 +252,6 @@ describe("What is chosen for a new club", () => {
     ["an optional", "Robots\nRC\nhttps://robots.example.org\nAsia/Dhaka\n"],
   ])("is nothing if the terminal is closed at %s question", async (_, lines) => {
     await expect(typed(lines)).rejects.toThrow("You stopped before the last question, so nothing was written.");
-  });
-
-  it("must contain a name and an address", async () => {
-    await expect(answersTo(questions, { name: "Robots" }, undefined)).rejects.toThrow("Missing: --short-name, --url");
   });
 
   it("has a flag for every setting that is a text", () => {

@@ -43,11 +43,6 @@ describe("The nightly ratings", () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it("are none where the API knows no one", async () => {
-    const { means } = setup(() => notFound("a"));
-    expect(await collectRatings(["a"], means)).toEqual({ ...nothing, unknown: ["a"] });
-  });
-
   it("say why there are none", async () => {
     const { means } = setup(() => failed("Under maintenance"));
     await expect(collectRatings(["a"], means)).rejects.toThrow("The ratings API gave no ratings: Under maintenance");
@@ -56,11 +51,6 @@ describe("The nightly ratings", () => {
   it("do not ask forever where the API names someone who was not asked for", async () => {
     const { means } = setup(() => notFound("stranger"));
     await expect(collectRatings(["a"], means)).rejects.toThrow("Codeforces does not know the handle");
-  });
-
-  it("do not count who was not asked for", async () => {
-    const { means } = setup(() => knowing(["a", "stranger"]));
-    expect((await collectRatings(["a"], means)).ratings).toEqual([rating("a")]);
   });
 
   it("keep the rating of a renamed user under the handle that the member gives, and name the new one", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { rankedHandles } from "../../../../tools/ratings/collect-ratings";
 import { readHistories, readRatings, writeHistories, writeRatings } from "../../../../tools/ratings/ratings-files";
@@ -42,14 +42,6 @@ describe("The snapshot's file", () => {
       });
     }));
 
-  it("stays as it is where the new one can't take its place", () =>
-    withContentTree({}, async (directory) => {
-      mkdirSync(path.join(directory, "ratings.json"));
-      writeFileSync(path.join(directory, "ratings.json/old"), "");
-      await expect(writeRatings(directory, [rating], takenAt)).rejects.toThrow();
-      expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
-    }));
-
   it("stays as it is where Codeforces answers with ratings that the site would refuse", () =>
     withContentTree({}, async (directory) => {
       await writeRatings(directory, [rating], takenAt);
@@ -85,17 +77,6 @@ describe("The snapshot's file", () => {
       const { status, stdout, stderr } = runOffline(directory + folder);
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
       expect(stderr).toContain(message);
-    });
-  });
-
-  it("is checked as any other", () => {
-    withContentTree({ "ratings.json": { takenAt: "yesterday", ratings: [{ rating: "high" }] } }, (directory) => {
-      const lines = checkContent(directory).diagnostics.map(({ path, message }) => `${path}: ${message}`);
-      expect(lines).toEqual([
-        "ratings[0].handle: is missing, expected text",
-        "ratings[0].rating: is the text 'high', expected a number from -10000 to 10000",
-        "takenAt: is 'yesterday', expected an instant such as 2026-11-20T20:00:00Z",
-      ]);
     });
   });
 });
@@ -155,16 +136,6 @@ describe("The files of the history", () => {
       expect(readdirSync(path.join(directory, "ratings"))).toEqual(["2024.json", "2025.json", "notes.txt"]);
     });
   });
-
-  it("stay as they are if the content check would refuse new ones", () =>
-    withContentTree({}, async (directory) => {
-      await writeHistories(directory, histories(ann));
-      const wrong = histories({ handle: "Ann", steps: [step("2024-12-28", 1e6), step("2025-01-11", 7)] });
-      await expect(writeHistories(directory, wrong)).rejects.toThrow(
-        "2024.json: members[0].changes: contains '2024-12-28 1000000'",
-      );
-      expect(readHistories(contentIn(directory))).toEqual(histories(ann));
-    }));
 });
 
 describe("The command", () => {
