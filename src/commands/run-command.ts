@@ -91,28 +91,39 @@ async function settle(content: ContentUse, positionals: readonly string[]): Prom
   return directory;
 }
 
+type ArgumentKind = "file" | "folder" | "course" | "term";
+
 /**
  * The only argument of a command, apart from its options.
  *
- * @param what such as `file`, in the language of the command
+ * @param kind what it names
  * @param example how to call the command
  * @throws Error if there is none, or more than one
  */
-export function onlyArgument(positionals: readonly string[], what: string, example: string): string {
-  const argument = atMostOneArgument(positionals, what, example);
+export function onlyArgument(positionals: readonly string[], kind: ArgumentKind, example: string): string {
+  const argument = atMostOneArgument(positionals, kind, example);
   if (argument === undefined)
-    throw new Error(t("Expected one {what}, such as: {example} (--help says more)", { what, example }));
+    throw new Error(
+      t(
+        "Expected one {kind, select, file {file} folder {folder} course {course} other {term}}, such as: {example} (--help says more)",
+        { kind, example },
+      ),
+    );
   return argument;
 }
 
 /** The same of a command that needs none; undefined if there is none. */
-export function atMostOneArgument(positionals: readonly string[], what: string, example: string): string | undefined {
+export function atMostOneArgument(
+  positionals: readonly string[],
+  kind: ArgumentKind,
+  example: string,
+): string | undefined {
   const [argument, ...others] = positionals;
   if (others.length > 0)
     throw new Error(
       t(
-        "Expected one {what}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.",
-        { what, others: others.map(quote).join(", "), example },
+        "Expected one {kind, select, file {file} folder {folder} course {course} other {term}}, not also {others}, such as: {example} (--help says more). Put arguments that contain spaces in quotes.",
+        { kind, others: others.map(quote).join(", "), example },
       ),
     );
   return argument;

@@ -39,7 +39,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   /** The template of an item's page, a file of `src/templates` without its extension. */
   readonly template?: string;
   /** An item's page in a sentence: "a project". */
-  readonly pageName?: string;
+  readonly linkExpectation?: string;
   /** The template of the page that lists it; other lists are pages of `src/pages`. */
   readonly listTemplate?: string;
   readonly tagline?: string;
@@ -72,7 +72,7 @@ interface SharePictureWords {
 export type NeededWords<F extends Folder> = ([F] extends [FolderWith<"item"> | FolderWith<"atTop">]
   ? { readonly template: string }
   : unknown) &
-  ([F] extends [FolderWith<"item">] ? { readonly pageName: string } : unknown) &
+  ([F] extends [FolderWith<"item">] ? { readonly linkExpectation: string } : unknown) &
   ([F] extends [FolderWith<"isOptional">] ? { readonly listTemplate: string } : unknown) &
   ([F] extends [FolderWith<"sharePicture"> & FolderWith<"item">]
     ? { readonly sharePicture: SharePictureWords }

@@ -29,8 +29,7 @@ runCommand({
   usage,
   options: { annotations: { type: "string" }, rename: { type: "boolean" } },
   content: (positionals) =>
-    atMostOneArgument(positionals, t("folder||an argument of a command"), "npm run check-content -- content") ||
-    namedContentDirectory(),
+    atMostOneArgument(positionals, "folder", "npm run check-content -- content") || namedContentDirectory(),
   run: async ({ annotations, rename }, _, directory) => {
     const report = checkContent(directory);
     const misnamed = misnamedFiles(report.content.tree);

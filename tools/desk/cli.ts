@@ -25,10 +25,10 @@ runCommand({
   usage,
   options: { links: { type: "boolean" } },
   content: (positionals) =>
-    (
-      atMostOneArgument(positionals, t("folder||an argument of a command"), "npm run desk -- content") ||
-      namedContentDirectory()
-    ).replace(/(?<=.)\/+$/, ""),
+    (atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()).replace(
+      /(?<=.)\/+$/,
+      "",
+    ),
   run: async ({ links }, _, directory) => {
     const error = folderError(directory);
     if (error !== undefined) throw new Error(placedMessage(directory, error));

@@ -24,11 +24,7 @@ runCommand({
   options: { separator: { type: "string", default: "," } },
   content: "in use",
   run: async (values, positionals, directory) => {
-    const file = onlyArgument(
-      positionals,
-      t("file||an argument of a command"),
-      "npm run export-members -- members.csv",
-    );
+    const file = onlyArgument(positionals, "file", "npm run export-members -- members.csv");
     const separator = values.separator === "tab" ? "\t" : values.separator;
     if (separator.length !== 1)
       throw new Error(t("--separator: is {value}, expected one of , ; tab.", { value: `'${values.separator}'` }));

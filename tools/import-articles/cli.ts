@@ -36,11 +36,7 @@ runCommand({
   options: { write: { type: "boolean" }, permalink: { type: "string" } },
   content: "in use",
   run: async ({ write, permalink }, positionals, directory) => {
-    const folder = onlyArgument(
-      positionals,
-      t("folder||an argument of a command"),
-      "npm run import-articles -- ../old-site/_posts",
-    );
+    const folder = onlyArgument(positionals, "folder", "npm run import-articles -- ../old-site/_posts");
     const site = readOldSite(folder);
     const { tree, content } = readSoundContent(directory);
     const planned = planArticles(site, content, permalink, new Date());

@@ -33,11 +33,7 @@ runCommand({
   options: { write: { type: "boolean" }, column: { type: "string", multiple: true } },
   content: "in use",
   run: async (values, positionals, directory) => {
-    const file = onlyArgument(
-      positionals,
-      t("file||an argument of a command"),
-      "npm run import-members -- members.csv",
-    );
+    const file = onlyArgument(positionals, "file", "npm run import-members -- members.csv");
     const { table, columns } = readMembers(file, new Map((values.column ?? []).map(chosenColumn)));
     const { tree, content } = readSoundContent(directory);
     const rows = planImport(content, table, columns, (changes) => checkChanges(tree, content, changes));

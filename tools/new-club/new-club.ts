@@ -46,9 +46,7 @@ export function newClub(ask: Ask | undefined): Promise<void> {
     content: "none",
     wrongFlags,
     run: async (values, positionals) => {
-      const target = path.resolve(
-        onlyArgument(positionals, t("folder||an argument of a command"), "npm run new-club -- ../our-club"),
-      );
+      const target = path.resolve(onlyArgument(positionals, "folder", "npm run new-club -- ../our-club"));
       refuseUsedFolder(target);
       const about: unknown = JSON.parse(readFileSync("package.json", "utf8"));
       const engine = values.engine === undefined ? ownVersion(about) : engineOf(values.engine);

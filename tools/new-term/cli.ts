@@ -30,7 +30,7 @@ runCommand({
   options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
   content: "in use",
   run: async (values, positionals, directory) => {
-    const term = onlyArgument(positionals, t("term||an argument of a command"), "npm run new-term -- 2027 --stay 1,4");
+    const term = onlyArgument(positionals, "term", "npm run new-term -- 2027 --stay 1,4");
     const { tree, content } = readSoundContent(directory);
     const stay =
       values.stay === undefined

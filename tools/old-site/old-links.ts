@@ -10,7 +10,6 @@ import { nameOfFile } from "./old-addresses";
 import type { OldArticle } from "./old-article";
 import type { OldSite } from "./old-site";
 import type { Target } from "./translate-text";
-import { t } from "../../src/words/t";
 
 /** Where generators keep files that articles name from the root of the site. */
 const roots = [".", "static", "public", "assets", "content"];
@@ -59,20 +58,18 @@ export class OldLinks {
     if (target === "" || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
     const [, bare = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     const page = kind === "link" ? this.articleAt(from, bare) : undefined;
-    if (page !== undefined && this.drafts.has(page)) return { problem: t("a draft, which is not on the site") };
+    if (page !== undefined && this.drafts.has(page)) return { lostAs: "draft" };
     if (page !== undefined) return { address: page + rest.replace(/^\?[^#]*/, "") };
     const file = this.fileAt(from, bare);
     if (file !== undefined) {
       if (!typesFor(kind === "picture" ? "media" : "download").some((type) => type === typeOfName(file)))
-        return { problem: t("a file of a type that can't be published") };
+        return { lostAs: "unpublishable" };
       return { address: `../media/${encodeURI(this.nameOf(file, from.slug)).replace("(", "%28").replace(")", "%29")}` };
     }
-    if (kind === "picture") return { problem: t("a file that was not found") };
+    if (kind === "picture") return { lostAs: "unknown" };
     if (this.pages.has(bare.replace(/(?<=.)\/+$/, ""))) return undefined;
     const link = meantLink(bare);
-    return link === undefined
-      ? { problem: t("neither an article, a file nor a page of the new site") }
-      : { address: link };
+    return link === undefined ? { lostAs: "unknown" } : { address: link };
   }
 
   /** An address on the old site itself, from its root. */

@@ -76,12 +76,12 @@ function planArticle(old: OldArticle, site: OldSite, links: OldLinks, directory:
     ...translated.notes.map(({ line, message }) =>
       placedMessage(t("line {line}", { line: old.bodyLine + line }), message),
     ),
-    ...(picture && "problem" in picture
+    ...(picture && "lostAs" in picture
       ? [
-          t("the picture {picture} at its head is left out: {problem}", {
-            picture: quote(own.picture ?? ""),
-            problem: picture.problem,
-          }),
+          t(
+            "the picture {picture} at its head is left out: {why, select, unpublishable {a file of a type that can't be published} other {a file that was not found}}",
+            { picture: quote(own.picture ?? ""), why: picture.lostAs },
+          ),
         ]
       : []),
     ...own.unread.map((name) => t("the field {name} has no place here", { name: quote(name) })),

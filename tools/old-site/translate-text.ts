@@ -1,12 +1,12 @@
-import { leftoversIn } from "../../src/model/markdown/leftovers";
+import { leftoverFault, leftoversIn } from "../../src/model/markdown/leftovers";
 import { rawHtmlWarning } from "../../src/model/markdown/raw-html";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "../../src/model/markdown/shortcodes";
 import { quote } from "../../src/model/check/sentence";
 import { youTubeId } from "../../src/model/values/youtube";
 import { t } from "../../src/words/t";
 
-/** Where a link or a picture of the old site leads now: an address, or words in its place and why. */
-export type Target = { readonly address: string } | { readonly problem: string };
+/** Where a link or a picture of the old site leads now: an address, or only its words, and why. */
+export type Target = { readonly address: string } | { readonly lostAs: "draft" | "unpublishable" | "unknown" };
 
 export interface Surroundings {
   /** Undefined: it stays as it is. */
@@ -88,8 +88,7 @@ function translateLine(line: string, around: Surroundings, note: Note): string {
   const code: string[] = [];
   const words = line.replace(/(`+)[^`]+\1/g, (found) => `\u0001${code.push(found) - 1}\u0001`);
   const translated = withAttributes(linksIn(htmlIn(valuesIn(words, around)), around, note), note);
-  for (const { found, what } of leftoversIn(translated))
-    note(t("contains {found}, {what}", { found: quote(found.trim()), what }));
+  for (const leftover of leftoversIn(translated)) note(leftoverFault(leftover));
   const html = translated.match(/<[a-z/!][^<>]*>/gi)?.find((tag) => rawHtmlWarning(tag) !== undefined);
   if (html !== undefined) note(sayHtml(html));
   // oxlint-disable-next-line no-control-regex
@@ -149,11 +148,17 @@ function linksIn(line: string, around: Surroundings, note: Note): string {
       const resolved = around.targetOf(target, mark === "!" ? "picture" : "link");
       if (resolved === undefined) return mark === "" ? `[${inner}](${target}${rest})` : found;
       if ("address" in resolved) return `${mark}[${inner}](${resolved.address}${rest})`;
-      const parts = { target: quote(target), problem: resolved.problem };
+      const parts = { target: quote(target), why: resolved.lostAs };
       note(
         mark === "!"
-          ? t("shows {target}, {problem}; only its words are kept", parts)
-          : t("links to {target}, {problem}; only its words are kept", parts),
+          ? t(
+              "shows {target}, {why, select, unpublishable {a file of a type that can't be published} other {a file that was not found}}; only its words are kept",
+              parts,
+            )
+          : t(
+              "links to {target}, {why, select, draft {a draft, which is not on the site} unpublishable {a file of a type that can't be published} other {neither an article, a file nor a page of the new site}}; only its words are kept",
+              parts,
+            ),
       );
       return mark === "" ? inner : words === "" ? "" : `*${words}*`;
     })

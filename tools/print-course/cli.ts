@@ -30,7 +30,7 @@ runCommand({
   options: { out: { type: "string" } },
   content: "in use",
   run: async ({ out }, positionals, directory) => {
-    const id = onlyArgument(positionals, t("course||an argument of a command"), "npm run print-course -- python");
+    const id = onlyArgument(positionals, "course", "npm run print-course -- python");
     const file = out ?? `${id}.html`;
     // Another file might be overwritten.
     if (!/\.html?$/i.test(file)) throw new Error(placedMessage(file, t("expected a name that ends with .html")));

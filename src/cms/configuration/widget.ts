@@ -2,7 +2,8 @@ import { labelInSentence } from "../../domain/text/letters";
 import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";
-import { expectedFile } from "../../model/files/file-error";
+import { oneOf } from "../../model/check/sentence";
+import { extensionsFor, type FilePurpose } from "../../model/files/file-types";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
 import { commaText } from "../../words/comma-text";
@@ -38,8 +39,8 @@ export const TODAY = "{{now}}";
  */
 function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
   const isFile = takes !== undefined && takes !== "link";
-  const { source, expected } = pattern ?? (isFile ? filePattern(takes) : { source: "", expected: "" });
-  return source === "" ? {} : { pattern: [new RegExp(source, "iu"), expected] };
+  const { source, expectation } = pattern ?? (isFile ? filePattern(takes) : { source: "", expectation: "" });
+  return source === "" ? {} : { pattern: [new RegExp(source, "iu"), expectation] };
 }
 
 type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
@@ -52,10 +53,17 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
   return [
     hint,
     ...(facts.furtherHint === null ? [] : [facts.furtherHint]),
-    ...(takes === undefined ? [] : [t("Accepts {files}.", { files: expectedFile(takes) })]),
+    ...(takes === undefined ? [] : [acceptedFiles(takes)]),
     ...(suggestions ? [t("Usual: {words}.", { words: commaText(suggestions) })] : []),
     ...(isShown ? [t("Example: {example}", { example })] : []),
   ].join(" ");
+}
+
+function acceptedFiles(purpose: FilePurpose): string {
+  return t(
+    "Accepts {purpose, select, picture {a picture} media {a picture or a video} other {a document, a picture or a video}} ({extensions}).",
+    { purpose, extensions: oneOf(extensionsFor(purpose)) },
+  );
 }
 
 const MOST_OPTIONS = 10_000;

@@ -4,6 +4,7 @@ import { ContentError, refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { capitalised } from "../../domain/text/letters";
 import type { Kind, Singleton } from "../../model/kind";
+import { sentenceAbout } from "../../model/check/sentence";
 import { isJsonObject } from "../../model/schema/json-object";
 import { titleOf, usedFieldsOf } from "../../model/schema/schema-fields";
 import { SITE_COLLECTION } from "../configuration/collections";
@@ -60,8 +61,8 @@ function whyUnreadable(source: Kind | Singleton, text: string): string | undefin
     if (!(error instanceof ContentError)) throw error;
     const { place, message } = error;
     return place === ""
-      ? t("It {problem}.", { problem: message })
-      : t("{place}: {problem}.", { place: capitalised(place), problem: message });
+      ? sentenceAbout(t("It||a file"), message)
+      : t("{place}: {message}.", { place: capitalised(place), message });
   }
 }
 

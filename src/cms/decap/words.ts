@@ -30,7 +30,7 @@ const plainer = {
     editorControlPane: {
       widget: {
         required: t("{field} is missing.", { field: "%{fieldLabel}" }),
-        regexPattern: t("{field}: expected {expected}.", { field: "%{fieldLabel}", expected: "%{pattern}" }),
+        regexPattern: t("{field}: {expectation}.", { field: "%{fieldLabel}", expectation: "%{pattern}" }),
       },
     },
   },

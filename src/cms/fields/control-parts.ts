@@ -1,6 +1,6 @@
+import { sentenceAbout } from "../../model/check/sentence";
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
-import { t } from "../../words/t";
 
 /** Calls what Decap gives a control beside what its types name. */
 export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
@@ -14,7 +14,7 @@ export function labelOf({ field }: ControlProps): string {
 
 export function answerFor(props: ControlProps, problem: string | undefined) {
   if (problem === undefined) return true;
-  const message = t("{field} {problem}.", { field: labelOf(props), problem });
+  const message = sentenceAbout(labelOf(props), problem);
   return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 

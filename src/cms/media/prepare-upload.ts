@@ -1,6 +1,7 @@
-import { expectedFile, formatWords } from "../../model/files/file-error";
+import { oneOf, sentenceAbout, withExpectation } from "../../model/check/sentence";
+import { formatWords } from "../../model/files/file-error";
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
-import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
+import { extensionOf, extensionsFor, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
 import { drawPhoto, photoFormats, type Size } from "./photo-file";
 import { plainUploadName } from "./upload-names";
@@ -73,11 +74,11 @@ function kindError(file: File, format: FileFormat): string | undefined {
   const type = typeOfName(file.name.trim().replace(/[\s.]+$/, ""));
   if (!type)
     return usualExtension(format) === undefined
-      ? t("{file} is of a type that can't be published, expected {expected}.", {
+      ? t("{file} is of a type that can't be published, expected a document, a picture or a video ({extensions}).", {
           ...named,
-          expected: expectedFile("download"),
+          extensions: oneOf(extensionsFor("download")),
         })
       : undefined;
   if (type.family !== "picture" || mayHold(type, format) || format === "svg") return undefined;
-  return t("{file} is {format}, expected {expected}.", { ...named, expected: type.words });
+  return sentenceAbout(file.name, withExpectation(t("is {format}", named), type.expectation));
 }

@@ -1,11 +1,11 @@
 import { labelInSentence } from "../../domain/text/letters";
 import type { z } from "zod";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { quote } from "../../model/check/sentence";
+import { quote, sentenceAbout } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
-import { slugExpectation, slugSpelling } from "../../model/values/file-name";
+import { plainSlugExpectation, slugExpectation } from "../../model/values/file-name";
 import { isKind } from "./draft";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -15,7 +15,7 @@ export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDia
     ? t("The {kind}", { kind: labelInSentence(source.singular) })
     : t("The page {page}", { page: quote(source.label) });
   const field = fieldWords(source.schema, path) || name;
-  return t("{field} {problem}.", { field, problem: message.replace(slugExpectation, slugSpelling) });
+  return sentenceAbout(field, message.replace(slugExpectation, plainSlugExpectation));
 }
 
 /** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */

@@ -22,7 +22,7 @@ runCommand({
   options: {},
   content: "none",
   run: async (_, positionals) => {
-    const folder = atMostOneArgument(positionals, t("folder||an argument of a command"), "npm run serve -- public");
+    const folder = atMostOneArgument(positionals, "folder", "npm run serve -- public");
     const { address } = await serveSite(path.resolve(folder ?? "public"), process.env);
     console.log(t("The site is served on {address}", { address }));
   },

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { sentenceAbout } from "../../model/check/sentence";
 import { useLanguageOf } from "../../hooks/page-context";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
@@ -34,7 +35,7 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
         <div id={`${id}-diagnostics`} className={styles.diagnostics}>
           {diagnostics.map(({ path, message, severity }) => (
             <Text as="p" key={`${path} ${message}`} className={styles.diagnostic} data-severity={severity}>
-              {t("{field} {problem}.", { field: field.label, problem: message })}
+              {sentenceAbout(field.label, message)}
             </Text>
           ))}
         </div>

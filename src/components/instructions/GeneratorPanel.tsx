@@ -107,10 +107,10 @@ function Verdict({ form, diagnostics }: VerdictProps) {
             {diagnostics.map(({ path, message, severity }) => (
               <li key={`${path} ${message}`} data-severity={severity}>
                 <Sentence
-                  text={t("<field/> <problem/>.")}
+                  text={t("<field/> <message/>.")}
                   parts={{
                     field: <Text as="strong">{labelOf(form, path)}</Text>,
-                    problem: <Text>{message}</Text>,
+                    message: <Text>{message}</Text>,
                   }}
                 />
               </li>

@@ -88,7 +88,9 @@ function explain({ code, message }: YAMLError): string {
 function fieldsIn(document: Document.Parsed): JsonObject {
   const fields = toPlainValue(document) ?? {};
   if (isJsonObject(fields)) return fields;
-  throw new ContentError(unexpectedContent(fields, t("front matter with fields such as {example}", { example })));
+  throw new ContentError(
+    unexpectedContent(fields, t("expected front matter with fields such as {example}", { example })),
+  );
 }
 
 function toPlainValue(document: Document.Parsed): unknown {

@@ -46,11 +46,11 @@ interface JsonFile {
  */
 export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
   const text = withoutByteOrderMark(source);
-  const expected = t("an object such as {example}", { example });
-  if (text.trim() === "") throw new ContentError(unexpectedValue("", expected));
+  const expectation = t("expected an object such as {example}", { example });
+  if (text.trim() === "") throw new ContentError(unexpectedValue("", expectation));
   const item = parse(text);
   const repeated = scanJson(text);
-  if (!isJsonObject(item)) throw new ContentError(unexpectedContent(item, expected));
+  if (!isJsonObject(item)) throw new ContentError(unexpectedContent(item, expectation));
   return { item, repeated };
 }
 

@@ -1,11 +1,13 @@
 import { codePointName } from "../../model/check/text-error";
-import { oneOf } from "../../model/check/sentence";
+import { oneOf, withExpectation } from "../../model/check/sentence";
 import { ContentError, placeOf } from "./file-text";
 import { t } from "../../words/t";
 
 const MAX_DEPTH = 200;
-const valueExpectation = t("a value: a text between double quotes, a number, true, false, null, a list or an object");
-const escapeExpectation = t("{backslash} for a backslash, or one of {others}", {
+const valueExpectation = t(
+  "expected a value: a text between double quotes, a number, true, false, null, a list or an object",
+);
+const escapeExpectation = t("expected {backslash} for a backslash, or one of {others}", {
   backslash: String.raw`\\`,
   others: String.raw`\" \/ \n \t \u0000`,
 });
@@ -35,7 +37,7 @@ class JsonScanner {
   scanDocument(): void {
     this.scanValue("");
     this.skipSpace();
-    if (this.offset < this.text.length) this.fail(t("the end of the file"));
+    if (this.offset < this.text.length) this.fail(t("expected the end of the file"));
   }
 
   private scanValue(path: string): void {
@@ -49,7 +51,7 @@ class JsonScanner {
 
   private nested(scan: () => void): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) this.fail(t("at most {most} nested brackets", { most: MAX_DEPTH }));
+    if (this.depth > MAX_DEPTH) this.fail(t("expected at most {most} nested brackets", { most: MAX_DEPTH }));
     scan();
     this.depth -= 1;
   }
@@ -63,10 +65,10 @@ class JsonScanner {
       const inner = path === "" ? name : `${path}.${name}`;
       if (names.has(name)) this.repeated.add(inner);
       names.add(name);
-      if (!this.takeSign(":")) this.fail(t("':' after the name of the field"));
+      if (!this.takeSign(":")) this.fail(t("expected ':' after the name of the field"));
       this.scanValue(inner);
     } while (this.takeSign(","));
-    if (!this.takeSign("}")) this.fail(oneOf(["','", "'}'"]));
+    if (!this.takeSign("}")) this.fail(t("expected {signs}", { signs: oneOf(["','", "'}'"]) }));
   }
 
   private scanName(isAfterComma: boolean): string {
@@ -74,8 +76,8 @@ class JsonScanner {
     if (this.text[this.offset] !== '"')
       this.fail(
         isAfterComma
-          ? t("another field between double quotes after the comma")
-          : t("the name of a field between double quotes, or {sign}", { sign: "'}'" }),
+          ? t("expected another field between double quotes after the comma")
+          : t("expected the name of a field between double quotes, or {sign}", { sign: "'}'" }),
       );
     const start = this.offset;
     this.scanText();
@@ -91,7 +93,7 @@ class JsonScanner {
       this.scanValue(`${path}[${index}]`);
       index += 1;
     } while (this.takeSign(","));
-    if (!this.takeSign("]")) this.fail(oneOf(["','", "']'"]));
+    if (!this.takeSign("]")) this.fail(t("expected {signs}", { signs: oneOf(["','", "']'"]) }));
   }
 
   private scanText(): void {
@@ -99,7 +101,7 @@ class JsonScanner {
     for (this.offset += 1; this.text[this.offset] !== '"'; this.offset += 1) {
       if (this.text[this.offset] === "\\") this.scanEscape();
       else if (this.offset >= this.text.length)
-        this.failAt(start, t("a text without its closing quote"), t("{sign} behind it", { sign: `'"'` }));
+        this.failAt(start, t("a text without its closing quote"), t("expected {sign} behind it", { sign: `'"'` }));
       else if (this.text.charCodeAt(this.offset) < 0x20) this.failInText();
     }
     this.offset += 1;
@@ -111,9 +113,9 @@ class JsonScanner {
       this.failAt(
         this.offset,
         t("a line break inside a text"),
-        t("{sign} before it, or {escape} in its place", { sign: `'"'`, escape: String.raw`\n` }),
+        t("expected {sign} before it, or {escape} in its place", { sign: `'"'`, escape: String.raw`\n` }),
       );
-    this.fail(t("{escape} for a tab, and no other invisible characters", { escape: String.raw`\t` }));
+    this.fail(t("expected {escape} for a tab, and no other invisible characters", { escape: String.raw`\t` }));
   }
 
   private scanEscape(): void {
@@ -143,12 +145,13 @@ class JsonScanner {
     this.take(/[ \t\r\n]*/y);
   }
 
-  private fail(expected: string): never {
-    this.failAt(this.offset, this.found(), expected);
+  private fail(expectation: string): never {
+    this.failAt(this.offset, this.found(), expectation);
   }
 
-  private failAt(offset: number, found: string, expected: string): never {
-    throw new ContentError(t("found {found}, expected {expected}", { found, expected }), placeOf(this.text, offset));
+  private failAt(offset: number, found: string, expectation: string): never {
+    const message = withExpectation(t("found {found}", { found }), expectation);
+    throw new ContentError(message, placeOf(this.text, offset));
   }
 
   /** Names what is at the offset: a word, a character, or the end. */

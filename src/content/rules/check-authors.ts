@@ -4,7 +4,7 @@ import { article, authorFolders } from "../../model/kinds/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
-import { quote } from "../../model/check/sentence";
+import { quote, withExpectation } from "../../model/check/sentence";
 import { type Content, type ContentItem, itemId, itemsOf, knownIds, shownFile } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { t } from "../../words/t";
@@ -74,11 +74,13 @@ function doubtAbout(
   const leads = { id: quote(authorId), person: shownFile(tree, person.file) };
   const [named] = author === "" ? [] : (byName.get(author) ?? []);
   if (named !== undefined)
-    return t("is {id}, which leads to {person}, but the author has the name of {named}, expected {expected}", {
-      ...leads,
-      named: shownFile(tree, named.file),
-      expected: expectedId(named, authorId),
-    });
+    return withExpectation(
+      t("is {id}, which leads to {person}, but the author has the name of {named}", {
+        ...leads,
+        named: shownFile(tree, named.file),
+      }),
+      idExpectation(named, authorId),
+    );
   if (other === undefined) return undefined;
   return t(
     "is {id}, which leads to {person}, but {other} also has that id, expected the name of one of them as the author",
@@ -87,7 +89,9 @@ function doubtAbout(
 }
 
 /** If two people share an id, the article can lead only to the first. */
-function expectedId(person: ContentItem, authorId: string): string {
+function idExpectation(person: ContentItem, authorId: string): string {
   const id = itemId(person) ?? person.name;
-  return id === authorId ? t("no id, since another person's profile is found first") : quote(id);
+  return id === authorId
+    ? t("expected no id, since another person's profile is found first")
+    : t("expected {id}", { id: quote(id) });
 }

@@ -3,7 +3,6 @@ import { quote } from "../../model/check/sentence";
 import { fieldValues } from "../../model/check/validate";
 import { kindOf } from "../../model/content-model";
 import { isFolder } from "../../model/descriptors";
-import type { Kind } from "../../model/kind";
 import { type Content, knownIds } from "../content";
 import { t } from "../../words/t";
 
@@ -14,11 +13,10 @@ export function checkItemIds(content: Content): Diagnostic[] {
       const [folder, ...others] = field.info.refersTo ?? [];
       // Fields that may name people of several kinds have a rule of their own.
       if (folder === undefined || !isFolder(folder) || others.length > 0 || typeof value !== "string") return [];
-      const kind: Kind = kindOf(folder);
-      if (knownIds(content, kind).has(value)) return [];
-      const message = t("is {id}, expected the id of {item}, the name of its file", {
+      if (knownIds(content, kindOf(folder)).has(value)) return [];
+      const message = t("is {id}, expected the id of an item in {folder}, the name of its file", {
         id: quote(value),
-        item: kind.pageName ?? kind.singular,
+        folder: `${folder}/`,
       });
       return [{ file, path, code: "broken-reference", severity: "error", message }];
     }),

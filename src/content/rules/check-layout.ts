@@ -30,8 +30,8 @@ function warning(file: string, message: string): Diagnostic {
   return { code: "ignored-file", severity: "warning", file, path: "", message };
 }
 
-function unread(expected: string): string {
-  return t("will not be read, expected {expected}", { expected });
+function unread(place: string): string {
+  return t("will not be read, expected {place}", { place });
 }
 
 function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind): Diagnostic[] {
@@ -79,15 +79,19 @@ function misspeltSiteFiles({ folders }: ContentTree): Diagnostic[] {
 const writtenFolders = writtenFiles.map(({ file }) => path.posix.dirname(file)).filter((folder) => folder !== ".");
 
 function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
-  const places = new Map([
+  const messages = new Map([
     ...kinds.map(
-      (kind) => [`${kind.folder}.json`, t("a file for each item in {folder}", { folder: `${kind.folder}/` })] as const,
+      ({ folder }) =>
+        [
+          `${folder}.json`,
+          t("will not be read, expected a file for each item in {folder}", { folder: `${folder}/` }),
+        ] as const,
     ),
-    ...singletons.map(({ file }) => [path.posix.basename(file), file] as const),
+    ...singletons.map(({ file }) => [path.posix.basename(file), unread(file)] as const),
   ]);
   return (folders.get("") ?? []).flatMap(({ name, path: file, type }) => {
-    const place = places.get(name);
-    return type === "file" && place !== undefined ? [warning(file, unread(place))] : [];
+    const message = messages.get(name);
+    return type === "file" && message !== undefined ? [warning(file, message)] : [];
   });
 }
 

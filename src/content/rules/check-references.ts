@@ -131,8 +131,8 @@ class ReferenceChecker {
       );
     if (this.tree.files.has(place)) return undefined;
     if (target.includes("\\")) {
-      const expected = quote(target.replaceAll("\\", "/"));
-      return t("points to {value}, which contains a backslash, expected {expected}", { value, expected });
+      const meant = quote(target.replaceAll("\\", "/"));
+      return t("points to {value}, which contains a backslash, expected {meant}", { value, meant });
     }
     if (this.tree.folders.has(place.replace(/^\.?$|\/$/, "")))
       return t("points to {value}, which is a folder, expected a {what, select, picture {picture} other {file}}", {
@@ -148,8 +148,8 @@ class ReferenceChecker {
         { value },
       );
     const name = quote(path.posix.basename(alike));
-    const expected = quote(path.posix.relative(path.posix.dirname(file), alike));
-    return t("points to {value}, but the file is named {name}, expected {expected}", { value, name, expected });
+    const meant = quote(path.posix.relative(path.posix.dirname(file), alike));
+    return t("points to {value}, but the file is named {name}, expected {meant}", { value, name, meant });
   }
 }
 

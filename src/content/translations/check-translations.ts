@@ -25,7 +25,7 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
   );
   if (translations === undefined) return beside;
   if (!isJsonObject(translations))
-    return [{ ...misplaced(translations, t("a group for each language")), path: TRANSLATIONS, file }];
+    return [{ ...misplaced(translations, t("expected a group for each language")), path: TRANSLATIONS, file }];
   return Object.entries(translations).flatMap(([language, words]): Diagnostic[] => {
     const path = `${TRANSLATIONS}.${language}`;
     // A site in one language may keep the translations of what it has taken over.
@@ -35,7 +35,7 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
           ...fieldErrors(source.schema, words, fields, `${path}.`),
           ...(source === settings ? listErrors(fields, words, path) : []),
         ]
-      : [{ ...misplaced(words, t("the translated fields")), path }];
+      : [{ ...misplaced(words, t("expected the translated fields")), path }];
     return [...(unused === undefined ? [] : [{ ...warning(unused), path }]), ...found].map((each) => ({
       ...each,
       file,
@@ -43,8 +43,8 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
   });
 }
 
-function misplaced(value: unknown, expected: string): Omit<Diagnostic, "file" | "path"> {
-  const message = unexpectedContent(value, expected);
+function misplaced(value: unknown, expectation: string): Omit<Diagnostic, "file" | "path"> {
+  const message = unexpectedContent(value, expectation);
   return { code: "invalid-value", severity: "error", message };
 }
 
@@ -90,14 +90,14 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObjec
     if (!Array.isArray(value)) return [];
     const entries: readonly unknown[] = value;
     const originals: readonly unknown[] = Array.isArray(ofOriginal) ? ofOriginal : [];
-    const counts = { found: entries.length, expected: originals.length };
+    const counts = { found: entries.length, most: originals.length };
     const message = t(
-      "has {found, plural, one {# entry} other {# entries}}, expected at most {expected, number}, as the original has",
+      "has {found, plural, one {# entry} other {# entries}}, expected at most {most, number}, as the original has",
       counts,
     );
     return [
       // Lists of the settings have a stricter rule: `listErrors`.
-      ...(counts.found > counts.expected && schema !== settings.schema ? [{ ...warning(message), path }] : []),
+      ...(counts.found > counts.most && schema !== settings.schema ? [{ ...warning(message), path }] : []),
       ...entries.flatMap((entry, index) => {
         const other = originals[index];
         const isGroup = inner !== undefined && isJsonObject(entry);
@@ -113,8 +113,8 @@ function listErrors(fields: JsonObject, translation: JsonObject, path: string): 
     const [original, translated] = [wordsOf(list, fields), wordsOf(list, translation)];
     if (translated.length === 0 || translated.length === original.length) return [];
     const message = t(
-      "has {found, plural, one {# word} other {# words}}, expected {expected, number}: one for each word of {list}, in the same order",
-      { found: translated.length, expected: original.length, list },
+      "has {found, plural, one {# word} other {# words}}, expected {count, number}: one for each word of {list}, in the same order",
+      { found: translated.length, count: original.length, list },
     );
     return [{ code: "invalid-value", severity: "error", path: `${path}.${list}`, message }];
   });

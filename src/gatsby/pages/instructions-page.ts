@@ -4,7 +4,8 @@ import { queryNodes } from "../query-nodes";
 import { templateFile } from "./page-context";
 import type { GeneratorField, GeneratorForm } from "../../domain/generator/generator-form";
 import { factsOf, fieldKinds } from "../../model/fields/field-kinds";
-import { expectedFile } from "../../model/files/file-error";
+import { oneOf } from "../../model/check/sentence";
+import { extensionsFor } from "../../model/files/file-types";
 import { kinds } from "../../model/content-model";
 import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { isUsed } from "../../model/parts";
@@ -107,9 +108,13 @@ function filesOf(fields: readonly Field[]): string[] {
   const purposes = new Set(fields.flatMap(({ info }) => info.takes ?? []));
   return [...purposes].map((purpose) => {
     const labels = fields.filter(({ info }) => info.takes === purpose).map(({ info }) => info.label);
-    return t("A file named under {fields} must be {expected}.", {
-      fields: new Intl.ListFormat(siteLocale(), { type: "disjunction" }).format(new Set(labels)),
-      expected: expectedFile(purpose),
-    });
+    return t(
+      "A file named under {fields} must be {purpose, select, picture {a picture} media {a picture or a video} other {a document, a picture or a video}} ({extensions}).",
+      {
+        fields: new Intl.ListFormat(siteLocale(), { type: "disjunction" }).format(new Set(labels)),
+        purpose,
+        extensions: oneOf(extensionsFor(purpose)),
+      },
+    );
   });
 }

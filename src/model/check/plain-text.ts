@@ -1,6 +1,6 @@
 import { isElement } from "../markdown/raw-html";
-import { leftoversIn } from "../markdown/leftovers";
-import { quote, quoteAt } from "./sentence";
+import { leftoverFault, leftoversIn } from "../markdown/leftovers";
+import { quote, quoteAt, withExpectation } from "./sentence";
 import { t } from "../../words/t";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -54,13 +54,7 @@ function leftoverWarnings(text: string): string[] {
   return text
     .split("\n")
     .flatMap(leftoversIn)
-    .map(({ found, what }) =>
-      t("contains {found}, {what}, expected {expected}", {
-        found: quote(found.trim()),
-        what,
-        expected: t("plain text"),
-      }),
-    );
+    .map((leftover) => withExpectation(leftoverFault(leftover), t("expected plain text")));
 }
 
 /** The characters that Windows has where Latin-1 has controls, by their bytes from 0x80. */

@@ -17,20 +17,32 @@ export function shorten(text: string, longest = 200): string {
   return `${text.slice(0, longest - 3).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** What is wrong and what was expected, two messages in one line: 'is a list, expected text'. */
+export function withExpectation(fault: string, expectation: string): string {
+  return t("{row}, {text}||what is wrong, and what was expected", { row: fault, text: expectation });
+}
+
+/** A message of the content check as a sentence about a field of a form, or about a file. */
+export function sentenceAbout(subject: string, message: string): string {
+  return t("{subject} {message}.", { subject, message });
+}
+
 /** A message about a value of another type than expected. */
-export function unexpectedValue(found: unknown, expected: string): string {
-  return t(
-    "{kind, select, missing {is missing} empty {is empty} text {is the text {value}} numeral {is the number {value}} truth {is {value}} list {is a list} other {is an object}}, expected {expected}",
-    { ...described(found), expected },
+export function unexpectedValue(found: unknown, expectation: string): string {
+  const fault = t(
+    "{kind, select, missing {is missing} empty {is empty} text {is the text {value}} numeral {is the number {value}} truth {is {value}} list {is a list} other {is an object}}",
+    described(found),
   );
+  return withExpectation(fault, expectation);
 }
 
 /** The same about a whole file, or its front matter. */
-export function unexpectedContent(found: unknown, expected: string): string {
-  return t(
-    "{kind, select, missing {contains nothing} empty {contains an empty text} text {contains the text {value}} numeral {contains the number {value}} truth {contains {value}} list {contains a list} other {contains an object}}, expected {expected}",
-    { ...described(found), expected },
+export function unexpectedContent(found: unknown, expectation: string): string {
+  const fault = t(
+    "{kind, select, missing {contains nothing} empty {contains an empty text} text {contains the text {value}} numeral {contains the number {value}} truth {contains {value}} list {contains a list} other {contains an object}}",
+    described(found),
   );
+  return withExpectation(fault, expectation);
 }
 
 function described(value: unknown): { readonly kind: string; readonly value: string | number } {

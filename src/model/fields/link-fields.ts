@@ -10,7 +10,7 @@ import {
 } from "../values/reference";
 import { siteAddressError, asWebAddress } from "../values/web-address";
 import { lineThat, register, type FieldOptions } from "./simple-fields";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import type { FieldInfo } from "../schema/field-info";
 import { parseUrl } from "../values/parse-url";
 import { webAddressError } from "../values/web-link";
@@ -19,7 +19,7 @@ import { t } from "../../words/t";
 
 /** The address of this site, with https or http; it may be in a folder of its host. */
 export function siteAddress(options: FieldOptions) {
-  return register(lineThat(siteAddressError, t("a link such as https://example.org")), {
+  return register(lineThat(siteAddressError, t("expected a link such as https://example.org")), {
     ...options,
     kind: "link",
     pattern: webAddressPattern,
@@ -31,16 +31,16 @@ function withScheme(value: unknown): unknown {
   return typeof value === "string" ? (asWebAddress(value) ?? value) : value;
 }
 
-const secureExpectation = t("an https link such as https://example.org");
+const secureExpectation = t("expected an https link such as https://example.org");
 
 /** A link with http, which anyone on the way may read and change. */
 function insecureWarnings(value: unknown): readonly string[] {
   if (typeof value !== "string" || !/^\s*http:/i.test(value)) return [];
   return [
-    t("is {value} with the scheme {scheme}, expected an https link such as https://example.org", {
-      value: quote(value),
-      scheme: "'http:'",
-    }),
+    withExpectation(
+      t("is {value} with the scheme {scheme}", { value: quote(value), scheme: "'http:'" }),
+      secureExpectation,
+    ),
   ];
 }
 
@@ -50,7 +50,7 @@ export function link(
 ) {
   const { sitePath = false, placeholder = false, warnings, ...rest } = options;
   const also = { sitePath, placeholder };
-  const schema = lineThat((value) => linkError(value, also), t("a link such as https://example.org"));
+  const schema = lineThat((value) => linkError(value, also), t("expected a link such as https://example.org"));
   return register(schema, {
     read: withScheme,
     ...rest,
@@ -77,7 +77,7 @@ export function sitePage(options: FieldOptions) {
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */
 export function image(options: FieldOptions) {
-  return register(lineThat(imageReferenceError, t("a picture such as ../media/picture.jpg")), {
+  return register(lineThat(imageReferenceError, t("expected a picture such as ../media/picture.jpg")), {
     ...options,
     kind: "image",
     takes: "picture",
@@ -91,7 +91,7 @@ export function image(options: FieldOptions) {
  */
 export function file(options: FieldOptions & { takes: "media" | "download" }) {
   const error = (value: string) => fileReferenceError(value, options.takes);
-  return register(lineThat(error, t("a file such as ../media/file.pdf")), {
+  return register(lineThat(error, t("expected a file such as ../media/file.pdf")), {
     ...options,
     kind: "file",
     warnings: options.takes === "media" ? pageLinkWarnings : insecureWarnings,
@@ -101,12 +101,15 @@ export function file(options: FieldOptions & { takes: "media" | "download" }) {
 /** Where a link leads: an https link, a path of this site, or a file that is copied: a path relative to the file that names it. */
 export function target(options: FieldOptions) {
   const error = (value: string) => fileReferenceError(value, "link");
-  return register(lineThat(error, t("a link such as https://example.org, or a file such as ../media/slides.pdf")), {
-    ...options,
-    kind: "file",
-    takes: "link",
-    warnings: insecureWarnings,
-  });
+  return register(
+    lineThat(error, t("expected a link such as https://example.org, or a file such as ../media/slides.pdf")),
+    {
+      ...options,
+      kind: "file",
+      takes: "link",
+      warnings: insecureWarnings,
+    },
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { t } from "../../words/t";
 
 /** What someone did with each problem of a contest. An empty cell keeps its place. */
 export function resultCells(options: FieldOptions) {
-  const cell = lineThat(resultCellError, t("a cell such as '+2 87'"));
-  const schema = z.array(cell, expecting(t("a list of cells such as '+2 87'")));
+  const cell = lineThat(resultCellError, t("expected a cell such as '+2 87'"));
+  const schema = z.array(cell, expecting(t("expected a list of cells such as '+2 87'")));
   return register(schema, { ...options, kind: "cells", most: textLimits.entries });
 }

@@ -33,15 +33,15 @@ export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
   return schema;
 }
 
-export const anyText = t("text||what is expected");
+export const anyText = t("expected text");
 
 /** The error of a value of another type: what it is, and what was expected. */
-export function expecting(expected: string) {
+export function expecting(expectation: string) {
   return {
     error: ({ input }: { input?: unknown }) => {
       // `authorId: 1` is a number in a file, though no one meant one.
-      const lacksQuotes = expected === anyText && (typeof input === "number" || typeof input === "boolean");
-      return unexpectedValue(input, lacksQuotes ? t("text between quotes") : expected);
+      const lacksQuotes = expectation === anyText && (typeof input === "number" || typeof input === "boolean");
+      return unexpectedValue(input, lacksQuotes ? t("expected text between quotes") : expectation);
     },
   };
 }
@@ -49,20 +49,23 @@ export function expecting(expected: string) {
 /** Says what is wrong with a text; undefined if nothing is. */
 export type ValueError = (value: string) => string | undefined;
 
-export function stringThat(error: ValueError, expected: string) {
-  return z.string(expecting(expected)).superRefine((value, context) => {
+export function stringThat(error: ValueError, expectation: string) {
+  return z.string(expecting(expectation)).superRefine((value, context) => {
     const message = error(value);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 }
 
 /** One line of text. If it is too long, nothing else is checked. */
-export function lineThat(error: ValueError, expected: string) {
-  return stringThat((value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value), expected);
+export function lineThat(error: ValueError, expectation: string) {
+  return stringThat(
+    (value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value),
+    expectation,
+  );
 }
 
-export function anyLine(expected: string) {
-  return lineThat(() => undefined, expected);
+export function anyLine(expectation: string) {
+  return lineThat(() => undefined, expectation);
 }
 
 /** One of the choices; `setting` names the field of the settings that lists them. */
@@ -71,33 +74,33 @@ export function choice<T extends string>(
 ) {
   const { setting, ...rest } = options;
   const values = commaText(rest.choices);
-  const expected =
+  const expectation =
     setting === undefined
-      ? t("one of {values}", { values })
-      : t("one of {values}, the words of {setting} in site/settings.json", { values, setting });
-  const schema = z.enum(rest.choices, expecting(expected));
+      ? t("expected one of {values}", { values })
+      : t("expected one of {values}, the words of {setting} in site/settings.json", { values, setting });
+  const schema = z.enum(rest.choices, expecting(expectation));
   return register(schema, { ...rest, kind: "choice", ...(setting !== undefined && { wordList: setting }) });
 }
 
 export function choices<T extends string>(options: FieldOptions & { choices: readonly T[] }) {
   const values = commaText(options.choices);
-  const entry = z.enum(options.choices, expecting(t("one of {values}", { values })));
-  const schema = z.array(entry, expecting(t("a list of some of {values}", { values })));
+  const entry = z.enum(options.choices, expecting(t("expected one of {values}", { values })));
+  const schema = z.array(entry, expecting(t("expected a list of some of {values}", { values })));
   return register(schema, { ...options, kind: "choices", most: options.choices.length });
 }
 
 export function bool(options: FieldOptions) {
-  return register(z.boolean(expecting(t("true or false"))), { ...options, kind: "bool" });
+  return register(z.boolean(expecting(t("expected true or false"))), { ...options, kind: "bool" });
 }
 
 /** GraphQL's Int has 32 bits. */
 const MAX_INT = 2 ** 31 - 1;
 
 function wholeNumber(min = 0) {
-  const expected = t("a whole number from {min} to {max}", { min, max: MAX_INT });
+  const expectation = t("expected a whole number from {min} to {max}", { min, max: MAX_INT });
   return z
-    .number(expecting(expected))
-    .refine((value) => Number.isInteger(value) && value >= min && value <= MAX_INT, expecting(expected));
+    .number(expecting(expectation))
+    .refine((value) => Number.isInteger(value) && value >= min && value <= MAX_INT, expecting(expectation));
 }
 
 export function numberId(options: FieldOptions) {
@@ -113,22 +116,24 @@ export function int(options: FieldOptions & { min?: number }) {
 /** A number from `min` (usually 0) to `max` (usually without a limit). */
 export function number(options: FieldOptions & { min?: number; max?: number }) {
   const { min = 0, max, ...rest } = options;
-  const expected =
-    max === undefined ? t("a number of {min} or more", { min }) : t("a number from {min} to {max}", { min, max });
-  const atLeast = z.number(expecting(expected)).min(min, expecting(expected));
-  const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expected));
+  const expectation =
+    max === undefined
+      ? t("expected a number of {min} or more", { min })
+      : t("expected a number from {min} to {max}", { min, max });
+  const atLeast = z.number(expecting(expectation)).min(min, expecting(expectation));
+  const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expectation));
   return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
 }
 
 export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S }) {
   const { fields, ...rest } = options;
-  return register(z.object(fields, expecting(t("an object"))), { ...rest, kind: "group" });
+  return register(z.object(fields, expecting(t("expected an object"))), { ...rest, kind: "group" });
 }
 
 export function groups<S extends z.ZodRawShape>(
   options: FieldOptions & Pick<FieldInfo, "entryWarnings" | "madeId"> & { fields: S; most?: number },
 ) {
   const { fields, most = textLimits.entries, ...rest } = options;
-  const entry = z.object(fields, expecting(t("an object")));
-  return register(z.array(entry, expecting(t("a list of objects"))), { ...rest, kind: "groups", most });
+  const entry = z.object(fields, expecting(t("expected an object")));
+  return register(z.array(entry, expecting(t("expected a list of objects"))), { ...rest, kind: "groups", most });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { textError, textLimits } from "../check/text-error";
 import { plainTextWarnings } from "../check/plain-text";
 import { markdownError, markdownWarnings, shortMarkdownWarnings } from "../markdown/check-markdown";
@@ -30,19 +30,19 @@ function slugId(options: FieldOptions) {
   return register(lineThat(slugError, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
 
-/** A line of text; `pattern` narrows it, `expected` says to what, and `error` says what else may be wrong with it. */
-export function text(options: FieldOptions & { pattern?: { regex: RegExp; expected: string }; error?: ValueError }) {
+/** A line of text; `pattern` narrows it, `expectation` says to what, and `error` says what else may be wrong with it. */
+export function text(options: FieldOptions & { pattern?: { regex: RegExp; expectation: string }; error?: ValueError }) {
   const { pattern, error, ...rest } = options;
-  const { regex = /^/, expected = anyText } = pattern ?? {};
+  const { regex = /^/, expectation = anyText } = pattern ?? {};
   const mismatch = (value: string) =>
-    regex.test(value) ? error?.(value) : t("is {value}, expected {expected}", { value: quote(value), expected });
+    regex.test(value) ? error?.(value) : withExpectation(t("is {value}", { value: quote(value) }), expectation);
   const info: FieldInfo = {
     warnings: plainTextWarnings,
     ...rest,
     kind: "text",
-    ...(pattern && { pattern: { source: regex.source, expected } }),
+    ...(pattern && { pattern: { source: regex.source, expectation } }),
   };
-  return register(lineThat(mismatch, expected), info);
+  return register(lineThat(mismatch, expectation), info);
 }
 
 /** An instant in UTC as commands write it. */
@@ -51,7 +51,7 @@ export function utcInstant(options: FieldOptions) {
     ...options,
     pattern: {
       regex: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
-      expected: t("an instant such as 2026-11-20T20:00:00Z"),
+      expectation: t("expected an instant such as 2026-11-20T20:00:00Z"),
     },
   });
 }
@@ -88,7 +88,7 @@ export function shortMarkdown(options: FieldOptions) {
 /** A list of short texts in Markdown whose numbers count: an empty one keeps its place. */
 export function markdownLines(options: FieldOptions & { error?: (lines: readonly string[]) => string | undefined }) {
   const { error, ...rest } = options;
-  const schema = z.array(anyMarkdown(), expecting(t("a list of texts"))).superRefine((values, context) => {
+  const schema = z.array(anyMarkdown(), expecting(t("expected a list of texts"))).superRefine((values, context) => {
     const message = error?.(values);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
@@ -101,7 +101,7 @@ export function markdownLines(options: FieldOptions & { error?: (lines: readonly
   });
 }
 
-const anyMarkdown = () => stringThat((value) => markdownError(value), t("text in Markdown"));
+const anyMarkdown = () => stringThat((value) => markdownError(value), t("expected text in Markdown"));
 
 function warningsOfShort(value: unknown): readonly string[] {
   return typeof value === "string" ? shortMarkdownWarnings(value) : [];
@@ -111,7 +111,7 @@ export function lines(
   options: FieldOptions & Pick<FieldInfo, "warnings"> & { error?: (lines: readonly string[]) => string | undefined },
 ) {
   const { error, ...rest } = options;
-  const schema = z.array(anyLine(anyText), expecting(t("a list of texts"))).superRefine((values, context) => {
+  const schema = z.array(anyLine(anyText), expecting(t("expected a list of texts"))).superRefine((values, context) => {
     const message = error?.(values);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });

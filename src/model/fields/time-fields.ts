@@ -12,7 +12,7 @@ import { t } from "../../words/t";
  * says 'Invalid Date'.
  */
 export function date(options: FieldOptions) {
-  return register(anyLine(t("a date such as 2026-02-14")), {
+  return register(anyLine(t("expected a date such as 2026-02-14")), {
     read: dayOfDate,
     ...options,
     kind: "date",
@@ -30,8 +30,8 @@ export function date(options: FieldOptions) {
 
 /** A day, or a day and a time, on which something is published. Anything else is an error: nothing may be public early. */
 function instant(options: FieldOptions) {
-  const expected = t("a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30");
-  return register(lineThat(dayAndTimeError, expected), { ...options, kind: "instant", years: yearsOfDay });
+  const expectation = t("expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30");
+  return register(lineThat(dayAndTimeError, expectation), { ...options, kind: "instant", years: yearsOfDay });
 }
 
 export const publishAt = instant({
@@ -50,7 +50,7 @@ export const publishedAt = instant({
 
 /** A time or a range of times, 12-hour or 24-hour. */
 export function time(options: FieldOptions) {
-  return register(anyLine(t("a time such as '10:00 AM - 6:00 PM'")), {
+  return register(anyLine(t("expected a time such as '10:00 AM - 6:00 PM'")), {
     ...options,
     kind: "time",
     warnings: (value) => {

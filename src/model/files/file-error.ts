@@ -1,28 +1,26 @@
-import { oneOf, quote } from "../check/sentence";
+import { oneOf, quote, withExpectation } from "../check/sentence";
 import { fileFormat, hasLetters, isAnimated, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
 import { t } from "../../words/t";
 
-/** The files that a field accepts: `a picture (jpg, png or svg)`. */
-export function expectedFile(purpose: FilePurpose): string {
-  const extensions = oneOf(extensionsFor(purpose));
-  if (purpose === "picture") return t("a picture ({extensions})", { extensions });
-  if (purpose === "media") return t("a picture or a video ({extensions})", { extensions });
-  return t("a document, a picture or a video ({extensions})", { extensions });
+/** The files that a field accepts: 'expected a picture (jpg, png or svg)'. */
+export function fileExpectation(purpose: FilePurpose): string {
+  return t(
+    "expected {purpose, select, picture {a picture} media {a picture or a video} other {a document, a picture or a video}} ({extensions})",
+    { purpose, extensions: oneOf(extensionsFor(purpose)) },
+  );
 }
 
 export function fileNameError(path: string, purpose: FilePurpose): string | undefined {
   const type = typeOfName(path);
   if (type && typesFor(purpose).includes(type)) return undefined;
   const extension = extensionOf(path);
-  const expected = expectedFile(purpose);
-  return extension === undefined
-    ? t("points to {value}, a file without an extension, expected {expected}", { value: quote(path), expected })
-    : t("points to {value}, a file of the type {extension}, expected {expected}", {
-        value: quote(path),
-        extension: quote(extension),
-        expected,
-      });
+  const value = quote(path);
+  const fault =
+    extension === undefined
+      ? t("points to {value}, a file without an extension", { value })
+      : t("points to {value}, a file of the type {extension}", { value, extension: quote(extension) });
+  return withExpectation(fault, fileExpectation(purpose));
 }
 
 export interface FileContentError {
@@ -41,36 +39,29 @@ export interface FileContentError {
 export function fileContentError(path: string, head: Uint8Array): FileContentError[] {
   const type = typeOfName(path);
   const format = fileFormat(head);
-  const parts = { value: quote(path), found: formatWords[format], expected: type?.words ?? "" };
+  const value = quote(path);
   const invalid = (message: string, severity: "error" | "warning") =>
     [{ code: "invalid-file", severity, message }] satisfies FileContentError[];
   if (isPointer(head))
     return invalid(
-      t(
-        "points to {value}, which only says where Git LFS keeps the file, expected the file: run 'git lfs pull'",
-        parts,
-      ),
+      t("points to {value}, which only says where Git LFS keeps the file, expected the file: run 'git lfs pull'", {
+        value,
+      }),
       "error",
     );
   if (!type || type.formats.includes(format)) return doubtful(path, format, head);
-  if (format === "empty")
-    return invalid(
-      t("points to {value}, an empty file, expected {expected}; the page will leave it out", parts),
-      "warning",
-    );
+  const fault =
+    format === "empty"
+      ? t("points to {value}, an empty file", { value })
+      : t("points to {value}, but its content is {found}", { value, found: formatWords[format] });
+  const row = withExpectation(fault, type.expectation);
   if (isRenamed(type, format)) {
-    const message = t(
-      "points to {value}, but its content is {found}, expected {expected}; the page will show it anyway",
-      parts,
-    );
+    const message = t("{row}; the page will show it anyway", { row });
     return [{ code: "misnamed-file", severity: "warning", message }];
   }
   return unreadable.has(format)
-    ? invalid(
-        t("points to {value}, but its content is {found}, expected {expected}; the page will leave it out", parts),
-        "warning",
-      )
-    : invalid(t("points to {value}, but its content is {found}, expected {expected}", parts), "error");
+    ? invalid(t("{row}; the page will leave it out", { row }), "warning")
+    : invalid(row, "error");
 }
 
 /** True for the text that Git has in place of a file that Git LFS keeps. */
@@ -100,7 +91,7 @@ function lettersWarning(path: string): FileContentError {
 }
 
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */
-const unreadable: ReadonlySet<FileFormat> = new Set(["text", "unknown", "heic"]);
+const unreadable: ReadonlySet<FileFormat> = new Set(["empty", "text", "unknown", "heic"]);
 
 export const formatWords: Readonly<Record<FileFormat, string>> = {
   jpeg: t("a JPEG picture"),

@@ -2,8 +2,8 @@ import type { FileFormat } from "./file-format";
 import { t } from "../../words/t";
 
 export interface FileType {
-  /** The type in a sentence: `a JPEG picture`. */
-  readonly words: string;
+  /** The type in a message: 'expected a JPEG picture'. */
+  readonly expectation: string;
   readonly family: "picture" | "video" | "document";
   /** In lower case; the first is the usual one. */
   readonly extensions: readonly [string, ...string[]];
@@ -15,25 +15,40 @@ const office: readonly FileFormat[] = ["zip", "ole", "rtf"];
 
 /** Every type of file that the site publishes. Any other type could run as a program in the reader's browser, or has no use there. */
 const fileTypes: readonly FileType[] = [
-  { words: t("a JPEG picture"), family: "picture", extensions: ["jpg", "jpeg"], formats: ["jpeg"] },
-  { words: t("a PNG picture"), family: "picture", extensions: ["png"], formats: ["png"] },
-  { words: t("a WebP picture"), family: "picture", extensions: ["webp"], formats: ["webp"] },
-  { words: t("an AVIF picture"), family: "picture", extensions: ["avif"], formats: ["avif"] },
-  { words: t("a GIF picture"), family: "picture", extensions: ["gif"], formats: ["gif"] },
-  { words: t("an SVG drawing"), family: "picture", extensions: ["svg"], formats: ["svg"] },
-  { words: t("an MP4 video"), family: "video", extensions: ["mp4", "m4v", "mov"], formats: ["mp4"] },
-  { words: t("a WebM video"), family: "video", extensions: ["webm"], formats: ["webm"] },
-  { words: t("an Ogg video"), family: "video", extensions: ["ogv", "ogg"], formats: ["ogg"] },
-  { words: t("a PDF document"), family: "document", extensions: ["pdf"], formats: ["pdf"] },
-  { words: t("a text document"), family: "document", extensions: ["docx", "doc", "odt"], formats: office },
-  { words: t("an RTF document"), family: "document", extensions: ["rtf"], formats: ["rtf"] },
-  { words: t("a spreadsheet"), family: "document", extensions: ["xlsx", "xls", "ods"], formats: office },
-  { words: t("a presentation"), family: "document", extensions: ["pptx", "ppt", "odp"], formats: office },
-  { words: t("a plain text"), family: "document", extensions: ["txt", "csv"], formats: ["text"] },
-  { words: t("source code"), family: "document", extensions: ["c", "cpp", "java", "py"], formats: ["text"] },
-  { words: t("a ZIP archive"), family: "document", extensions: ["zip"], formats: ["zip"] },
-  { words: t("a 7z archive"), family: "document", extensions: ["7z"], formats: ["7z"] },
-  { words: t("a RAR archive"), family: "document", extensions: ["rar"], formats: ["rar"] },
+  { expectation: t("expected a JPEG picture"), family: "picture", extensions: ["jpg", "jpeg"], formats: ["jpeg"] },
+  { expectation: t("expected a PNG picture"), family: "picture", extensions: ["png"], formats: ["png"] },
+  { expectation: t("expected a WebP picture"), family: "picture", extensions: ["webp"], formats: ["webp"] },
+  { expectation: t("expected an AVIF picture"), family: "picture", extensions: ["avif"], formats: ["avif"] },
+  { expectation: t("expected a GIF picture"), family: "picture", extensions: ["gif"], formats: ["gif"] },
+  { expectation: t("expected an SVG drawing"), family: "picture", extensions: ["svg"], formats: ["svg"] },
+  { expectation: t("expected an MP4 video"), family: "video", extensions: ["mp4", "m4v", "mov"], formats: ["mp4"] },
+  { expectation: t("expected a WebM video"), family: "video", extensions: ["webm"], formats: ["webm"] },
+  { expectation: t("expected an Ogg video"), family: "video", extensions: ["ogv", "ogg"], formats: ["ogg"] },
+  { expectation: t("expected a PDF document"), family: "document", extensions: ["pdf"], formats: ["pdf"] },
+  {
+    expectation: t("expected a text document"),
+    family: "document",
+    extensions: ["docx", "doc", "odt"],
+    formats: office,
+  },
+  { expectation: t("expected an RTF document"), family: "document", extensions: ["rtf"], formats: ["rtf"] },
+  { expectation: t("expected a spreadsheet"), family: "document", extensions: ["xlsx", "xls", "ods"], formats: office },
+  {
+    expectation: t("expected a presentation"),
+    family: "document",
+    extensions: ["pptx", "ppt", "odp"],
+    formats: office,
+  },
+  { expectation: t("expected a plain text"), family: "document", extensions: ["txt", "csv"], formats: ["text"] },
+  {
+    expectation: t("expected source code"),
+    family: "document",
+    extensions: ["c", "cpp", "java", "py"],
+    formats: ["text"],
+  },
+  { expectation: t("expected a ZIP archive"), family: "document", extensions: ["zip"], formats: ["zip"] },
+  { expectation: t("expected a 7z archive"), family: "document", extensions: ["7z"], formats: ["7z"] },
+  { expectation: t("expected a RAR archive"), family: "document", extensions: ["rar"], formats: ["rar"] },
 ];
 
 /**

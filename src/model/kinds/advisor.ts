@@ -29,7 +29,7 @@ export const advisor = defineKind({
   firstFields: ["designation", "department", "image", "bio"],
   description: t("Teachers who guide the club. Shown on /advisor, each with a profile."),
   template: "advisor-profile",
-  pageName: t("a profile"),
+  linkExpectation: t("expected the address of a profile"),
   tagline: t("The teachers who guide the club"),
   sharePicture: { facts: ["{designation}", "{department}"] },
   generatorTab: 5,

@@ -42,7 +42,7 @@ export const article = defineKind({
   isPublished: ({ status = "published" }) => status === "published",
   body: { label: t("Text"), hint: t("The article. Its headings are placed below the title.") },
   template: "article",
-  pageName: t("a published article"),
+  linkExpectation: t("expected the address of a published article"),
   hasOwnPages: true,
   appearsOn: "publishDate",
   tagline: t("What members have learned"),

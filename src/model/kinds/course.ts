@@ -30,7 +30,7 @@ export const course = defineKind({
   firstFields: ["description", "image", "status", "prerequisites", "learningOutcomes", "modules"],
   description: t("Courses in MyClass, shown to signed-in members."),
   template: "my-class",
-  pageName: t("a course"),
+  linkExpectation: t("expected the address of a course"),
   hasOwnPages: true,
   schema: z.object({
     id: pageId(t("Course ID"), "python"),
@@ -79,7 +79,7 @@ export const course = defineKind({
           pattern: {
             // Hosts hide paths with a step that begins with a dot.
             regex: /^(?!\.)[^\s/\\?#%]+$/,
-            expected: t("an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot"),
+            expectation: t("expected an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot"),
           },
           error: moduleIdError,
         }),

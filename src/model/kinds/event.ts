@@ -103,7 +103,7 @@ export const event = defineKind({
   firstFields: ["description", "fullDescription", "image"],
   description: t("Contests, seminars, meetings. Shown on /events; each has its own page."),
   template: "event",
-  pageName: t("an event"),
+  linkExpectation: t("expected the address of an event"),
   tagline: t("Contests, seminars and get-togethers"),
   sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 2,

@@ -48,7 +48,7 @@ const schema = perClub(() =>
         hint: t("The years of study, YYYY-YYYY."),
         example: "2023-2024",
         years: yearsOfTerm,
-        pattern: { regex: /^\d{4}-\d{4}$/, expected: t("two years such as 2023-2024") },
+        pattern: { regex: /^\d{4}-\d{4}$/, expectation: t("expected two years such as 2023-2024") },
       }),
     ),
     shift: ifNeeded("shift", (info) =>
@@ -103,7 +103,7 @@ export const member = defineKind({
   firstFields: ["roll", "image"],
   description: t("Everyone in the club. Shown on /member, each with a profile."),
   template: "member-profile",
-  pageName: t("a profile"),
+  linkExpectation: t("expected the address of a profile"),
   pageFacts: ["ratingHistory", "placings"],
   tagline: t("Everyone in the club"),
   get sharePicture() {

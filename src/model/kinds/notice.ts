@@ -15,7 +15,7 @@ export const notice = defineKind({
   firstFields: ["content", "date", "attachments"],
   description: t("Announcements and files to download. Shown on /notice."),
   template: "notice",
-  pageName: t("a notice"),
+  linkExpectation: t("expected the address of a notice"),
   hasOwnPages: true,
   changesOn: ["date", "expiryDate"],
   appearsOn: "date",

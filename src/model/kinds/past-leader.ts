@@ -34,7 +34,7 @@ export const pastLeader = defineKind({
   firstFields: ["position", "tenure", "session", "image", "bio"],
   description: t("Former leaders. Shown on /team, each with a profile. The id must differ from those of the team."),
   template: "leader-profile",
-  pageName: t("a profile"),
+  linkExpectation: t("expected the address of a profile"),
   pageFacts: ["roles", "list", "placings"],
   sharePicture: { facts: ["{position}", "{tenure}"] },
   get schema() {

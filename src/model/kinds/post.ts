@@ -30,7 +30,7 @@ export const post = defineKind({
     "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
   ),
   template: "post",
-  pageName: t("a post"),
+  linkExpectation: t("expected the address of a post"),
   hasOwnPages: true,
   tagline: t("Pictures and videos"),
   sharePicture: { label: t("Gallery"), facts: ["{date}", "{category}"], photo: "media" },

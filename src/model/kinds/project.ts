@@ -16,7 +16,7 @@ export const project = defineKind({
   plural: t("Projects"),
   description: t("What members build. Shown on /projects; each has its own page."),
   template: "project",
-  pageName: t("a project"),
+  linkExpectation: t("expected the address of a project"),
   listTemplate: "projects",
   tagline: t("What our members build"),
   sharePicture: { facts: ["{status}", "{description}"] },

@@ -26,7 +26,7 @@ export const result = defineKind({
   firstFields: ["event", "kind", "problems", "rows"],
   description: t("The standings of contests. Shown on /results; each has its own page."),
   template: "result",
-  pageName: t("a result"),
+  linkExpectation: t("expected the address of a result"),
   pageFacts: ["goneProfiles"],
   listTemplate: "results",
   tagline: t("How we did in contests"),

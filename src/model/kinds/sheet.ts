@@ -19,7 +19,7 @@ export const sheet = defineKind({
   firstFields: ["description", "level", "problems"],
   description: t("Lists of problems to solve, by topic. Shown on /sheets; each has its own page."),
   template: "sheet",
-  pageName: t("a problem sheet"),
+  linkExpectation: t("expected the address of a problem sheet"),
   pageFacts: ["membersAddress"],
   listTemplate: "sheets",
   tagline: t("Problems to practise on"),

@@ -16,7 +16,7 @@ export const teamMember = defineKind({
   firstFields: ["position", "department", "session", "image", "bio"],
   description: t("Current leaders. Shown on /team, each with a profile."),
   template: "leader-profile",
-  pageName: t("a profile"),
+  linkExpectation: t("expected the address of a profile"),
   pageFacts: ["roles", "list", "placings"],
   tagline: t("Those who lead the club"),
   sharePicture: { label: t("Team"), facts: ["{position}", "{department}"] },

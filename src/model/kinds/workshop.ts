@@ -37,7 +37,7 @@ export const workshop = defineKind({
   firstFields: ["description", "fullDescription", "image"],
   description: t("Courses that take a few hours or days. Shown on /workshop; each has its own page."),
   template: "workshop",
-  pageName: t("a workshop"),
+  linkExpectation: t("expected the address of a workshop"),
   tagline: t("Hours and days of learning by doing"),
   sharePicture: { facts: ["{date}", "{venue}", "{joinLink}"] },
   generatorTab: 3,

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { paragraphsOf, codeLines, attributeOf, eachToken, parseMarkdown, parseShortMarkdown } from "./parse-markdown";
 import { textError, textLimits } from "../check/text-error";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
 import { brokenLettersWarning } from "../check/plain-text";
 import { mathMlOf } from "./extensions/math";
@@ -66,8 +66,8 @@ const hiddenHost = /:\/\/[^\s/]*@/;
 
 function safeTarget(target: string): string {
   return /^\s*https?:/i.test(target)
-    ? t("a plain host name such as example.org")
-    : t("https, http, mailto, tel or a path");
+    ? t("expected a plain host name such as example.org")
+    : t("expected https, http, mailto, tel or a path");
 }
 
 /**
@@ -125,9 +125,8 @@ function parsedWarnings(source: string, parse = parseMarkdown): readonly string[
     const target = attributeOf(token, "href") ?? attributeOf(token, "src");
     if (target !== null && !isSafeTarget(target))
       warnings.add(
-        t("contains the unsafe link {link}, expected {expected}; the page will leave it out", {
-          link: quote(target),
-          expected: safeTarget(target),
+        t("{row}; the page will leave it out", {
+          row: withExpectation(t("contains the unsafe link {link}", { link: quote(target) }), safeTarget(target)),
         }),
       );
     else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))

@@ -1,4 +1,4 @@
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { containersIn } from "./extensions/containers";
 import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
@@ -8,54 +8,55 @@ interface Leftover {
   readonly pattern: RegExp;
   /** How the line before it must end. Safari before 16.4 knows no look-behind. */
   readonly before?: RegExp;
-  readonly what: string;
-  readonly expected: (found: string) => string;
+  readonly markup: string;
+  readonly expectation: (found: string) => string;
 }
 
-const nothing = () => t("nothing in its place");
+const nothing = () => t("expected nothing in its place");
+const markdown = () => t("expected Markdown");
 
 const leftovers: readonly Leftover[] = [
-  { pattern: new RegExp(shortcodePattern, "g"), what: t("a tag of another generator"), expected: expectedOfShortcode },
+  { pattern: new RegExp(shortcodePattern, "g"), markup: "tag", expectation: expectationOfShortcode },
   {
     pattern: /\{\{-?\s*(?:[a-z_]+\.[\w.]+|content|baseurl|toc|["'.$])[^{}\n]*\}\}/gi,
-    what: t("a variable of another generator"),
-    expected: () => t("its value"),
+    markup: "variable",
+    expectation: () => t("expected its value"),
   },
   {
     pattern: /^\s*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:\s*toc\s*\})\s*$/gi,
-    what: t("a table of contents of another generator"),
-    expected: () => t("nothing in its place: a long article has one by itself"),
+    markup: "contents",
+    expectation: () => t("expected nothing in its place: a long article has one by itself"),
   },
   {
     pattern: /\{:(?!\s*(?:toc|(?:width|height)=)[^}]*\})[ .#\w][^{}\n]*\}/g,
-    what: t("an attribute list of Jekyll"),
-    expected: nothing,
+    markup: "attributes",
+    expectation: nothing,
   },
   {
     pattern:
       /^\s*:::+\s*(?!steps\b)[a-z{].*$|^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
-    what: t("a note of another generator"),
-    expected: () => t("an alert: a quotation that begins with a line '> [!NOTE]'"),
+    markup: "note",
+    expectation: () => t("expected an alert: a quotation that begins with a line '> [!NOTE]'"),
   },
   {
     pattern: /^\s*:::+\s*steps\b.*$/g,
-    what: t("the beginning of steps without an end"),
-    expected: () => t("a line of as many colons below them, neither of the two in a list or a quotation"),
+    markup: "steps",
+    expectation: () => t("expected a line of as many colons below them, neither of the two in a list or a quotation"),
   },
   {
     pattern: /^\s*import\s+.+\s+from\s+["'].+["'];?\s*$/g,
-    what: t("a line of MDX"),
-    expected: nothing,
+    markup: "mdxLine",
+    expectation: nothing,
   },
   {
     pattern: /<\/?[A-Z][A-Za-z]*(?:\s+[a-z]\w*=[^<>]*)?\s*\/>/g,
-    what: t("a component of MDX"),
-    expected: () => "Markdown",
+    markup: "component",
+    expectation: markdown,
   },
   {
     pattern: /\[\/?(?:caption|gallery|embed|video|audio|playlist)(?:\s+[^\]]*)?\](?![([:])/g,
-    what: t("a shortcode of WordPress"),
-    expected: () => "Markdown",
+    markup: "shortcode",
+    expectation: markdown,
   },
   ...[
     // Lists of numbers in double brackets are not meant, nor are the words of a link that has brackets.
@@ -63,8 +64,8 @@ const leftovers: readonly Leftover[] = [
     { pattern: /\(\([\da-f-]{9,}\)\)/gi, before: /(?:^|[^(])$/ },
   ].map((link) => ({
     ...link,
-    what: t("a link of another writing program"),
-    expected: () => t("a link such as [words](/blog/page)"),
+    markup: "link",
+    expectation: () => t("expected a link such as [words](/blog/page)"),
   })),
   ...[
     { pattern: /%%.+?%%/g },
@@ -76,17 +77,17 @@ const leftovers: readonly Leftover[] = [
     { pattern: /^\.\. [a-z-]+::.*$/gi },
     { pattern: /\{[.#][^{}\n]*\}/g, before: /\)$/ },
     { pattern: /\{\.[^{}\n]*\}/g, before: /^#{1,6}\s[^\n]*\s$/ },
-  ].map((markup) => ({ ...markup, what: t("markup of another writing program"), expected: () => "Markdown" })),
+  ].map((markup) => ({ ...markup, markup: "other", expectation: markdown })),
 ];
 
 const hint =
   /\{[%{:.#]|\[\[|\$\{toc\}|:::|!!!|\?\?\?|\[!|\(\(|^\s*import\s|<\/?[A-Z]|\[\/?(?:[a-z]+)|\[_?toc|%%|==|''|\[-?@|\s\^[a-z]|^\.\. /im;
 
-function expectedOfShortcode(found: string): string {
+function expectationOfShortcode(found: string): string {
   const shortcode = readShortcode(found);
-  const markdown = shortcode && shortcodeInMarkdown(shortcode);
-  if (markdown === undefined) return "Markdown";
-  return markdown === "" ? nothing() : quote(markdown);
+  const written = shortcode && shortcodeInMarkdown(shortcode);
+  if (written === undefined) return markdown();
+  return written === "" ? nothing() : t("expected {markdown}", { markdown: quote(written) });
 }
 
 /**
@@ -101,19 +102,33 @@ export function leftoverWarnings(source: string, firstLine?: number): string[] {
   const containers = containersIn(lines.join("\n"));
   return lines.flatMap((line, index) => {
     if (code.has(index) || containers.has(index)) return [];
-    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map(({ found, what, expected }) => {
-      const parts = { found: quote(found.trim()), what, expected };
-      return firstLine === undefined
-        ? t("contains {found}, {what}, expected {expected}", parts)
-        : t("contains {found} on line {line}, {what}, expected {expected}", { ...parts, line: firstLine + index });
-    });
+    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map((leftover) =>
+      withExpectation(
+        leftoverFault(leftover, firstLine === undefined ? undefined : firstLine + index),
+        leftover.expectation,
+      ),
+    );
   });
 }
 
-export function leftoversIn(line: string): { found: string; what: string; expected: string }[] {
-  return leftovers.flatMap(({ pattern, before, what, expected }) =>
+interface FoundLeftover {
+  readonly found: string;
+  readonly markup: string;
+  readonly expectation: string;
+}
+
+export function leftoversIn(line: string): FoundLeftover[] {
+  return leftovers.flatMap(({ pattern, before, markup, expectation }) =>
     [...line.matchAll(pattern)]
       .filter(({ index }) => before?.test(line.slice(0, index)) ?? true)
-      .map(([found]) => ({ found, what, expected: expected(found) })),
+      .map(([found]) => ({ found, markup, expectation: expectation(found) })),
+  );
+}
+
+/** Names what another generator left, and its line if that is given. */
+export function leftoverFault({ found, markup }: FoundLeftover, line?: number): string {
+  return t(
+    "contains {found}{where, select, line { on line {line}} other {}}, {markup, select, tag {a tag of another generator} variable {a variable of another generator} contents {a table of contents of another generator} attributes {an attribute list of Jekyll} note {a note of another generator} steps {the beginning of steps without an end} mdxLine {a line of MDX} component {a component of MDX} shortcode {a shortcode of WordPress} link {a link of another writing program} other {markup of another writing program}}",
+    { found: quote(found.trim()), where: line === undefined ? "unknown" : "line", line: line ?? 0, markup },
   );
 }

@@ -1,6 +1,6 @@
 import { isSafeTarget } from "../values/link-target";
 import { youTubeId } from "../values/youtube";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { t } from "../../words/t";
 
 const names =
@@ -90,10 +90,10 @@ export function rawHtmlWarning(html: string): string | undefined {
   }));
   const problem = tags.find(({ name, attributes }) => !isShownAsMeant(name, attributes));
   if (problem === undefined && (tags.length > 0 || !/<[a-z/!?]/i.test(html))) return undefined;
-  const expected = (problem && inMarkdown(problem.name, problem.attributes)) ?? "Markdown";
-  return t("contains raw HTML {html}, expected {expected}; the page will show it as harmless text or leave it out", {
-    html: quote(html.slice(problem?.index ?? 0).trim()),
-    expected,
+  const fault = t("contains raw HTML {html}", { html: quote(html.slice(problem?.index ?? 0).trim()) });
+  const expectation = (problem && inMarkdown(problem.name, problem.attributes)) ?? t("expected Markdown");
+  return t("{row}; the page will show it as harmless text or leave it out", {
+    row: withExpectation(fault, expectation),
   });
 }
 
@@ -118,7 +118,13 @@ function inMarkdown(name: string, attributes: string): string | undefined {
   if (target === undefined) return undefined;
   const video = youTubeId(target);
   if (name === "iframe")
-    return video && t("{link} in a line of its own", { link: quote(`https://www.youtube.com/watch?v=${video}`) });
-  if (name === "img" || name === "video") return quote(`![${valueOf(attributes, "alt") ?? ""}](${target})`);
-  return name === "a" && isSafeTarget(target) ? quote(`[…](${target})`) : undefined;
+    return (
+      video && t("expected {link} in a line of its own", { link: quote(`https://www.youtube.com/watch?v=${video}`) })
+    );
+  if (name === "img" || name === "video") return expecting(`![${valueOf(attributes, "alt") ?? ""}](${target})`);
+  return name === "a" && isSafeTarget(target) ? expecting(`[…](${target})`) : undefined;
+}
+
+function expecting(markdown: string): string {
+  return t("expected {markdown}", { markdown: quote(markdown) });
 }

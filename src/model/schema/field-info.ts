@@ -25,10 +25,10 @@ interface FurtherEntries {
   readonly read: (value: unknown) => readonly unknown[];
 }
 
-/** The pattern of a text, for a regular expression with the flags `iu`, and in words. */
+/** The pattern of a text, for a regular expression with the flags `iu`, and in words: 'expected a link'. */
 export interface TextPattern {
   readonly source: string;
-  readonly expected: string;
+  readonly expectation: string;
 }
 
 /** A list of `site/settings.json` from which items say one word. */

@@ -64,7 +64,7 @@ export const club = defineSingleton({
       example: "security@example.org",
       pattern: {
         regex: /^(?:https:\/\/[^\s/]+\S*|[^\s@:]+@[^\s@:]+\.[^\s@:]+)$/,
-        expected: t("an e-mail address, or a link that begins with https://"),
+        expectation: t("expected an e-mail address, or a link that begins with https://"),
       },
     }).optional(),
     phone: phone({ label: t("Phone"), hint: t("The phone number to call."), example: "+880 1700-000000" }).optional(),

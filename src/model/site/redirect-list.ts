@@ -7,7 +7,7 @@ import { quote } from "../check/sentence";
 import { decoded } from "../values/parse-url";
 import { t } from "../../words/t";
 
-const sourceExpectation = t("a path of this site such as /events/old-name, without a query");
+const sourceExpectation = t("expected a path of this site such as /events/old-name, without a query");
 
 /** A rough pattern of old paths, so that a form can check them while they are typed. */
 export const redirectSource = /^\/(?![/\\])[^?#\s]+$/u;
@@ -103,7 +103,7 @@ export const redirectList = defineSingleton({
           example: "/events/old-name",
           pattern: {
             regex: redirectSource,
-            expected: sourceExpectation,
+            expectation: sourceExpectation,
           },
         }),
         to: link({

@@ -1,16 +1,16 @@
 import { invisibleCharacter, withoutInvisible } from "./invisible";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { codePointName } from "../check/text-error";
 import { t } from "../../words/t";
 
 const pattern = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
-/** How an id is spelt, for people who never heard of slugs. */
-export const slugSpelling = t("letters, digits and hyphens, such as 'code-sprint-2026'");
+export const slugExpectation = t("expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'");
 
-export const slugExpectation = t("a slug: {spelling}", { spelling: slugSpelling });
+/** The same for people who never heard of slugs. */
+export const plainSlugExpectation = t("expected letters, digits and hyphens, such as 'code-sprint-2026'");
 
-export const slugPattern = { source: pattern.source, expected: slugSpelling };
+export const slugPattern = { source: pattern.source, expectation: plainSlugExpectation };
 
 export function isSlug(text: string): boolean {
   return slugError(text) === undefined;
@@ -19,13 +19,11 @@ export function isSlug(text: string): boolean {
 export function slugError(text: string): string | undefined {
   const hidden = invisibleCharacter(text);
   if (hidden !== undefined)
-    return t("is {value} with the invisible character {character}, expected {expected}", {
-      value: quote(text),
-      character: hidden,
-      expected: slugExpectation,
-    });
-  if (!pattern.test(text))
-    return t("is {value}, expected {expected}", { value: quote(text), expected: slugExpectation });
+    return withExpectation(
+      t("is {value} with the invisible character {character}", { value: quote(text), character: hidden }),
+      slugExpectation,
+    );
+  if (!pattern.test(text)) return withExpectation(t("is {value}", { value: quote(text) }), slugExpectation);
   return reservedNameError(text) ?? nameLengthError(text);
 }
 

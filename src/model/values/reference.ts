@@ -1,9 +1,9 @@
 import type { TextPattern } from "../schema/field-info";
-import { expectedFile, fileNameError } from "../files/file-error";
+import { fileExpectation, fileNameError } from "../files/file-error";
 import { extensionOf, extensionsFor, type FilePurpose } from "../files/file-types";
 import { isRelativePath, isSitePath, safeSchemes } from "./link-target";
 import { emailIn } from "./contact";
-import { quote } from "../check/sentence";
+import { quote, withExpectation } from "../check/sentence";
 import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
 import { t } from "../../words/t";
 
@@ -16,21 +16,21 @@ export interface LinkForms {
 function linkExpectation(also: LinkForms): string {
   if (also.sitePath)
     return t(
-      "a link with https, http, mailto or tel, such as https://example.org, or a path of this site, such as /notice",
+      "expected a link with https, http, mailto or tel, such as https://example.org, or a path of this site, such as /notice",
     );
   return also.placeholder
-    ? t("a link with https, http, mailto or tel, such as https://example.org, or {sign}", { sign: "'#'" })
-    : t("a link with https, http, mailto or tel, such as https://example.org");
+    ? t("expected a link with https, http, mailto or tel, such as https://example.org, or {sign}", { sign: "'#'" })
+    : t("expected a link with https, http, mailto or tel, such as https://example.org");
 }
 
 export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
-  const expected = linkExpectation(also);
-  if (also.sitePath && isSitePath(value)) return addressCharacterError(value, expected);
+  const expectation = linkExpectation(also);
+  if (also.sitePath && isSitePath(value)) return addressCharacterError(value, expectation);
   const email = emailIn(value);
   if (email !== undefined)
     return t("is the e-mail address {value}, expected {link}", { value: quote(value), link: quote(`mailto:${email}`) });
-  return webLinkError(value, safeSchemes, expected);
+  return webLinkError(value, safeSchemes, expectation);
 }
 
 /** A rough pattern of links, so that a form can check them while they are typed; `linkError` checks more. */
@@ -38,20 +38,19 @@ export function linkPattern(also: LinkForms): TextPattern {
   const forms = [`(?:${safeSchemes.join("|")}):\\S+`, "(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}(?:[/?#:]\\S*)?"];
   if (also.sitePath) forms.push("/.*");
   if (also.placeholder) forms.push("#");
-  return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };
+  return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expectation: linkExpectation(also) };
 }
 
-export const sitePageExpectation = t("a path of this site, such as /profile/team/1");
+export const sitePageExpectation = t("expected a path of this site, such as /profile/team/1");
 
 export function sitePageError(value: string): string | undefined {
-  if (!isSitePath(value))
-    return t("is {value}, expected a path of this site, such as /profile/team/1", { value: quote(value) });
+  if (!isSitePath(value)) return withExpectation(t("is {value}", { value: quote(value) }), sitePageExpectation);
   return addressCharacterError(value, sitePageExpectation);
 }
 
-export const sitePagePattern: TextPattern = { source: "^\\s*/.*$", expected: sitePageExpectation };
+export const sitePagePattern: TextPattern = { source: "^\\s*/.*$", expectation: sitePageExpectation };
 
-export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
+export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expectation: webAddressExpectation };
 
 export function imageReferenceError(value: string): string | undefined {
   return fileReferenceError(value, "picture");
@@ -63,13 +62,19 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
   if (isSitePath(value)) return undefined;
   if (isRelativePath(value)) return nameError(value, purpose);
   if (purpose === "download")
-    return webLinkError(value, ["https", "http"], t("a path such as ../media/file.pdf, or a link with https or http"));
+    return webLinkError(
+      value,
+      ["https", "http"],
+      t("expected a path such as ../media/file.pdf, or a link with https or http"),
+    );
   if (purpose === "link") {
-    const expected = t("an https link, a path of this site such as /events, or a file such as ../media/slides.pdf");
-    return webLinkError(value, ["https", "http"], expected);
+    const expectation = t(
+      "expected an https link, a path of this site such as /events, or a file such as ../media/slides.pdf",
+    );
+    return webLinkError(value, ["https", "http"], expectation);
   }
   // The policy of a page blocks whatever it would show without https.
-  return webLinkError(value, ["https"], t("a path such as ../media/picture.jpg, or an https link"));
+  return webLinkError(value, ["https"], t("expected a path such as ../media/picture.jpg, or an https link"));
 }
 
 /** A name without an extension may be a folder, which the content check reports. */
@@ -81,5 +86,5 @@ function nameError(path: string, purpose: FilePurpose): string | undefined {
 export function filePattern(purpose: FilePurpose): TextPattern {
   const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
   const scheme = purpose === "download" || purpose === "link" ? "https?" : "https";
-  return { source: `^\\s*(?:${scheme}:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
+  return { source: `^\\s*(?:${scheme}:\\S+|/.*|${names})\\s*$`, expectation: fileExpectation(purpose) };
 }

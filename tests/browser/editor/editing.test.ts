@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildFiles } from "../../../src/domain/routes";
 import { event } from "../../../src/model/kinds/event";
-import { quote } from "../../../src/model/check/sentence";
+import { quote, sentenceAbout } from "../../../src/model/check/sentence";
 import { memberField, shifts } from "../../../src/model/member-fields";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
 import { t } from "../../../src/words/t";
@@ -23,13 +23,13 @@ const close = t("Close||notes of the editor");
 const nothingIsSaved = t("Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.");
 const unsaved = decap("editor.editorToolbar.unsavedChanges");
 const wrongTime = matching(
-  t("{field} {problem}.", {
-    field: t("Time"),
-    problem: t(
+  sentenceAbout(
+    t("Time"),
+    t(
       "is {value}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day",
       { value: quote("soon") },
     ),
-  }),
+  ),
 );
 const backTo = (collectionLabel: string) => decap("editor.editorToolbar.backCollection", { collectionLabel });
 
@@ -70,9 +70,9 @@ test("what the content check would refuse is not saved, and the editor says why 
   await form.choose("shift", shifts()[0], "first");
   await form.publish();
   expect(await form.refusals()).toEqual([
-    t("{field}: expected {expected}.", {
+    t("{field}: {expectation}.", {
       field: memberField("session").label,
-      expected: t("two years such as 2023-2024"),
+      expectation: t("expected two years such as 2023-2024"),
     }),
   ]);
   await form.page.getByRole("alert").getByRole("button", { name: close }).click();
@@ -81,13 +81,10 @@ test("what the content check would refuse is not saved, and the editor says why 
   const [refusal = ""] = await form.refusals();
   expect(refusal).toMatch(
     matching(
-      t("{field} {problem}.", {
-        field: t("Member ID"),
-        problem: t("is {id}, which {file} already has, expected another number", {
-          id: "1",
-          file: `${ANY}/members/1.json`,
-        }),
-      }),
+      sentenceAbout(
+        t("Member ID"),
+        t("is {id}, which {file} already has, expected another number", { id: "1", file: `${ANY}/members/1.json` }),
+      ),
     ),
   );
   expect(editor.changes()).toEqual(before);

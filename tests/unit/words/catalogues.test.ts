@@ -28,6 +28,11 @@ describe.each(clubLanguages)("The words in %s", (language) => {
   });
 });
 
+test("messages are whole: none takes a phrase that another text composes", () => {
+  const composed = Object.keys(readCatalogue("en")).filter((message) => /\{(?:expected|problem|what)\}/.test(message));
+  expect(composed).toEqual([]);
+});
+
 test("tests expect only texts that the code says", () => {
   const files = folderEntries("tests").filter(
     ({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith("words"),

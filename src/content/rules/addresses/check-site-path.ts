@@ -2,7 +2,7 @@ import { isoAtClub } from "../../../domain/time/club-time";
 import { barePath, routes, sectionOf } from "../../../domain/routes";
 import { isOffered, isUnusedList } from "../../../domain/settings/offered";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
-import { quote } from "../../../model/check/sentence";
+import { quote, withExpectation } from "../../../model/check/sentence";
 import { kindsWith } from "../../../model/content-model";
 import { settings } from "../../../model/site/settings";
 import { decodeLeniently } from "../../../model/values/parse-url";
@@ -17,10 +17,10 @@ export interface SiteAddresses {
 }
 
 const sections: ReadonlyMap<string, string> = new Map([
-  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), kind.pageName] as const),
-  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), kind.pageName] as const),
+  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), kind.linkExpectation] as const),
+  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), kind.linkExpectation] as const),
   // The pages of modules are below those of their courses.
-  [sectionOf(routes.courseModule("", "")), t("a module of a course")],
+  [sectionOf(routes.courseModule("", "")), t("expected the address of a module of a course")],
 ]);
 
 /** Says what is wrong with a path of this site; empty where it leads to a page or a file. */
@@ -47,10 +47,10 @@ export function sitePathDiagnostics(
     return [{ code: "waiting-reference", severity: "warning", message }];
   }
   if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return [];
-  const what = sections.get(sectionOf(path));
+  const expectation = sections.get(sectionOf(path));
   // In the section of a list that the club does not use, no page is known to be missing.
-  if (what !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`)) {
-    const message = t("points to {value}, which does not exist, expected the address of {what}", { value, what });
+  if (expectation !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`)) {
+    const message = withExpectation(t("points to {value}, which does not exist", { value }), expectation);
     return [{ code: "broken-reference", severity: "error", message }];
   }
   const example = routes.list("notices");

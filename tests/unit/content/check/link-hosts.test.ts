@@ -9,7 +9,7 @@ const strangeHost = "https://a;sandbox/x.png";
 
 /** All but those that hold only pages of the site. */
 const holdsAddress = ({ info }: Field) =>
-  ["link", "image", "file"].includes(info.kind) && info.pattern?.expected !== sitePageExpectation;
+  ["link", "image", "file"].includes(info.kind) && info.pattern?.expectation !== sitePageExpectation;
 
 interface LinkField {
   readonly typeName: string;
