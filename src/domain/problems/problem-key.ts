@@ -86,6 +86,6 @@ function addressKey(url: URL, host: string): string {
   const query = [...url.searchParams].filter(([name]) => !name.startsWith("utm_"));
   const sorted = new URLSearchParams(query);
   sorted.sort();
-  const search = sorted.size > 0 ? `?${sorted.toString()}` : "";
-  return `${host}${url.pathname.replace(/\/$/, "")}${search}`;
+  const search = sorted.toString();
+  return `${host}${url.pathname.replace(/\/$/, "")}${search && `?${search}`}`;
 }
