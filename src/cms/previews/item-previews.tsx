@@ -5,11 +5,13 @@ import { courseOf } from "../../components/my-class/course-of-node";
 import { CourseView } from "../../components/my-class/course/CourseView";
 import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { PageText } from "../../components/pages/PageText";
+import type { OwnMarks } from "../../components/problems/ProblemRow";
 import { ProjectDetails } from "../../components/projects/ProjectDetails";
 import { ResultDetails } from "../../components/results/ResultDetails";
 import { SheetDetails } from "../../components/sheets/SheetDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
+import { noMarks } from "../../domain/problems/marks";
 import { bestPlacing, isOwnRow } from "../../domain/results/placing";
 import { attachmentName } from "../../domain/text/markup";
 import { article } from "../../model/kinds/article";
@@ -40,6 +42,8 @@ import {
   type AddressOf,
   type SharedFields,
 } from "./preview-files";
+
+const unmarked: OwnMarks = { marks: noMarks, onMark: () => undefined };
 
 export const itemPreviews = {
   events: previewOf(event, (fields, addressOf, now) => (
@@ -122,7 +126,9 @@ export const itemPreviews = {
       })),
     }));
     const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf), modules });
-    return <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />;
+    return (
+      <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} own={unmarked} isKept />
+    );
   }),
   blog: previewOf(article, (fields, addressOf, _now, body) => {
     const picture = pictureOf(fields.featuredImage, addressOf);

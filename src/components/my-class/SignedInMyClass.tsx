@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { resumedModule, underWayFirst } from "../../domain/my-class/course-parts";
-import { withSolved } from "../../domain/my-class/progress";
+import { withMark, withRecord } from "../../domain/problems/marks";
 import { routes } from "../../domain/routes";
+import { dayAtClub } from "../../domain/time/club-time";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
-import { type Course, courseFormat } from "../../domain/my-class/course";
+import { type Course, courseFormat, type PracticeProblem } from "../../domain/my-class/course";
 import { dataFile } from "../../hooks/loading/data-file";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -16,7 +17,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { SignInGate, CoursesFailure } from "./placeholders";
 import { CourseView } from "./course/CourseView";
 import type { ClassPlace } from "./MyClass";
-import { AskCodeforces } from "./course/AskCodeforces";
+import { AskCodeforces } from "../problems/AskCodeforces";
 import { CourseCard } from "./CourseCard";
 import { LearningCalendar } from "./progress/LearningCalendar";
 import { ProgressPanel } from "./progress/ProgressPanel";
@@ -34,11 +35,11 @@ interface SignedInMyClassProps {
 export function SignedInMyClass({ member, coursesAddress, membersAddress, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
   const own = useProgress(memberKey(member), courses);
-  const { progress, change, record, keepRecord } = own;
+  const { progress, marks, mark, adopt, record, keepRecord } = own;
   const moduleId = useModuleId(place);
   useEffect(() => {
-    if (courses && record) change((before) => withSolved(before, courses, record));
-  }, [courses, record, change]);
+    if (courses && record) adopt((before) => withRecord(before, record, problemsOf(courses), dayAtClub(new Date())));
+  }, [courses, record, adopt]);
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!courses) return <SignInGate />;
   if (place.courseId === undefined) return <Catalogue member={member} courses={courses} own={own} />;
@@ -61,15 +62,21 @@ export function SignedInMyClass({ member, coursesAddress, membersAddress, place 
         progress={progress}
         onChange={own.learn}
         isKept={own.isKept}
-        record={record}
-        askCodeforces={
-          member.id !== undefined && (
+        own={{
+          marks,
+          record,
+          onMark: (link, state) => mark((before, day) => withMark(before, link, state, day)),
+          askCodeforces: member.id !== undefined && (
             <AskCodeforces memberId={member.id} membersAddress={membersAddress} record={record} onRecord={keepRecord} />
-          )
-        }
+          ),
+        }}
       />
     </div>
   );
+}
+
+function problemsOf(courses: readonly Course[]): readonly PracticeProblem[] {
+  return courses.flatMap(({ modules }) => modules.flatMap(({ practice = [] }) => practice));
 }
 
 /** The module that the address names; the page changes it in place. */
@@ -94,7 +101,7 @@ interface CatalogueProps {
 }
 
 function Catalogue({ member, courses, own }: CatalogueProps) {
-  const { progress, change, isKept, days, reset } = own;
+  const { progress, marks, changeAll, isKept, days, reset } = own;
   return (
     <div className={styles.room}>
       <PageHeader title={t("Welcome to MyClass")} place="myclass" command="ls courses">
@@ -121,7 +128,8 @@ function Catalogue({ member, courses, own }: CatalogueProps) {
         member={member}
         courses={courses}
         progress={progress}
-        onChange={change}
+        marks={marks}
+        onChange={changeAll}
         onReset={reset}
         isKept={isKept}
       >

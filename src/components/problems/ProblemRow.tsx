@@ -1,10 +1,24 @@
 import type { ReactNode } from "react";
+import type { Mark, Marks } from "../../domain/problems/marks";
+import { problemKey } from "../../domain/problems/problem-key";
+import { isSolvedIn, type SolvedRecord } from "../../domain/problems/solved-record";
 import { TextLink } from "../navigation/SiteLink";
 import { Prose } from "../ui/Prose";
 import { ActionName } from "../ui/Sentence";
 import { Tag } from "../ui/Tag";
 import { t } from "../../words/t";
 import * as styles from "./problems.module.css";
+
+/** What a reader has marked, and how they change it. */
+export interface OwnMarks {
+  readonly marks: Marks;
+  /** What Codeforces has said of them. */
+  readonly record?: SolvedRecord | undefined;
+  /** Without a state the mark is taken away. */
+  readonly onMark: (link: string, state: string | undefined) => void;
+  /** Asks Codeforces; absent for those without a handle. */
+  readonly askCodeforces?: ReactNode;
+}
 
 /** The hint and the solution as HTML. */
 interface ShownProblem {
@@ -17,39 +31,60 @@ interface ShownProblem {
 
 interface ProblemRowProps {
   readonly problem: ShownProblem;
-  /** True if it is solved: the row is quieter. */
-  readonly isDone?: boolean;
-  /** What marks it, before its title. */
-  readonly mark?: ReactNode;
+  readonly own: OwnMarks;
+  readonly id?: string | undefined;
   /** What else there is to say in its line. */
   readonly children?: ReactNode;
 }
 
-/** A problem of a lesson or of a sheet; its hint and its solution fold out below it. */
-export function ProblemRow({ problem, isDone = false, mark, children }: ProblemRowProps) {
+/** A problem of a lesson or of a sheet with its marks; its hint and its solution fold out below it. */
+export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
   const { title, url, difficulty, hint, solution } = problem;
+  const mark = own.marks.get(problemKey(url));
+  const isSolved = mark?.state === "solved";
+  const isKnown = isSolved && isByCodeforces(problem, mark, own.record);
+  const toggle = (state: string) => own.onMark(url, mark?.state === state ? undefined : state);
   return (
-    <li className={styles.problem} data-done={isDone || undefined}>
-      {mark}
-      <TextLink to={url}>{title}</TextLink>
+    <li id={id} className={styles.problem} data-done={isSolved || undefined}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isSolved} disabled={isKnown} onChange={() => toggle("solved")} />
+        <ActionName text={t("<hidden>Solved: <name/></hidden>")} name={title} />
+      </label>
+      <TextLink to={url} className={styles.title}>
+        {title}
+      </TextLink>
       {difficulty && <Tag>{difficulty}</Tag>}
+      {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
       {children}
-      {hint && <Answer words={t("Hint<hidden>: <name/></hidden>")} problem={title} html={hint} />}
+      <button
+        type="button"
+        className={styles.again}
+        aria-pressed={mark?.state === "again"}
+        onClick={() => toggle("again")}
+      >
+        <ActionName text={t("Again<hidden>: <name/></hidden>")} name={title} />
+      </button>
+      {hint && <Answer words={t("Hint<hidden>: <name/></hidden>")} problem={title} html={hint} isHint />}
       {solution && <Answer words={t("Solution<hidden>: <name/></hidden>")} problem={title} html={solution} />}
     </li>
   );
+}
+
+function isByCodeforces(problem: ShownProblem, mark: Mark, record: SolvedRecord | undefined): boolean {
+  return mark.by === "codeforces" || (record !== undefined && isSolvedIn(record, problem));
 }
 
 interface AnswerProps {
   readonly words: string;
   readonly problem: string;
   readonly html: string;
+  readonly isHint?: boolean;
 }
 
 /** What a reader may not want to see yet. */
-function Answer({ words, problem, html }: AnswerProps) {
+function Answer({ words, problem, html, isHint }: AnswerProps) {
   return (
-    <details className={styles.answer}>
+    <details className={styles.answer} data-hint={isHint}>
       <summary>
         <ActionName text={words} name={problem} />
       </summary>

@@ -1,3 +1,4 @@
+import { noMarks } from "../../domain/problems/marks";
 import { judgeName } from "../../domain/problems/problem-key";
 import { topicsOf } from "../../domain/problems/sheets";
 import { groupedByWord } from "../../domain/text/grouped-by-word";
@@ -30,7 +31,10 @@ export function SheetProblems({ problems }: { readonly problems: readonly Proble
 function SheetProblem({ problem }: { readonly problem: Problem }) {
   const { title, url, source, starred, hint, solution, editorial, note } = problem;
   return (
-    <ProblemRow problem={{ ...problem, hint: hint?.html ?? null, solution: solution?.html ?? null }}>
+    <ProblemRow
+      own={{ marks: noMarks, onMark: () => undefined }}
+      problem={{ ...problem, hint: hint?.html ?? null, solution: solution?.html ?? null }}
+    >
       {starred && (
         <span className={styles.star}>
           <span aria-hidden="true">★</span>

@@ -1,8 +1,9 @@
 import { hasFields, isListOf, isText, optional, parseJson } from "../shape";
 import { listText } from "../text/list-text";
 import { hasLesson } from "./course";
-import { chosenOption, completedCount, isCompleted, isRead, solvedLinks } from "./course-parts";
-import { answerQuestion, markModule, markRead, markSolved } from "./progress";
+import { type Marks, marksIn, marksOfLessons, withMarksOf } from "../problems/marks";
+import { chosenOption, completedCount, isCompleted, isRead } from "./course-parts";
+import { answerQuestion, markModule, markRead, withMarks } from "./progress";
 import { type CourseOutline, parseParts, type Progress } from "./stored-progress";
 import { t } from "../../words/t";
 
@@ -19,21 +20,22 @@ interface ReportedCourse {
 export interface ImportOutcome {
   readonly isRefused: boolean;
   readonly progress: Progress;
+  readonly marks: Marks;
   readonly sentence: string;
 }
 
 /**
  * Adds the progress in a file to what there is: what is done in either stays done. Courses and modules that the club does
- * not have are left out, and counted.
+ * not have are left out, and counted; marks of problems are kept even if no course has them.
  *
  * @param file its text and its name
  */
 export function importProgress(
-  before: Progress,
+  { progress: before, marks }: { readonly progress: Progress; readonly marks: Marks },
   courses: readonly CourseOutline[],
   file: { readonly name: string; readonly text: string },
 ): ImportOutcome {
-  const refuse = (sentence: string) => ({ isRefused: true, progress: before, sentence });
+  const refuse = (sentence: string) => ({ isRefused: true, progress: before, marks, sentence });
   const name = `'${file.name}'`;
   const json = parseJson(file.text);
   if (json === undefined)
@@ -45,17 +47,21 @@ export function importProgress(
 
   const outlines = new Map(courses.map((course) => [course.id, course]));
   const known = json.courses.filter(({ id }) => outlines.has(id));
-  if (known.length === 0 && json.courses.length > 0)
+  const given = withMarksOf(marksIn(json.marks), marksOfLessons(json.courses));
+  if (known.length === 0 && json.courses.length > 0 && given.size === 0)
     return refuse(t("{file} contains progress for other courses: none of them exist here.", { file: name }));
 
-  let progress = before;
-  const count: Count = { modules: 0, answers: 0, texts: 0, problems: 0, lostModules: 0 };
+  const allMarks = withMarksOf(marks, given);
+  let progress = withMarks(before, courses, allMarks);
+  const count: Count = { modules: 0, answers: 0, texts: 0, problems: allMarks.size - marks.size, lostModules: 0 };
   for (const reported of known) {
     const course = outlines.get(reported.id);
     if (course) progress = addCourse(progress, course, reported, count);
   }
   const lost = json.courses.length - known.length;
-  return { isRefused: false, progress, sentence: outcomeSentence(count, lost) };
+  const doneModules = (own: Progress) => courses.reduce((sum, course) => sum + completedCount(own, course), 0);
+  count.modules = doneModules(progress) - doneModules(before);
+  return { isRefused: false, progress, marks: allMarks, sentence: outcomeSentence(count, lost) };
 }
 
 /** How much there was in a file that is new here. */
@@ -76,7 +82,7 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
   let progress = before;
   const own = before.get(course.id);
   for (const module of course.modules) {
-    const { id, quiz = [], practice = [] } = module;
+    const { id, quiz = [] } = module;
     if (hasLesson(module) && read.has(id) && !isRead(own, id)) {
       progress = markRead(progress, course, id, true);
       count.texts += 1;
@@ -89,16 +95,8 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
       progress = answerQuestion(progress, course, id, question, theirs);
       count.answers += 1;
     }
-    const solved = new Set(solvedLinks(given, id));
-    const known = new Set(solvedLinks(own, id));
-    for (const url of new Set(practice.map((problem) => problem.url)))
-      if (solved.has(url) && !known.has(url)) {
-        progress = markSolved(progress, course, id, url, true);
-        count.problems += 1;
-      }
     if (done.has(id) && !isCompleted(progress, course, id)) progress = markModule(progress, course, id, true);
   }
-  count.modules += completedCount(progress, course) - completedCount(before, course);
   count.lostModules += [...done].filter((id) => !ids.has(id)).length;
   const { last } = reported;
   const here = progress.get(course.id);
@@ -148,7 +146,13 @@ function missingSentence(courses: number, modules: number): string {
   );
 }
 
-function isReport(value: unknown): value is { readonly courses: readonly ReportedCourse[] } {
+interface Report {
+  readonly courses: readonly ReportedCourse[];
+  /** Absent up to version 2.0.0. */
+  readonly marks?: unknown;
+}
+
+function isReport(value: unknown): value is Report {
   return hasFields(value, { courses: isListOf(isReportedCourse) });
 }
 

@@ -9,7 +9,7 @@ import {
   resumedModule,
   solvedLinks,
 } from "./course-parts";
-import { isSolvedIn, type SolvedRecord } from "./solved-record";
+import { isSolved, type Marks, noMarks, writtenMarks } from "../problems/marks";
 import type { CourseOutline, CourseProgress, Progress } from "./stored-progress";
 
 const notBegun: CourseProgress = { completed: [] };
@@ -35,7 +35,7 @@ export function markRead(progress: Progress, course: CourseOutline, moduleId: st
   return withPart(progress, course, moduleId, ({ read = [] }) => ({ read: withEntry(read, moduleId, isDone) }));
 }
 
-export function markSolved(
+function markSolved(
   progress: Progress,
   course: CourseOutline,
   moduleId: string,
@@ -72,13 +72,12 @@ function withPart(
   return wasDone === isDone ? after : markModule(after, course, moduleId, isDone === true);
 }
 
-/** Marks all problems of the courses as solved that are so on Codeforces. */
-export function withSolved(before: Progress, courses: readonly CourseOutline[], record: SolvedRecord): Progress {
+/** Progress in which the problems of the courses are solved or not as their marks say. */
+export function withMarks(before: Progress, courses: readonly CourseOutline[], marks: Marks): Progress {
   let progress = before;
   for (const course of courses)
     for (const { id, practice = [] } of course.modules)
-      for (const problem of practice)
-        if (isSolvedIn(record, problem)) progress = markSolved(progress, course, id, problem.url, true);
+      for (const { url } of practice) progress = markSolved(progress, course, id, url, isSolved(marks, url));
   return progress;
 }
 
@@ -101,7 +100,8 @@ export function markModule(progress: Progress, course: CourseOutline, moduleId: 
  */
 export function openModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const before = progress.get(course.id) ?? notBegun;
-  const isLatest = before.last === moduleId && [...progress.keys()].at(-1) === course.id;
+  const used = [...progress].filter(([, { last }]) => last !== undefined);
+  const isLatest = before.last === moduleId && used.at(-1)?.[0] === course.id;
   const others = [...progress].filter(([id]) => id !== course.id);
   const opened = isLatest ? progress : new Map([...others, [course.id, { ...before, last: moduleId }]]);
   const isEnd = course.modules.at(-1)?.id === moduleId && !isCompleted(opened, course, moduleId);
@@ -115,6 +115,7 @@ export function progressReport(
   progress: Progress,
   courses: readonly (CourseOutline & { readonly title: string })[],
   now: Date,
+  marks: Marks = noMarks,
 ): string {
   const begun = courses.filter((course) => progress.has(course.id) || completedCount(progress, course) > 0);
   const report = {
@@ -128,6 +129,8 @@ export function progressReport(
       completed: course.modules.flatMap(({ id }) => (isCompleted(progress, course, id) ? [id] : [])),
       last: resumedModule(progress, course),
     })),
+    // Version 2.0.0 knows only those in the lists of links above.
+    ...(marks.size > 0 && { marks: writtenMarks(marks) }),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

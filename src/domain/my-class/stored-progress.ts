@@ -19,7 +19,7 @@ export interface CourseProgress {
   /** By the id of a module and the key of a question: the option that was chosen, as its author wrote it. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly read?: readonly string[];
-  /** By the id of a module: the links of its solved problems, ticked by hand or solved as Codeforces says. */
+  /** By the id of a module: the links of its solved problems, as their marks say. */
   readonly solved?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -49,8 +49,13 @@ export function parseProgress(text: string, courses: readonly CourseOutline[] = 
   );
 }
 
+/** Without the solved problems, which follow from the marks, and without courses in which nothing else is done. */
 export function serialiseProgress(progress: Progress): string {
-  return JSON.stringify(Object.fromEntries(progress));
+  const courses = [...progress].map(([id, { solved: _solved, ...course }]) => [id, course] as const);
+  const begun = courses.filter(
+    ([, { completed, ...others }]) => completed.length > 0 || Object.keys(others).length > 0,
+  );
+  return JSON.stringify(Object.fromEntries(begun));
 }
 
 function fieldsOf(value: unknown): [string, unknown][] {

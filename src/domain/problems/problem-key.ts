@@ -1,4 +1,4 @@
-import { codeforcesProblem } from "../../model/values/codeforces-problem";
+import { codeforcesProblem, type CodeforcesProblem } from "../../model/values/codeforces-problem";
 import { decodeLeniently, parseUrl } from "../../model/values/parse-url";
 
 /** How the addresses of one judge name a problem. */
@@ -49,10 +49,12 @@ const judges: readonly Judge[] = [
 export function problemKey(link: string): string {
   const url = parseUrl(link);
   if (!url) return link.trim();
-  const codeforces = codeforcesProblem(link);
+  const codeforces = codeforcesProblemOf(link);
   if (codeforces) return codeforcesKey(codeforces.contestId, codeforces.index);
   const host = url.hostname.replace(/^www\./, "");
-  if (/^(?:[\w-]+\.)?vjudge\.net$/.test(host)) return virtualKey(url.pathname) ?? addressKey(url, host);
+  const virtual = virtualProblem(url);
+  const prefix = judges.find(({ name }) => name.toLowerCase() === virtual?.judge)?.prefix;
+  if (virtual && prefix !== undefined) return `${prefix}:${virtual.code.toLowerCase()}`;
   for (const { prefix, host: hosts, address } of judges) {
     const code = hosts.test(host) ? address.exec(url.pathname + url.search)?.[1] : undefined;
     if (code !== undefined) return `${prefix}:${code.toLowerCase()}`;
@@ -62,7 +64,7 @@ export function problemKey(link: string): string {
 
 /** The name of the judge that an address leads to; of one that is not known its host, empty without one. */
 export function judgeName(link: string): string {
-  if (codeforcesProblem(link)) return "Codeforces";
+  if (codeforcesProblemOf(link)) return "Codeforces";
   const host = parseUrl(link)?.hostname.replace(/^www\./, "") ?? "";
   return judges.find(({ host: hosts }) => hosts.test(host))?.name ?? host;
 }
@@ -72,14 +74,20 @@ export function codeforcesKey(contestId: number, index: string): string {
   return `cf:${contestId}/${index.toUpperCase()}`;
 }
 
-/** Virtual Judge shows problems of other judges, as in `/problem/CodeForces-4A`. */
-function virtualKey(path: string): string | undefined {
-  const [, name = "", code = ""] = /^\/problem\/([^/-]+)-([^/]+)/.exec(decodeLeniently(path)) ?? [];
-  const judge = name.toLowerCase();
+/** The problem of Codeforces that an address leads to, there or by way of Virtual Judge. */
+export function codeforcesProblemOf(link: string): CodeforcesProblem | undefined {
+  const url = parseUrl(link);
+  const { judge = "", code = "" } = (url && virtualProblem(url)) ?? {};
   const [, contest, index] = /^(\d+)([a-z]\d*)$/i.exec(code) ?? [];
-  if (/^(?:codeforces|gym)$/.test(judge) && index !== undefined) return codeforcesKey(Number(contest), index);
-  const prefix = judges.find(({ name: known }) => known.toLowerCase() === judge)?.prefix;
-  return prefix && `${prefix}:${code.toLowerCase()}`;
+  if (/^(?:codeforces|gym)$/.test(judge) && index !== undefined) return { contestId: Number(contest), index };
+  return codeforcesProblem(link);
+}
+
+/** Virtual Judge shows problems of other judges, as in `/problem/CodeForces-4A`: the judge in lower case, and its code. */
+function virtualProblem({ hostname, pathname }: URL): { readonly judge: string; readonly code: string } | undefined {
+  if (!/(?:^|\.)vjudge\.net$/.test(hostname)) return undefined;
+  const [, judge, code] = /^\/problem\/([^/-]+)-([^/]+)/.exec(decodeLeniently(pathname)) ?? [];
+  return judge === undefined || code === undefined ? undefined : { judge: judge.toLowerCase(), code };
 }
 
 function addressKey(url: URL, host: string): string {

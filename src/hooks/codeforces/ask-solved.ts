@@ -2,7 +2,7 @@ import type { ApiFailure, Question } from "../../domain/codeforces/answer";
 import { PACE } from "../../domain/codeforces/client";
 import { askSubmissions } from "../../domain/codeforces/submissions";
 import { userOf } from "../../domain/codeforces/users";
-import { addSolved, completed, type SolvedRecord } from "../../domain/my-class/solved-record";
+import { addSolved, completed, type SolvedRecord } from "../../domain/problems/solved-record";
 import { handleKey } from "../../domain/ratings/rating";
 import { askCodeforces, pause, type Reader } from "./ask-online";
 

@@ -1,17 +1,39 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { daysEntry, parseDays, withDay } from "../../domain/my-class/learning-days";
-import {
-  type CourseOutline,
-  parseProgress,
-  type Progress,
-  progressEntry,
-  serialiseProgress,
-} from "../../domain/my-class/stored-progress";
-import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/my-class/solved-record";
+import { daysEntry, parseDays } from "../../domain/my-class/learning-days";
+import { withMarks } from "../../domain/my-class/progress";
+import { type CourseOutline, parseProgress, type Progress, progressEntry } from "../../domain/my-class/stored-progress";
+import { type Marks, marksEntry } from "../../domain/problems/marks";
+import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/problems/solved-record";
 import { dayAtClub } from "../../domain/time/club-time";
 import { readEntry, writeEntry, isEntryKept, subscribeToEntry } from "../storage/guarded-storage";
+import { allMarks, changeOwn, noteDay, type Own } from "./own-progress";
 
-type Change = (before: Progress) => Progress;
+/** What a member, or a guest, has marked, in all tabs alike, and how to change that. */
+export function useMarks(memberKey: string, courses: readonly CourseOutline[] = noCourses) {
+  const { value: text, isKept } = useEntry(marksEntry(memberKey), asText);
+  const { value: progressText } = useEntry(progressEntry(memberKey), asText);
+  const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
+  const marks = useMemo(() => allMarks(text, progressText), [text, progressText]);
+  const keepRecord = useCallback(
+    (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
+    [memberKey],
+  );
+  /** Changes marks as others say, such as Codeforces. */
+  const adopt = useCallback(
+    (next: (before: Marks) => Marks) =>
+      void changeOwn(memberKey, courses, (own) => ({ ...own, marks: next(own.marks) })),
+    [memberKey, courses],
+  );
+  /** Changes marks by hand: the day is noted. */
+  const mark = useCallback(
+    (next: (before: Marks, day: string) => Marks) => {
+      const day = dayAtClub(new Date());
+      if (changeOwn(memberKey, courses, (own) => ({ ...own, marks: next(own.marks, day) }))) noteDay(memberKey, day);
+    },
+    [memberKey, courses],
+  );
+  return { marks, mark, adopt, isKept, record, keepRecord };
+}
 
 /**
  * How far a member has come, in all tabs alike, and how to change that.
@@ -20,48 +42,32 @@ type Change = (before: Progress) => Progress;
  */
 export function useProgress(memberKey: string, courses: readonly CourseOutline[] = noCourses) {
   const parse = useCallback((text: string) => parseProgress(text, courses), [courses]);
-  const { value: progress, isKept } = useEntry(progressEntry(memberKey), parse);
+  const { value: stored, isKept } = useEntry(progressEntry(memberKey), parse);
+  const own = useMarks(memberKey, courses);
+  const { marks } = own;
   const { value: days } = useEntry(daysEntry(memberKey), parseDays);
-  const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
-  const change = useCallback((next: Change) => void changeProgress(memberKey, courses, next), [memberKey, courses]);
-  /** Changes it by learning: the day is noted. */
-  const learn = useCallback(
-    (next: Change) => {
-      if (changeProgress(memberKey, courses, next)) noteDay(memberKey, dayAtClub(new Date()));
-    },
+  const progress = useMemo(() => withMarks(stored, courses, marks), [stored, courses, marks]);
+  const changeAll = useCallback(
+    (next: (before: Own) => Own) => changeOwn(memberKey, courses, next),
     [memberKey, courses],
   );
-  const keepRecord = useCallback(
-    (answer: SolvedRecord) => void writeEntry(solvedEntry(memberKey), JSON.stringify(answer)),
-    [memberKey],
+  /** Changes it by learning: the day is noted. */
+  const learn = useCallback(
+    (next: (before: Progress) => Progress) => {
+      if (changeAll((before) => ({ ...before, progress: next(before.progress) })))
+        noteDay(memberKey, dayAtClub(new Date()));
+    },
+    [memberKey, changeAll],
   );
   const reset = useCallback(() => {
-    for (const entryOf of [daysEntry, solvedEntry, progressEntry]) writeEntry(entryOf(memberKey), null);
+    for (const entryOf of [daysEntry, solvedEntry, marksEntry, progressEntry]) writeEntry(entryOf(memberKey), null);
   }, [memberKey]);
-  return { progress, change, learn, isKept, days, record, keepRecord, reset };
-}
-
-/**
- * Changes a member's progress, from what is stored now: another tab may have been ahead.
- *
- * @returns whether it is another one now
- */
-function changeProgress(memberKey: string, courses: readonly CourseOutline[], change: Change): boolean {
-  const before = parseProgress(readEntry(progressEntry(memberKey)) ?? "", courses);
-  const after = change(before);
-  if (after === before) return false;
-  writeEntry(progressEntry(memberKey), serialiseProgress(after));
-  return true;
+  return { ...own, progress, changeAll, learn, isKept, days, reset };
 }
 
 const noCourses: readonly CourseOutline[] = [];
 
-function noteDay(memberKey: string, day: string): void {
-  const entry = daysEntry(memberKey);
-  const before = parseDays(readEntry(entry) ?? "");
-  const after = withDay(before, day);
-  if (after !== before) writeEntry(entry, JSON.stringify(after));
-}
+const asText = (text: string) => text;
 
 /**
  * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.

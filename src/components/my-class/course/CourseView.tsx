@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { openModule, passModule } from "../../../domain/my-class/progress";
 import { type Progress } from "../../../domain/my-class/stored-progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
 import type { Course } from "../../../domain/my-class/course";
-import type { SolvedRecord } from "../../../domain/my-class/solved-record";
+import type { OwnMarks } from "../../problems/ProblemRow";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
 import { useClub } from "../../../hooks/useClub";
@@ -19,8 +19,7 @@ interface CourseViewProps {
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
   readonly isKept: boolean;
-  readonly record?: SolvedRecord | undefined;
-  readonly askCodeforces?: ReactNode;
+  readonly own: OwnMarks;
 }
 
 /**
@@ -28,7 +27,7 @@ interface CourseViewProps {
  * this page: on a slow phone a new one takes a second, since it has to load the courses again.
  */
 export function CourseView(props: CourseViewProps) {
-  const { course, index, progress, onChange, isKept, record, askCodeforces } = props;
+  const { course, index, progress, onChange, isKept, own } = props;
   const selected = course.modules[index];
   const next = course.modules[index + 1];
   const selectedId = selected?.id;
@@ -63,8 +62,7 @@ export function CourseView(props: CourseViewProps) {
           index={index}
           progress={progress}
           onChange={onChange}
-          record={record}
-          askCodeforces={askCodeforces}
+          own={own}
           onNext={goOn}
         />
       </div>

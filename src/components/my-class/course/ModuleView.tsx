@@ -1,11 +1,11 @@
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { type Course, hasLesson } from "../../../domain/my-class/course";
 import { isRead } from "../../../domain/my-class/course-parts";
 import { markRead } from "../../../domain/my-class/progress";
-import type { SolvedRecord } from "../../../domain/my-class/solved-record";
 import type { Progress } from "../../../domain/my-class/stored-progress";
 import { courseVideo } from "../../../domain/my-class/video";
+import type { OwnMarks } from "../../problems/ProblemRow";
 import { LinksSection } from "../../content/LinksSection";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
@@ -23,20 +23,17 @@ interface ModuleViewProps {
   readonly index: number;
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
-  readonly record: SolvedRecord | undefined;
-  /** Asks Codeforces, below problems that it knows. */
-  readonly askCodeforces?: ReactNode;
+  readonly own: OwnMarks;
   readonly onNext: () => void;
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView(props: ModuleViewProps) {
-  const { section, course, index, progress, onChange, record, askCodeforces, onNext } = props;
+  const { section, course, index, progress, onChange, own, onNext } = props;
   const module = course.modules[index];
   if (!module) return null;
   const { id, title, description, duration, practice, quiz } = module;
   const video = courseVideo(module.videoUrl);
-  const own = progress.get(course.id);
   const place = t("Module {number, number} of {total, number}", { number: index + 1, total: course.modules.length });
   const about = [duration, description].filter(Boolean).join(" · ");
   return (
@@ -54,19 +51,12 @@ export function ModuleView(props: ModuleViewProps) {
       {hasLesson(module) && (
         <Lesson
           module={module}
-          isRead={isRead(own, id)}
+          isRead={isRead(progress.get(course.id), id)}
           onRead={() => onChange((before) => markRead(before, course, id, true))}
         />
       )}
       {(practice ?? quiz) && (
-        <Exercises
-          module={module}
-          course={course}
-          progress={progress}
-          onChange={onChange}
-          record={record}
-          askCodeforces={askCodeforces}
-        />
+        <Exercises module={module} course={course} progress={progress} onChange={onChange} own={own} />
       )}
       <LinksSection links={module.resources ?? []} />
       <ModuleEnd

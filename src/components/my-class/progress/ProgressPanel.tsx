@@ -4,6 +4,8 @@ import type { Progress } from "../../../domain/my-class/stored-progress";
 import type { SignedInMember } from "../../../domain/session/session";
 import type { Course } from "../../../domain/my-class/course";
 import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/import-progress";
+import type { Marks } from "../../../domain/problems/marks";
+import type { Own } from "../../../hooks/progress/own-progress";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
@@ -17,7 +19,8 @@ interface ProgressPanelProps {
   readonly member: SignedInMember;
   readonly courses: readonly Course[];
   readonly progress: Progress;
-  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly marks: Marks;
+  readonly onChange: (change: (before: Own) => Own) => void;
   readonly onReset: () => void;
   readonly isKept: boolean;
   readonly children?: ReactNode;
@@ -25,13 +28,17 @@ interface ProgressPanelProps {
 
 /** Says where the member's progress is kept; exports, imports and resets it. */
 export function ProgressPanel(props: ProgressPanelProps) {
-  const { member, courses, progress, onChange, onReset, isKept, children } = props;
+  const { member, courses, progress, marks, onChange, onReset, isKept, children } = props;
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<FileOutcome>();
-  const hasBegun = progress.size > 0;
+  const hasBegun = progress.size > 0 || marks.size > 0;
   const takeAway = () => {
     setOutcome(undefined);
-    saveText("myclass-progress.json", progressReport(member.name, progress, courses, new Date()), "application/json");
+    saveText(
+      "myclass-progress.json",
+      progressReport(member.name, progress, courses, new Date(), marks),
+      "application/json",
+    );
   };
   const reset = () => {
     setAsking(false);
@@ -105,7 +112,7 @@ interface FileOutcome {
 
 interface ImportProgressProps {
   readonly courses: readonly Course[];
-  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly onChange: (change: (before: Own) => Own) => void;
   readonly onOutcome: (outcome: FileOutcome) => void;
 }
 
@@ -121,9 +128,9 @@ function ImportProgress({ courses, onChange, onOutcome }: ImportProgressProps) {
     if (text === undefined) onOutcome(refusalOf(file));
     else
       onChange((before) => {
-        const { progress, ...outcome } = importProgress(before, courses, { name: file.name, text });
-        onOutcome(outcome);
-        return progress;
+        const after = importProgress(before, courses, { name: file.name, text });
+        onOutcome(after);
+        return after.isRefused ? before : after;
       });
   };
   return (

@@ -14,12 +14,12 @@ import {
   answerQuestion,
   markModule,
   markRead,
-  markSolved,
   openModule,
   passModule,
   progressReport,
-  withSolved,
+  withMarks,
 } from "../../../../src/domain/my-class/progress";
+import { marksOfLessons, noMarks, withMark, withRecord } from "../../../../src/domain/problems/marks";
 import { courseModule } from "../../../support/components/courses";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 
@@ -39,9 +39,12 @@ const course: Course = {
   ],
 };
 
+const elsewhere = "https://example.org/1";
+const solved = (...links: string[]) => marksOfLessons({ python: { solved: { hello: links } } });
+
 describe("What a module has", () => {
   const read = markRead(noProgress, course, "hello", true);
-  const half = markSolved(answerQuestion(read, course, "hello", sum, 1), course, "hello", problem.url, true);
+  const half = withMarks(answerQuestion(read, course, "hello", sum, 1), [course], solved(problem.url));
 
   it("counts for the progress until the module is completed", () => {
     expect(courseShare(noProgress, course)).toBe(0);
@@ -53,26 +56,27 @@ describe("What a module has", () => {
   it("is named as long as it is left", () => {
     expect(leftText(noProgress, course, course.modules)).toBe("1 text, 1 question, 2 problems");
     expect(leftText(half, course, course.modules)).toBe("1 problem");
-    expect(leftText(markSolved(half, course, "hello", "https://example.org/1", true), course, course.modules)).toBe("");
+    expect(leftText(withMarks(half, [course], solved(problem.url, elsewhere)), course, course.modules)).toBe("");
     expect(leftText(answerQuestion(half, course, "hello", sum, 2), course, course.modules)).toBe(
       "1 question, 1 problem",
     );
   });
 
   it("is kept, and travels to another device", () => {
-    expect(parseProgress(serialiseProgress(half))).toEqual(half);
-    const text = progressReport("Nadia", half, [course], new Date(0));
-    const there = markSolved(noProgress, course, "hello", "https://example.org/1", true);
+    const marks = solved(problem.url);
+    expect(withMarks(parseProgress(serialiseProgress(half)), [course], marks)).toEqual(half);
+    const text = progressReport("Nadia", half, [course], new Date(0), marks);
+    const there = { progress: noProgress, marks: solved(elsewhere) };
     const { progress } = importProgress(there, [course], { name: "progress.json", text });
     expect(isRead(progress.get("python"), "hello")).toBe(true);
-    expect(solvedLinks(progress.get("python"), "hello")).toEqual(["https://example.org/1", problem.url]);
+    expect(solvedLinks(progress.get("python"), "hello")).toEqual([problem.url, elsewhere]);
     expect(leftText(progress, course, course.modules)).toBe("");
   });
 
   it("completes it once all is done, for good, and no longer once the reader takes something back", () => {
     expect(isCompleted(half, course, "hello")).toBe(false);
     expect(isCompleted(passModule(half, course, "hello"), course, "hello")).toBe(false);
-    const whole = markSolved(half, course, "hello", "https://example.org/1", true);
+    const whole = withMarks(half, [course], solved(problem.url, elsewhere));
     expect(isCompleted(whole, course, "hello")).toBe(true);
     const [, ...others] = course.modules;
     const longer = {
@@ -95,15 +99,18 @@ describe("What a module has", () => {
 
   it("can be taken back", () => {
     expect(isRead(markRead(read, course, "hello", false).get("python"), "hello")).toBe(false);
-    expect(solvedLinks(markSolved(half, course, "hello", problem.url, false).get("python"), "hello")).toEqual([]);
+    expect(solvedLinks(withMarks(half, [course], noMarks).get("python"), "hello")).toEqual([]);
   });
 
   it("is solved as Codeforces says, without beginning the course", () => {
     const record = { handle: "nadia", askedAt: 1, newest: 1, problems: { "4/A": "Watermelon" } };
-    const progress = withSolved(noProgress, [course], record);
+    const marks = withRecord(noMarks, record, [problem], "2026-02-01");
+    const progress = withMarks(noProgress, [course], marks);
     expect(solvedLinks(progress.get("python"), "hello")).toEqual([problem.url]);
     expect(isBegun(progress, course)).toBe(false);
-    expect(withSolved(progress, [course], record)).toBe(progress);
+    expect(withMarks(progress, [course], marks)).toBe(progress);
+    const again = withMark(noMarks, problem.url, "again", "2026-02-01");
+    expect(withRecord(again, record, [problem], "2026-02-02")).toBe(again);
   });
 
   it.each([

@@ -1,10 +1,12 @@
-import { importProgress } from "../../../../src/domain/my-class/import-progress";
-import { chosenOption } from "../../../../src/domain/my-class/course-parts";
+import { importProgress as importInto } from "../../../../src/domain/my-class/import-progress";
+import { chosenOption, solvedLinks } from "../../../../src/domain/my-class/course-parts";
 import { answerQuestion, markModule, openModule, progressReport } from "../../../../src/domain/my-class/progress";
+import { noMarks } from "../../../../src/domain/problems/marks";
 import {
   type CourseOutline,
   noProgress,
   parseProgress,
+  type Progress,
   serialiseProgress,
 } from "../../../../src/domain/my-class/stored-progress";
 
@@ -16,6 +18,10 @@ const outline = (id: string, ...modules: string[]): CourseOutline & { readonly t
 const python = outline("python", "intro", "hello", "lists", "files");
 const react = outline("react", "state", "effects");
 const courses = [python, react];
+
+/** What is in a file, added to progress of a device without other marks. */
+const importProgress = (progress: Progress, all: readonly CourseOutline[], given: { name: string; text: string }) =>
+  importInto({ progress, marks: noMarks }, all, given);
 
 const file = (content: unknown) => ({
   name: "progress.json",
@@ -102,11 +108,11 @@ describe("Importing progress", () => {
       answers: { hello: { "Two?": "c", "Gone?": "a" }, gone: { "One?": "a" } },
       solved: { hello: [url, "https://example.org/foreign"], gone: [url] },
     });
-    const { progress, sentence } = importProgress(here, [lesson], given);
+    const { progress, marks, sentence } = importProgress(here, [lesson], given);
     expect(answers(progress)).toEqual([2, 3]);
     expect(progress.get("lesson")).toMatchObject({ read: ["hello"], solved: { hello: [url] } });
-    expect(sentence).toBe("Imported: 1 answer, 1 text read, 1 solved problem.");
-    expect(importProgress(progress, [lesson], given).sentence).toBe("Nothing new: all of it was here already.");
+    expect(sentence).toBe("Imported: 1 answer, 1 text read, 2 solved problems.");
+    expect(importInto({ progress, marks }, [lesson], given).sentence).toBe("Nothing new: all of it was here already.");
   });
 
   it.each([
@@ -133,13 +139,27 @@ describe("Importing progress", () => {
     );
   });
 
-  it("takes no longer for a hundred thousand foreign entries, and keeps none of them", () => {
-    const many = Array.from({ length: 130_000 }, (_, index) => `https://x.example/${index}`);
+  it("takes no longer for as many foreign entries as a file can have", () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => `https://x.example/${index}`);
     const given = report({ id: "lesson", completed: [], solved: { hello: many } });
     const begin = performance.now();
-    const { progress } = importProgress(noProgress, [lesson], given);
+    const { progress, marks } = importProgress(noProgress, [lesson], given);
     expect(performance.now() - begin).toBeLessThan(5_000);
     expect(progress).toBe(noProgress);
+    expect(marks.size).toBe(many.length);
+  });
+
+  it.each([
+    ["1.0.0", { completed: ["hello"], solved: { hello: [url] }, answers: { hello: [1] } }],
+    ["2.0.0", { completed: [], last: "hello", solved: { gone: [url, "https://cses.fi/problemset/task/1068/"] } }],
+  ])("loses no problem that was solved with version %s, under whatever address it is now", (_, reported) => {
+    const other = "https://vjudge.net/problem/CodeForces-4A";
+    const now = { ...lesson, modules: [{ id: "hello", completed: false, practice: [{ title: "x", url: other }] }] };
+    const { progress, marks } = importProgress(noProgress, [now], report({ id: "lesson", ...reported }));
+    expect(solvedLinks(progress.get("lesson"), "hello")).toEqual([other]);
+    expect(marks.size).toBe(Object.values(reported.solved).flat().length);
+    const { marks: kept } = importProgress(noProgress, [now], report({ id: "removed", ...reported }));
+    expect(kept).toEqual(marks);
   });
 
   const expected = "Choose a file that was saved with 'Export progress'.";
@@ -160,6 +180,7 @@ describe("Importing progress", () => {
     for (const text of texts)
       expect(importProgress(before, courses, file(text))).toEqual({
         isRefused: true,
+        marks: noMarks,
         progress: before,
         sentence: `'progress.json' ${reason}`,
       });

@@ -1,5 +1,5 @@
 import { SUBMISSIONS_PER_CALL } from "../../../../src/domain/codeforces/submissions";
-import { noRecord, type SolvedRecord } from "../../../../src/domain/my-class/solved-record";
+import { noRecord, type SolvedRecord } from "../../../../src/domain/problems/solved-record";
 import { askSolved } from "../../../../src/hooks/codeforces/ask-solved";
 
 const answer = (json: unknown, status = 200) => ({ status, json: () => Promise.resolve(json) });

@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { AskCodeforces } from "../../../../../src/components/my-class/course/AskCodeforces";
+import { AskCodeforces } from "../../../../../src/components/problems/AskCodeforces";
 import { packMembers } from "../../../../../src/domain/directory/member-index";
-import type { SolvedRecord } from "../../../../../src/domain/my-class/solved-record";
+import type { SolvedRecord } from "../../../../../src/domain/problems/solved-record";
 
 const person = { session: "", shift: "", roll: "", picture: "", competes: true };
 const members = packMembers([

@@ -5,6 +5,8 @@ import { Exercises } from "../../../../../src/components/my-class/course/Exercis
 import { doneShare } from "../../../../../src/domain/my-class/course-parts";
 import { outlineOf } from "../../../../../src/domain/my-class/exercise-outline";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
+import { withMarks } from "../../../../../src/domain/my-class/progress";
+import { useOwnMarks } from "../../../../support/components/own-marks";
 import { courseModule, courseWith } from "../../../../support/components/courses";
 import { fakeSite } from "../../../../support/components/fake-site";
 
@@ -23,10 +25,12 @@ const lesson = courseModule("hello", { ...outlineOf(exercises), exercisesAddress
 const course = courseWith([lesson]);
 
 function Shown() {
-  const [progress, setProgress] = useState<Progress>(noProgress);
+  const [begun, setProgress] = useState<Progress>(noProgress);
+  const own = useOwnMarks();
+  const progress = withMarks(begun, [course], own.marks);
   return (
     <>
-      <Exercises module={lesson} course={course} progress={progress} onChange={setProgress} record={undefined} />
+      <Exercises module={lesson} course={course} progress={progress} onChange={setProgress} own={own} />
       <output>{doneShare(progress, course, lesson)}</output>
     </>
   );

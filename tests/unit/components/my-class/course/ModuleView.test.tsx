@@ -4,6 +4,8 @@ import { useState } from "react";
 import { CourseView } from "../../../../../src/components/my-class/course/CourseView";
 import type { CourseModule } from "../../../../../src/domain/my-class/course";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
+import { useOwnMarks } from "../../../../support/components/own-marks";
+import { withMarks } from "../../../../../src/domain/my-class/progress";
 import { courseModule, courseWith } from "../../../../support/components/courses";
 
 const watermelon = { title: "Watermelon", url: "https://codeforces.com/problemset/problem/4/A" };
@@ -38,15 +40,16 @@ function Lesson({
   readonly problems?: Record<string, string>;
 }) {
   const [progress, setProgress] = useState<Progress>(noProgress);
-  const record = { handle: "nadia", askedAt: 1, newest: 1, problems };
+  const course = courseWith([module, courseModule("lists")]);
+  const own = useOwnMarks({ handle: "nadia", askedAt: 1, newest: 1, problems }, module.practice);
   return (
     <CourseView
-      course={courseWith([module, courseModule("lists")])}
+      course={course}
       index={0}
-      progress={progress}
+      progress={withMarks(progress, [course], own.marks)}
       onChange={setProgress}
       isKept
-      record={record}
+      own={own}
     />
   );
 }

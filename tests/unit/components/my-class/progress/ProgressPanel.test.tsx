@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ProgressPanel } from "../../../../../src/components/my-class/progress/ProgressPanel";
 import { markModule, progressReport } from "../../../../../src/domain/my-class/progress";
 import { noProgress, type Progress } from "../../../../../src/domain/my-class/stored-progress";
+import { noMarks } from "../../../../../src/domain/problems/marks";
 import { courseWith } from "../../../../support/components/courses";
 
 const course = courseWith();
@@ -18,7 +19,8 @@ function Place({ before }: { readonly before: Progress }) {
       member={{ name: "Eva" }}
       courses={[course]}
       progress={progress}
-      onChange={(change) => setProgress(change(progress))}
+      marks={noMarks}
+      onChange={(change) => setProgress(change({ progress, marks: noMarks }).progress)}
       onReset={() => setProgress(noProgress)}
       isKept
     />

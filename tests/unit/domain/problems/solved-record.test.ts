@@ -6,7 +6,7 @@ import {
   noRecord,
   parseRecord,
   recordOf,
-} from "../../../../src/domain/my-class/solved-record";
+} from "../../../../src/domain/problems/solved-record";
 import type { Submission } from "../../../../src/domain/codeforces/submissions";
 
 const submission = (id: number, verdict: string | undefined, contestId: number, index: string, name = "x") => ({

@@ -1,9 +1,8 @@
 import { leastId, type Submission } from "../codeforces/submissions";
 import { hasFields, isText, optional, parseJson } from "../shape";
-import { codeforcesProblem } from "../../model/values/codeforces-problem";
 import { handleKey } from "../ratings/rating";
 import { MINUTE } from "../time/club-time";
-import type { PracticeProblem } from "./course";
+import { codeforcesKey, codeforcesProblemOf } from "./problem-key";
 
 function isJudged({ verdict }: Submission): boolean {
   return typeof verdict === "string" && verdict !== "TESTING";
@@ -72,7 +71,7 @@ export function nextQuestion(record: SolvedRecord, now: number): number {
 /** Adds the problems that are solved by some submissions; those that are known stay. */
 export function addSolved(record: SolvedRecord, submissions: readonly Submission[]): SolvedRecord {
   const solved = submissions.flatMap(({ verdict, problem: { contestId, index, name } }) =>
-    verdict === "OK" && typeof contestId === "number" ? [[keyOf(contestId, index), name ?? ""] as const] : [],
+    verdict === "OK" && typeof contestId === "number" ? [[nameOf(contestId, index), name ?? ""] as const] : [],
   );
   return { ...record, problems: { ...record.problems, ...Object.fromEntries(solved) } };
 }
@@ -91,23 +90,30 @@ export function completed(record: SolvedRecord, submissions: readonly Submission
   return { ...record, askedAt, newest: Math.max(newest, known) };
 }
 
+/** A problem as far as it tells whether it is solved. */
+export interface NamedProblem {
+  readonly title: string;
+  readonly url: string;
+}
+
 /**
  * True if someone has solved a problem of Codeforces. Rounds of two divisions share problems: one that is solved in the
  * other round is found by its title.
  */
-export function isSolvedIn({ problems }: SolvedRecord, { title, url }: PracticeProblem): boolean {
-  const problem = codeforcesProblem(url);
+export function isSolvedIn({ problems }: SolvedRecord, { title, url }: NamedProblem): boolean {
+  const problem = codeforcesProblemOf(url);
   if (!problem) return false;
   const { contestId, index } = problem;
-  if (Object.hasOwn(problems, keyOf(contestId, index))) return true;
+  if (Object.hasOwn(problems, nameOf(contestId, index))) return true;
   const twins = [contestId - 1, contestId + 1];
   return Object.entries(problems).some(
     ([key, name]) => twins.some((id) => key.startsWith(`${id}/`)) && name !== "" && plain(name) === plain(title),
   );
 }
 
-function keyOf(contestId: number, index: string): string {
-  return `${contestId}/${index.toUpperCase()}`;
+/** The key of a problem without what all of them begin with. */
+function nameOf(contestId: number, index: string): string {
+  return codeforcesKey(contestId, index).slice("cf:".length);
 }
 
 function plain(name: string): string {

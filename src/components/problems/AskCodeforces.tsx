@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { ApiFailure } from "../../../domain/codeforces/answer";
-import { lastCall, nextQuestion, recordOf, type SolvedRecord } from "../../../domain/my-class/solved-record";
-import { momentText } from "../../../domain/time/date-text";
-import { askSolved } from "../../../hooks/codeforces/ask-solved";
-import { memberIndexFile } from "../../../hooks/directory/member-index-file";
-import { useDataFile } from "../../../hooks/loading/useLoading";
-import { useOnline } from "../../../hooks/codeforces/ask-online";
-import { Text } from "../../ui/Text";
-import { t } from "../../../words/t";
-import * as buttons from "../../ui/controls/button.module.css";
-import * as styles from "./CourseView.module.css";
+import type { ApiFailure } from "../../domain/codeforces/answer";
+import { lastCall, nextQuestion, recordOf, type SolvedRecord } from "../../domain/problems/solved-record";
+import { momentText } from "../../domain/time/date-text";
+import { askSolved } from "../../hooks/codeforces/ask-solved";
+import { memberIndexFile } from "../../hooks/directory/member-index-file";
+import { useDataFile } from "../../hooks/loading/useLoading";
+import { useOnline } from "../../hooks/codeforces/ask-online";
+import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./problems.module.css";
 
 interface AskCodeforcesProps {
   readonly memberId: number;
