@@ -25,9 +25,11 @@ const howToSave = t(
 
 /**
  * Reads the bytes of a CSV file, as Google Sheets and Excel save it.
+ *
+ * @param keepsLines true: cells below the headers may have several lines
  * @throws TableError if they are no table in UTF-8 or UTF-16, or a larger one than any club has
  */
-export function readTable(bytes: Uint8Array): Table {
+export function readTable(bytes: Uint8Array, keepsLines = false): Table {
   if (bytes.length > LARGEST)
     throw new TableError(
       t("has {size} MB, expected at most {most} MB", {
@@ -36,7 +38,10 @@ export function readTable(bytes: Uint8Array): Table {
       }),
     );
   const [header, ...rows] = recordsIn(decodedText(bytes))
-    .map((record, index) => ({ number: index + 1, cells: record.map(visibleText) }))
+    .map((record, index) => ({
+      number: index + 1,
+      cells: record.map(keepsLines && index > 0 ? visibleLines : visibleText),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (!header) throw new TableError(t("is empty, expected a line of headers and other lines below it"));
   return { headers: header.cells, rows };
@@ -72,6 +77,14 @@ function separatorOf(text: string): string {
 }
 
 /** A cell without what can't be seen, and with usual spaces: copying from web pages and chats brings others along. */
-function visibleText(cell: string): string {
+export function visibleText(cell: string): string {
   return withoutInvisible(cell.replace(/[\s\p{Zs}]+/gu, " ")).trim();
+}
+
+function visibleLines(cell: string): string {
+  const lines = cell.replaceAll("\t", "    ").split(/\r\n?|\n/);
+  return lines
+    .map((line) => withoutInvisible(line.replace(/\p{Zs}/gu, " ")).trimEnd())
+    .join("\n")
+    .trim();
 }

@@ -25,7 +25,7 @@ describe("Any command", () => {
     }));
 
   const commands =
-    "check content-reference contests desk export-members import-members new-club new-term ratings serve";
+    "check content-reference contests desk export-members import-members import-sheet new-club new-term ratings serve";
 
   it.each(commands.split(" "))("says how it is used and does nothing else: %s --help", (name) =>
     withContentTree(club, (directory) => {
