@@ -29,7 +29,7 @@ export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
 /**
  * Fields that have to fit others, by their names and kinds: what is over takes no registrations, an option has a number,
- * a profile and an event exist, what is solved is counted, and days follow each other.
+ * a profile, an event and a sheet exist, what is solved is counted, and days follow each other.
  */
 const fitting: JsonObject = {
   "registrationOpen bool": false,
@@ -40,6 +40,7 @@ const fitting: JsonObject = {
   "cells cells": ["+2 87"],
   "solved int": 1,
   "event text": undefined,
+  "sheet text": undefined,
 };
 
 /** One valid item of each kind, each site file and each file that commands write. */

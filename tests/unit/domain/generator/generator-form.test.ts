@@ -20,6 +20,7 @@ test("there are the seven forms of the specification in their order, and then th
     "Questions",
     "Resources",
     "Results",
+    "Problem sheets",
   ]);
 });
 
