@@ -8,7 +8,7 @@ import { SESSION_KEY } from "../../../src/domain/session/session";
 import { unpreparedPatterns } from "../../../src/outputs/small-files";
 import type { PageOptions } from "../../support/browser/browser";
 import { untilInteractive, untilTakenOver } from "../../support/browser/interactive-page";
-import { builtPages, readPage } from "../../support/built-site";
+import { builtPages } from "../../support/built-site";
 import { t } from "../../../src/words/t";
 
 const notLoaded = t("Parts of this page could not be loaded. Links still work.");
@@ -86,8 +86,6 @@ test("a browser asks for the styles of a page before its first script has come",
   await Promise.all([styles, page.goto("/events")]);
 });
 
-const nothingToCome = t("No Upcoming Events or Workshops");
-
 test.describe("The application", () => {
   for (const path of ["/login", "/no-such-page"])
     test(`comes at once on ${path} @main`, async ({ site }) => {
@@ -152,36 +150,8 @@ test.describe("The application", () => {
   });
 });
 
-/** Words of the page that are true for a while only, if the club has some. */
-const passing = readPage("/").includes(nothingToCome) ? [] : ["/"];
-
-for (const path of passing)
-  test(`the application comes to ${path} for a reader who looks at it again after its words have changed`, async ({
-    site,
-  }) => {
-    const { page } = await site.open({ becomesInteractive: false });
-    const [, since = ""] = /data-validity="(\d+)/.exec(readPage(path)) ?? [];
-    await page.clock.setFixedTime(Number(since));
-    await page.goto(path, { waitUntil: "load" });
-    await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
-    // As when a phone wakes up, whose timers have slept as well.
-    await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await page.getByRole("main").getByText(nothingToCome, { exact: true }).waitFor();
-  });
-
 test.describe("When the application comes, the page does not move", () => {
   const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
-
-  for (const place of [0, 600])
-    test(`away from ${place} px, where its reader has scrolled to, if its address names a part`, async ({ site }) => {
-      const { page } = await openStill(site, "/events#main");
-      await page.evaluate((top) => {
-        document.body.style.paddingTop = "2000px";
-        window.scrollTo(0, top);
-      }, place);
-      await untilInteractive(page);
-      expect(await scrolledTo(page)).toBe(place);
-    });
 
   test("to where its reader was when visiting it before", async ({ site }) => {
     const { page } = await openStill(site, "/events");

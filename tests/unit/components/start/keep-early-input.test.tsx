@@ -143,17 +143,6 @@ describe("What is put into a field before the page is interactive", () => {
     expect(choose).toHaveBeenCalledWith("2024");
     expect(screen.getByRole("combobox")).toHaveValue("2024");
   });
-
-  it("is known for a checkbox", async () => {
-    const check = jest.fn<undefined, [boolean]>();
-    const box = <input type="checkbox" defaultChecked onChange={(event) => check(event.target.checked)} />;
-    await actBeforeLife(box, () => {
-      const element = screen.getByRole<HTMLInputElement>("checkbox");
-      element.checked = false;
-      fireEvent.input(element);
-    });
-    expect(check.mock.calls).toEqual([[false]]);
-  });
 });
 
 describe("The keys of the search before the page is interactive", () => {

@@ -67,12 +67,6 @@ describe("An application that fails to load", () => {
     throwIn("");
     expect(message()).toBeNull();
   });
-
-  it("says so once, though each of its scripts fails", () => {
-    startLoading();
-    for (const script of document.head.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
-    expect(document.querySelectorAll(":not(noscript) > [role=alert]")).toHaveLength(1);
-  });
 });
 
 test("what fails after the page is interactive does not take it back", () => {

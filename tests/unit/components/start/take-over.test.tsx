@@ -25,16 +25,6 @@ test("the code of what an early press opens is asked for at once, and no other",
   expect(viewer).not.toHaveBeenCalled();
 });
 
-test("nothing is asked for if nothing was pressed, or what was pressed opens something unknown", () => {
-  const search = jest.fn();
-
-  fetchForPress({ search });
-  pressEarly(`<a data-opens="other">Other</a>`);
-  fetchForPress({ search });
-
-  expect(search).not.toHaveBeenCalled();
-});
-
 describe("While React takes a page over, a field in which someone types", () => {
   const heard: string[] = [];
   /** As a page does whose address has `?q=camp`. */
