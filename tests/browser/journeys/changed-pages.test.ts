@@ -1,14 +1,9 @@
-import { expect, test } from "../../support/browser/fixtures";
+import { test } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
-import { changes, translate } from "../../support/browser/changed-page";
-import { openEarly } from "../../support/browser/early-page";
+import { translate } from "../../support/browser/changed-page";
 import { firstView } from "../../../src/domain/notices/notice-list";
 import { noticeContent } from "../../support/content/content";
 import { t } from "../../../src/words/t";
-
-/** Errors of React on a page that is no longer as it was built. */
-const mismatch = /Minified React error #418/;
-const unexpected = (errors: string[]) => errors.splice(0).filter((error) => !mismatch.test(error));
 
 const total = noticeContent().length;
 /** What the list says at the page that begins with this notice. */
@@ -20,18 +15,6 @@ const showing = (from: number) =>
   });
 
 const results = (page: Page) => page.getByRole("navigation", { name: t("Pages of notices") }).getByRole("status");
-
-for (const [name, change] of changes)
-  test.describe(`On a page that was ${name} before its scripts have come`, () => {
-    test("a press takes effect", async ({ site }) => {
-      const { page, errors, letScriptsCome } = await openEarly(site, "/notice");
-      await change(page);
-      await page.getByRole("button", { name: t("Next") }).click();
-      await letScriptsCome();
-      await results(page).getByText(showing(11)).waitFor();
-      expect(unexpected(errors)).toEqual([]);
-    });
-  });
 
 test.describe("On a page that is translated while it runs", () => {
   test("the numbers that it shows are those of the page that was turned to", async ({ page }) => {

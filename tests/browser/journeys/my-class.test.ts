@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../../support/built-site";
-import { beginningOf, spoken } from "../../support/browser/spoken";
+import { beginningOf } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
 const course = {
@@ -133,22 +133,6 @@ test("a phone says in one line where the reader is, and the lesson begins below 
   await list.getByRole("link", { name: /Module of frame/ }).click();
   await page.getByRole("heading", { level: 1, name: "Module of frame" }).waitFor();
   expect(await list.isVisible()).toBe(false);
-});
-
-test("on paper the list of modules is whole, and there is no button that plays a video", async ({ site }) => {
-  const [first] = course.modules;
-  const modules = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index === 0 ? builtModule : `m${index}` }));
-  const { page } = await enter(site, built?.path ?? "", [{ ...course, id: builtCourse, modules }]);
-  const list = page.getByRole("navigation", { name: t("Course Modules") }).getByRole("list");
-  await list.waitFor();
-  const hidden = () => list.evaluate((each) => each.scrollHeight - each.clientHeight);
-  expect(await hidden()).toBeGreaterThan(0);
-  await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await hidden()).toBe(0);
-  expect(await button(page, spoken(t("Play video<hidden> <name/></hidden>"), "Module of file")).isVisible()).toBe(
-    false,
-  );
 });
 
 for (const [first, tag, sandbox] of [

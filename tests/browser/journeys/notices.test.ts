@@ -2,7 +2,6 @@ import { expect, test } from "../../support/browser/fixtures";
 import type { Page } from "@playwright/test";
 import { newestNoticeFirst } from "../../../src/domain/activities/newest-first";
 import { noticeContent } from "../../support/content/content";
-import { untilInteractive } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
 const notices = noticeContent()
@@ -63,16 +62,3 @@ test("a reader who only reads, without the application, sees what is new since t
     .getByText(t("{count, plural, one {# new} other {# new}} since your last visit.", { count: 1 }))
     .waitFor();
 });
-
-for (const width of [360, 1280])
-  test(`at ${width} px nothing moves when the note on new notices appears`, async ({ site }) => {
-    const { page } = await site.open({ viewport: { width, height: 740 }, becomesInteractive: false });
-    await page.goto("/notice");
-    const note = page.getByRole("region", { name: t("New notices") });
-    const footerTop = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
-    expect(await note.isVisible()).toBe(false);
-    const before = await footerTop();
-    await untilInteractive(page);
-    await note.waitFor();
-    expect(await footerTop()).toBe(before);
-  });

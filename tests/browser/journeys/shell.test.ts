@@ -18,28 +18,6 @@ test("all Quick Links can be reached in a window that is lower than their list",
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(240);
 });
 
-/** Gives links of a menu long words, and returns the text of all of them that the menu or the window cuts off. */
-async function cutOffWords(links: Locator): Promise<(string | null)[]> {
-  return links.evaluateAll((elements) => {
-    const long = [
-      "Sub-communities of our club and of all its partners",
-      "Elektrizitätenhauptbetriebswerkbauunterbeamte",
-    ];
-    for (const [index, element] of elements.entries()) element.textContent = long[index % 2] ?? "";
-    const isCutOff = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < 0 || right > document.documentElement.clientWidth || element.scrollWidth > element.clientWidth;
-    };
-    return elements.filter(isCutOff).map((element) => element.textContent);
-  });
-}
-
-test("no link of the Quick Links is cut off, however long its words are", async ({ page }) => {
-  await page.goto("/events");
-  await page.getByRole("button", { name: t("Quick Links") }).click();
-  expect(await cutOffWords(page.locator("#quick-links a"))).toEqual([]);
-});
-
 test("whatever Tab brings into view is shown with all of its mark @main", async ({ site }) => {
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");

@@ -100,14 +100,6 @@ test("a page with some words in Bangla does not wait for their letters", async (
   expect(new Set(asked).size).toBe(1);
 });
 
-test("a page in Bangla does not wait on a device with Bangla letters", async ({ site }) => {
-  const { page, send } = await openOn(site, "with Bangla");
-  await page.goto(inBangla, { waitUntil: "domcontentloaded" });
-  expect(await isHidden(page)).toBe(false);
-  send();
-  await heading(page).waitFor();
-});
-
 /** Of the page around Decap, and those that Decap names last. */
 const families = ["Bangla", "Helvetica", "Courier"];
 
@@ -125,13 +117,4 @@ test("the editor has letters for Bangla on a device without any, under each name
     return faces.map((each) => each.length > 0 && each.every(({ status }) => status === "loaded"));
   }, families);
   expect(loaded).toEqual(families.map(() => true));
-});
-
-test("the editor leaves a device with Bangla letters its own", async ({ site }) => {
-  const { page, asked } = await openOn(site, "with Bangla");
-  await page.goto(`${routes.desk}?demo`);
-  await page.locator("#desk li").first().waitFor();
-  // The style sheet names letters for the page, which are loaded where they are needed.
-  expect(await familiesOf(page)).not.toContain("Helvetica");
-  expect(asked).toEqual([]);
 });
