@@ -24,14 +24,13 @@ describe("Any command", () => {
       expect(existsSync(path.join(directory, "team/1.json"))).toBe(false);
     }));
 
-  const commands =
-    "check content-reference contests desk export-members import-members import-sheet new-club new-term ratings serve";
-
-  it.each(commands.split(" "))("says how it is used and does nothing else: %s --help", (name) =>
-    withContentTree(club, (directory) => {
-      const { status, stdout } = runCommand(name, ["--help"], { contentDirectory: directory });
-      expect({ status, isUsage: /^ {2}npm run /m.test(stdout) }).toEqual({ status: 0, isUsage: true });
-    }),
+  it.each(["check", "export-members", "new-club", "new-term", "serve"])(
+    "says how it is used and does nothing else: %s --help",
+    (name) =>
+      withContentTree(club, (directory) => {
+        const { status, stdout } = runCommand(name, ["--help"], { contentDirectory: directory });
+        expect({ status, isUsage: /^ {2}npm run /m.test(stdout) }).toEqual({ status: 0, isUsage: true });
+      }),
   );
 
   it("removes what a killed one has left half-written where it writes", () => {
