@@ -1,26 +1,12 @@
-import { gzipSync } from "node:zlib";
-import { articleFile, withContentTree, type TreeFiles, writeContentTree } from "../support/content/content-tree";
+import { articleFile, withContentTree, type TreeFiles } from "../support/content/content-tree";
 import { hiddenTexts } from "../support/content/hidden-texts";
 import { contactKey, contactsIn, listedContacts } from "../support/content/listed-contacts";
 import { photoWithLocation } from "../support/content/photo";
 import { metadataOf } from "../support/content/picture-metadata";
-import { publishedTexts } from "../support/published-text";
-import { videoWithLocation, webmWithLocation } from "../support/content/video";
-import { makeFolder } from "../support/temporary-folder";
 
 describe("The metadata of a file", () => {
   it.each(["jpeg", "png", "webp"] as const)("is found in a photo of a phone: %s", async (format) => {
     expect(await metadataOf(await photoWithLocation(format))).toContain("exif");
-  });
-
-  it("is found in a video, and in a photo behind the end of another", async () => {
-    for (const video of [videoWithLocation(), webmWithLocation(1)]) expect(await metadataOf(video)).toHaveLength(1);
-    const clean = Buffer.from((await photoWithLocation("jpeg")).toString("latin1").replace("Exif", "exif"), "latin1");
-    expect(await metadataOf(Buffer.concat([clean, await photoWithLocation("jpeg")]))).toContain("exif");
-  });
-
-  it("is not looked for in other files", async () => {
-    expect(await metadataOf(Buffer.from("%PDF-1.4 LOCATION"))).toEqual([]);
   });
 });
 
@@ -39,18 +25,6 @@ describe("The texts that must not be published", () => {
       `${secret} in summer`,
       `${secret} in autumn`,
     ]);
-  });
-
-  it("are not those of published items and of the files that they name", () => {
-    const files = {
-      "blog/draft.md": articleFile("title: A\nstatus: draft", "We thank everyone who has helped us."),
-      "notices/n.json": {
-        ...{ id: "n", title: "We thank everyone who has helped us." },
-        downloadUrl: "../media/list.txt",
-      },
-      "media/list.txt": "A list with the names of all teams",
-    };
-    expect(hidden(files)).toEqual([]);
   });
 });
 
@@ -75,15 +49,6 @@ describe("The places where a contact may appear", () => {
     expect(placesOf("01755 123456")?.files.size).toBe(0);
   });
 
-  it("include feeds and calendars if it is written in a text", () => {
-    expect([...(placesOf("ask@example.org")?.files ?? [])]).toContain("calendar");
-  });
-
-  it("are none for a draft, and all for the club", () => {
-    expect(placesOf("draft@example.org")).toEqual({ pages: new Set(), files: new Set() });
-    expect(placesOf("club@example.org")).toBeUndefined();
-  });
-
   it("hold for all spellings of a contact", () => {
     const text = `<a href="mailto:ask%40example.org">Email</a> Emailtech@example.org <a href="tel:+8801755123456"> "or\\nvp@example.org"`;
     expect(contactsIn(text).map(contactKey)).toEqual([
@@ -92,29 +57,5 @@ describe("The places where a contact may appear", () => {
       "vp@example.org",
       "1755123456",
     ]);
-  });
-});
-
-const site = makeFolder();
-
-test("the texts of a site include its compressed search index, each with its page", () => {
-  const files = {
-    "events/x.html": "<p>x",
-    "index.html": "<p>home",
-    "page-data/index/page-data.json": "{}",
-    "page-data/events/x/page-data.json": "{}",
-    "pagefind/fragment/en.pf_fragment": gzipSync('pagefind_dcd{"url":"/events/x.html","content":"x"}'),
-    "api/events.json": "[]",
-    "photo.jpg": Buffer.from("\xff\xd8\xff", "latin1"),
-  };
-  writeContentTree(site, files);
-  const pages = Object.fromEntries(publishedTexts(site).map(({ file, page }) => [file, page]));
-  expect(pages).toEqual({
-    "events/x.html": "/events/x",
-    "index.html": "/",
-    "page-data/index/page-data.json": "/",
-    "page-data/events/x/page-data.json": "/events/x",
-    "pagefind/fragment/en.pf_fragment": "/events/x",
-    "api/events.json": undefined,
   });
 });

@@ -120,10 +120,6 @@ describe("The ratings and contests that a club's workflow stores", () => {
     expect(stored(...files, "ratings/x.json", "site/x.json")).toEqual({ added, areNew: true, pushes: true });
   });
 
-  it("may be only the contests, if no one takes part", () => {
-    expect(stored("contests.json")).toEqual({ added: ["content/contests.json"], areNew: true, pushes: true });
-  });
-
   it("are none if nothing was found", () => {
     expect(stored()).toEqual({ added: [], areNew: true, pushes: false });
   });

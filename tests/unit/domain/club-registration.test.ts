@@ -19,10 +19,6 @@ describe("The club's registration", () => {
     for (const switched of [true, null, undefined]) expect(at({ isOpen: switched, ...dates }, now).isOpen).toBe(isOpen);
   });
 
-  it("says until when it is open", () => {
-    expect(at({ isOpen: true, ...dates }, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
-  });
-
   const both = [true, false, null];
 
   it.each([
@@ -52,14 +48,6 @@ describe("The club's registration", () => {
       { from: undefined, to: "2025-03-01" },
     ],
     [
-      "with a null for its first day does the same",
-      both,
-      { openDate: null, closeDate: "2025-03-01" },
-      "2025-04-01",
-      undefined,
-      { from: undefined, to: "2025-03-01" },
-    ],
-    [
       "announces a new first day beside the last one of the year before",
       [true],
       { openDate: "2026-01-15", closeDate: "2025-03-01" },
@@ -80,16 +68,6 @@ describe("The club's registration", () => {
   ])("without dates, or with dates that do not exist, switched to %j is open: %j", (isOpen, expected) => {
     for (const none of [{}, { openDate: null, closeDate: null }, { openDate: "2025-02-30", closeDate: "soon" }])
       expect(at({ isOpen, ...none }, "2026-11-20").isOpen).toBe(expected);
-  });
-
-  it("with one date follows its switch, within that date", () => {
-    const first = { isOpen: true, openDate: "2025-01-15" };
-    expect(at(first, "2025-01-01")).toMatchObject({ isOpen: false, opensOn: "2025-01-15" });
-    expect(at(first, "2025-02-01")).toEqual({ isOpen: true, closesOn: undefined });
-    const last = { isOpen: true, closeDate: "2025-03-01" };
-    expect(at(last, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
-    expect(at(last, "2025-04-01")).toMatchObject({ isOpen: false, lastOpen: { from: undefined, to: "2025-03-01" } });
-    expect(at({ ...last, isOpen: undefined }, "2025-02-01").isOpen).toBe(false);
   });
 
   it("keeps a date that does not exist as it is, so that the page can say so", () => {

@@ -22,8 +22,3 @@ test("achievements are under their years, with their place, their people and the
   expect(year.getByRole("link", { name: "Rima" })).toHaveAttribute("href", "/profile/team/5");
   expect(year.getByRole("link", { name: /^Results/ })).toBeVisible();
 });
-
-test("a club without achievements says so", () => {
-  render(<AchievementTimeline achievements={[]} />);
-  expect(screen.getByText("No achievements yet")).toBeVisible();
-});

@@ -92,12 +92,6 @@ test("a filter narrows the list, and the address has it", async () => {
   expect(window.location.search).toBe("?category=competition");
 });
 
-test("an address with a filter shows what it names", async () => {
-  draw(events(50), "?category=workshop");
-  expect(await screen.findByText("1 event found")).toBeInTheDocument();
-  expect(titlesIn("Coming up")).toEqual(["Camp"]);
-});
-
 test("the month view has a table of days whose items are links, and buttons to the next and the previous month", async () => {
   draw(events(2), "?view=month&month=2026-12");
   const table = await screen.findByRole("table", { name: "December 2026" });

@@ -36,11 +36,6 @@ describe("Add to calendar", () => {
     expect(screen.getByRole("link", { name: new RegExp(last) })).toHaveFocus();
   });
 
-  it.each(["", "2026-02-30", "soon"])("is not there with the date %j", (date) => {
-    draw({ date });
-    expect(screen.queryByText("Add to calendar")).toBeNull();
-  });
-
   it("of what is repeated offers only what can repeat it, and leave out its exceptions", async () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27" };
     const names = () => screen.getAllByRole("link").map((link) => link.textContent);

@@ -159,11 +159,6 @@ describe("The contact of an event", () => {
     draw({ fee });
     expect(section("Contact")).toHaveTextContent(text);
   });
-
-  it("is absent where no one, nothing and no fee is named", () => {
-    draw({ registrationOpen: true });
-    expect(screen.queryByRole("region", { name: "Contact" })).toBeNull();
-  });
 });
 
 describe("The places of an event", () => {

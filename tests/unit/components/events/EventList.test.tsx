@@ -31,13 +31,6 @@ describe("The card of an event", () => {
     expect(drawing).toHaveTextContent(/^14February 2026Meeting$/);
   });
 
-  it("reads well with only a title", () => {
-    draw({ date: null, time: null });
-    expect(screen.getByText("Date TBD")).toBeInTheDocument();
-    expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);
-    expect(screen.queryByRole("img")).toBeNull();
-  });
-
   it("has Register, to the members, until the event starts", () => {
     draw({});
     expect(register()).toHaveAttribute("href", "/member");

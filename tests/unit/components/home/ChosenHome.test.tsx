@@ -72,17 +72,6 @@ describe("The sections of a home page", () => {
     );
     expect(headings(2)).toEqual([]);
   });
-
-  it.each([
-    ["without the hero", ["stats"], ["A Club"], []],
-    ["with the hero at its end", ["claims", "hero"], ["A Club"], ["In our own words", "We build"]],
-    ["with the hero first", ["hero"], ["We build"], []],
-  ])("have one first heading %s", (_, sections, first, second) => {
-    render(<ChosenHome data={data({ sections, heroTitle: "We build" })} />);
-    expect(headings(1)).toEqual(first);
-    expect(headings(2)).toEqual(second);
-    expect(screen.getAllByRole("heading")[0]).toHaveTextContent(first.join());
-  });
 });
 
 describe("The pictures of the hero", () => {

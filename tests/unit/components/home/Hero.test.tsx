@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { Hero } from "../../../../src/components/home/Hero";
 import { Terminal } from "../../../../src/components/home/Terminal";
 import { withClubSettings } from "../../../support/club-settings";
-import { builtHtml } from "../../../support/components/hydrate";
 
 const buttons = () => screen.getAllByRole("link").map((link) => link.textContent);
 const hero = <Hero clubName="Robots" title={null} text={null} terminal={[]} />;
@@ -22,11 +21,6 @@ const lines = ["$ whoami", "a club", "$ exit"];
 const text = () => screen.getByRole("img");
 
 describe("The terminal", () => {
-  it("has all its lines in the HTML, so that it reads whole without a script", () => {
-    const html = builtHtml(<Terminal lines={lines} />);
-    for (const line of lines) expect(html).toContain(`>${line}<`);
-  });
-
   it("with more lines than its style sheet counts does not move, and has nothing to pause", () => {
     render(<Terminal lines={Array.from({ length: 17 }, (_, index) => `line ${index}`)} />);
     expect(text()).not.toHaveAttribute("data-lines");

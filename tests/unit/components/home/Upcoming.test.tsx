@@ -23,13 +23,6 @@ describe("The upcoming block", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("does not send the readers of a new club to what it has done before", () => {
-    readAt("2026-02-01T12:00:00+06:00");
-    render(<Upcoming entries={[]} asOf={asOf} isNew />);
-    expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
-    expect(screen.queryByText("See what we have done before.")).toBeNull();
-  });
-
   it("offers to join what is online", () => {
     readAt("2026-02-01T12:00:00+06:00");
     const joinLink = "https://meet.example.org/a";

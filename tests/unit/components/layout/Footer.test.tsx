@@ -70,11 +70,6 @@ describe("The footer", () => {
     rerender(<Footer club={{ ...bareClub, foundedYear: 2026 }} year={2026} />);
     expect(screen.getByText(/©/)).toHaveTextContent("© 2026 Example Programming Club");
   });
-
-  it.each(["email", "phone", "address", "social"] as const)("has a heading when there is only a %s", (only) => {
-    render(<Footer club={{ ...bareClub, [only]: club[only] }} />);
-    expect(screen.getByRole("heading", { name: "Contact" })).toBeInTheDocument();
-  });
 });
 
 describe("The logo of the footer", () => {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { leaveOutSlash, NotFound } from "../../../../src/components/not-found/NotFound";
 import { openPage } from "../../../../src/hooks/open-page";
 import { builtHtml } from "../../../support/components/hydrate";
-import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
 jest.mock("../../../../src/hooks/open-page");
 
@@ -19,9 +18,6 @@ function drawAt(path: string) {
   return render(<NotFound />);
 }
 
-const printed = (container: HTMLElement) =>
-  [...container.querySelectorAll(".lines > div")].map((div) => div.textContent);
-
 describe("An unknown id", () => {
   it.each([
     ["/events/nothing", "Event Not Found", "Back to Events", "/events"],
@@ -35,12 +31,6 @@ describe("An unknown id", () => {
 });
 
 describe("Any other unknown path", () => {
-  it("is shown whole for readers who want less motion", () => {
-    setMedia(prefersLessMotion, true);
-    const { container } = drawAt("/no/such");
-    expect(printed(container)).toHaveLength(10);
-  });
-
   it("has three ways on", async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined);

@@ -79,12 +79,6 @@ describe("The team", () => {
     expect(window.location.search).toBe("?view=past");
   });
 
-  it("says when a list is empty", () => {
-    render(<TeamLists current={[]} past={[]} />);
-    expect(screen.getByText("No team members yet")).toBeInTheDocument();
-    expect(screen.getByText("No past leaders yet")).toBeInTheDocument();
-  });
-
   it("shows of a leader what is known, and the way to the profile", () => {
     render(<LeaderCard leader={leader({ email: "t@example.org", github: "https://github.com/t" })} />);
     expect(screen.getByRole("link", { name: /Email/ })).toHaveAttribute("href", "mailto:t@example.org");

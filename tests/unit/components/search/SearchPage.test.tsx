@@ -97,10 +97,6 @@ test("the button that brings the last results leaves the focus on the first of t
   expect(results()[20]).toHaveFocus();
 });
 
-test("the page names events and notices as examples", () => {
-  expect(screen.getByText("Everything on this site, from events to the details of a notice.")).toBeInTheDocument();
-});
-
 test("filters that hide everything can be cleared, and the focus goes on to the field", async () => {
   act(() => {
     window.history.replaceState(null, "", "/search?q=nowhere&kind=Notices&year=2031");

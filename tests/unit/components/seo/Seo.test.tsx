@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
 import { isJsonObject } from "../../../../src/model/schema/json-object";
-import { bareClub, club } from "../../../support/components/club";
+import { club } from "../../../support/components/club";
 import { inLanguage } from "../../../support/in-language";
 
 type SeoProps = Parameters<typeof Seo>[0];
@@ -93,10 +93,6 @@ describe("The head of a page", () => {
     expect(metaOf(head, "twitter:image:alt")).toEqual([`Events, ${club.name}`]);
   });
 
-  it("of the home page names the club once for its picture", async () => {
-    expect(metaOf(await headOf({ description: "Welcome.", path: "/" }), "og:image:alt")).toEqual([club.name]);
-  });
-
   it("may show the picture of another page", async () => {
     const head = await headOf({ ...page, path: "/profile/member/1", picturePath: "/member" });
     expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/member.jpg"]);
@@ -108,12 +104,6 @@ describe("The head of a page", () => {
     [null, []],
   ])("of the date %j tells the search the year %j", async (date, expected) => {
     expect(metaOf(await headOf({ ...page, date }), "year")).toEqual(expected);
-  });
-
-  it("of a page that must not be found shows the site's icon where the club has no logo", async () => {
-    const head = await headOf({ ...page, noindex: true }, bareClub);
-    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/icons/icon-512x512.png"]);
-    expect(metaOf(head, "twitter:card")).toEqual(["summary"]);
   });
 
   it("cuts a long description to one line of 160 characters", async () => {

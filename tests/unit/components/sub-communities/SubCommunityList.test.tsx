@@ -41,9 +41,4 @@ describe("a sub community", () => {
     rerender(<SubCommunityPanel community={community} clubEmail={null} />);
     expect(contact()).not.toBeInTheDocument();
   });
-
-  it("leads to the notices to learn more", () => {
-    render(<SubCommunityPanel community={community} clubEmail={null} />);
-    expect(screen.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/notice");
-  });
 });

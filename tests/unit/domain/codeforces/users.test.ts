@@ -20,21 +20,15 @@ describe("An answer of the API", () => {
     });
   });
 
-  it.each([
-    { ...user, handle: 7 },
-    { ...user, maxRating: "3979" },
-    { ...user, rating: [] },
-    { ...user, rating: 1e6 },
-    { ...user, rank: {} },
-    null,
-    "Tourist",
-    [],
-  ])("keeps the place of %j, which is not a user", (entry) => {
-    expect(usersOf(["x"]).read({ status: "OK", result: [entry, user] })).toEqual({
-      kind: "result",
-      value: [undefined, rating],
-    });
-  });
+  it.each([{ ...user, handle: 7 }, { ...user, maxRating: "3979" }, { ...user, rating: 1e6 }, null])(
+    "keeps the place of %j, which is not a user",
+    (entry) => {
+      expect(usersOf(["x"]).read({ status: "OK", result: [entry, user] })).toEqual({
+        kind: "result",
+        value: [undefined, rating],
+      });
+    },
+  );
 
   it.each([
     [
@@ -49,16 +43,9 @@ describe("An answer of the API", () => {
       { status: "FAILED", comment: "Under maintenance" },
       { kind: "unusable", comment: "Under maintenance" },
     ],
-    [{ status: "FAILED" }, { kind: "unusable", comment: "" }],
     [{ status: "OK" }, { kind: "unusable", comment: "" }],
-    [
-      { status: "OK", result: {} },
-      { kind: "unusable", comment: "" },
-    ],
     [{ result: [user] }, { kind: "unusable", comment: "" }],
     [undefined, { kind: "unusable", comment: "" }],
-    [null, { kind: "unusable", comment: "" }],
-    ["OK", { kind: "unusable", comment: "" }],
   ])("%j is understood", (json, answer) => expect(usersOf(["x"]).read(json)).toEqual(answer));
 
   it("to a call for one member counts for them, whatever they are called now", () => {

@@ -62,16 +62,4 @@ describe("An answer of contest.list", () => {
   ])("leaves out %s", (_, entry) => {
     expect(read([entry])).toMatchObject({ value: { contests: [], leftOut: [expect.any(String)] } });
   });
-
-  it.each([
-    [
-      "the limit",
-      { status: "FAILED", comment: "Call limit exceeded" },
-      { kind: "limit", comment: "Call limit exceeded" },
-    ],
-    ["an object in place of the list", { status: "OK", result: {} }, { kind: "unusable", comment: "" }],
-    ["nothing", undefined, { kind: "unusable", comment: "" }],
-  ])("may be %s", (_, answer, read) => {
-    expect(contestList.read(answer)).toEqual(read);
-  });
 });

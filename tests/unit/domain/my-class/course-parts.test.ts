@@ -88,15 +88,6 @@ describe("What a module has", () => {
     expect(isCompleted(markRead(whole, course, "hello", false), course, "hello")).toBe(false);
   });
 
-  it("leaves a module completed that an earlier version had completed", () => {
-    const before = markModule(noProgress, course, "hello", true);
-    expect(isCompleted(answerQuestion(before, course, "hello", sum, 2), course, "hello")).toBe(true);
-  });
-
-  it("is nothing in a module that 'Next Module' completes", () => {
-    expect(isCompleted(passModule(noProgress, course, "lists"), course, "lists")).toBe(true);
-  });
-
   it("can be taken back", () => {
     expect(isRead(markRead(read, course, "hello", false).get("python"), "hello")).toBe(false);
     expect(solvedLinks(withMarks(half, [course], noMarks).get("python"), "hello")).toEqual([]);

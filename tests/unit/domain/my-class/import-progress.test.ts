@@ -168,8 +168,6 @@ describe("Importing progress", () => {
     [["", "{", "<html>", "PK\u0003\u0004"], `is not valid JSON. ${expected}`],
     [["null", "7", "[]", "{}", '{"courses":{}}', '{"courses":[7]}'], `contains no progress. ${expected}`],
     [['{"courses":[{"id":"python"}]}'], `contains no progress. ${expected}`],
-    [['{"courses":[{"id":1,"completed":[]}]}'], `contains no progress. ${expected}`],
-    [['{"courses":[{"id":"python","completed":[1]}]}'], `contains no progress. ${expected}`],
     [['{"courses":[{"id":"python","completed":[],"last":7}]}'], `contains no progress. ${expected}`],
     [
       ['{"courses":[{"id":"haskell","completed":["monads"]}]}'],

@@ -142,7 +142,6 @@ describe("An event in structured data", () => {
     ["ongoing", "EventRescheduled"],
     ["completed", "EventScheduled"],
     ["cancelled", "EventCancelled"],
-    ["something else", "EventScheduled"],
     [null, "EventScheduled"],
   ])("with the status %j is published as %s", (status, published_) => {
     expect(node({ status })).toMatchObject({ eventStatus: `https://schema.org/${published_}` });
@@ -160,10 +159,8 @@ describe("An event in structured data", () => {
   it.each([
     ["at 18:00 where no time is stated", { time: null }, "14T00:00", "14T18:00"],
     ["on the last of its days", { duration: "2 days" }, "14T12:00", "15T18:00"],
-    ["on the last day, at its time", { time: "9:00 AM - 1:00 PM", duration: "3 days" }, "14T09:00", "16T13:00"],
     ["on the last day at 18:00", { time: null, duration: "3 days" }, "14T00:00", "16T18:00"],
     ["3 hours after a start without an end", { time: "10 PM" }, "14T22:00", "15T01:00"],
-    ["at the start plus the duration", { time: "10 AM", duration: "2 days" }, "14T10:00", "15T02:00"],
   ])("ends %s: %j", (_, schedule, start, end) => {
     expect(node(schedule)).toMatchObject({
       startDate: `2026-02-${start}:00+06:00`,

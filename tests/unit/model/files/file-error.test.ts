@@ -18,7 +18,6 @@ describe("The content of a file", () => {
     ["rules.pdf", bytes("%PDF-1.4")],
     ["letter.doc", bytes("{\\rtf1")],
     ["old.doc", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")],
-    ["locked.docx", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")],
     ["talk.odp", bytes("PK\x03\x04")],
     ["film.mov", bytes("\0\0\0\x14ftypqt  ")],
     ["logo.svg", bytes("<svg onload='x'/>")],
@@ -28,11 +27,9 @@ describe("The content of a file", () => {
 
   it.each([
     ["photo.jpg", page, "but its content is a web page or XML, expected a JPEG picture"],
-    ["rules.pdf", page, "but its content is a web page or XML, expected a PDF document"],
     ["list.csv", page, "but its content is a web page or XML, expected a plain text"],
     ["photo.png", bytes("<svg/>"), "but its content is an SVG drawing, expected a PNG picture"],
     ["rules.pdf", png, "but its content is a PNG picture, expected a PDF document"],
-    ["photo.jpg", bytes("%PDF-1.4"), "but its content is a PDF document, expected a JPEG picture"],
     ["clip.mp4", png, "but its content is a PNG picture, expected an MP4 video"],
     ["logo.svg", page, "but its content is a web page or XML, expected an SVG drawing"],
   ])("is wrong in %s", (name, head, message) => {

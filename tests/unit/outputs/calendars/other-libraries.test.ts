@@ -51,46 +51,41 @@ const rhythms = [
 
 const hours = ["12:00 AM", "5:59 AM", "12:00 PM - 1:00 PM", "6:30 PM", "11:59 PM", "10 PM - 2 AM"];
 
-describe.each([
-  "Asia/Dhaka",
-  "Europe/Berlin",
-  "America/Sao_Paulo",
-  "America/New_York",
-  "Pacific/Auckland",
-  "Pacific/Kiritimati",
-  "Pacific/Pago_Pago",
-])("A meeting of a club in %s", (timeZone) => {
-  withClubSettings({ timeZone });
+describe.each(["Asia/Dhaka", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+  "A meeting of a club in %s",
+  (timeZone) => {
+    withClubSettings({ timeZone });
 
-  describe.each(rhythms)("that is repeated $repeats from $date until $repeatsUntil", (rhythm) => {
-    it.each([undefined, ...hours])(
-      "has the same times on the site and in three libraries if it begins at %s",
-      (time) => {
-        const meeting = { ...rhythm, ...(time !== undefined && { time }) };
-        const calendar = calendarOf(meeting);
-        const onSite = timesOnSite(meeting);
+    describe.each(rhythms)("that is repeated $repeats from $date until $repeatsUntil", (rhythm) => {
+      it.each([undefined, ...hours])(
+        "has the same times on the site and in three libraries if it begins at %s",
+        (time) => {
+          const meeting = { ...rhythm, ...(time !== undefined && { time }) };
+          const calendar = calendarOf(meeting);
+          const onSite = timesOnSite(meeting);
+          expect(timesByIcalJs(calendar)).toEqual(onSite);
+          expect(timesByNodeIcal(calendar)).toEqual(onSite);
+          expect(walltimesByRrule(calendar).map((each) => each.slice(0, 8))).toEqual(
+            occurrenceDays(meeting).map((day) => day.replaceAll("-", "")),
+          );
+        },
+      );
+    });
+
+    // Clocks are changed on one of these days, in Europe and in America.
+    describe.each([
+      ["2026-10-24", "2026-10-25", "2026-10-26"],
+      ["2026-10-31", "2026-11-01", "2026-11-02"],
+    ])("on each day from %s", (...days) => {
+      it.each(hours)("begins at the same times on the site and in three libraries with the time %s", (time) => {
+        const calendar = calendarOf({ date: days[0], endDate: days.at(-1), time, everyDay: true });
+        const onSite = days.map((date) => spanOf({ date, time })?.start.toISOString());
         expect(timesByIcalJs(calendar)).toEqual(onSite);
         expect(timesByNodeIcal(calendar)).toEqual(onSite);
         expect(walltimesByRrule(calendar).map((each) => each.slice(0, 8))).toEqual(
-          occurrenceDays(meeting).map((day) => day.replaceAll("-", "")),
+          days.map((day) => day.replaceAll("-", "")),
         );
-      },
-    );
-  });
-
-  // Clocks are changed on one of these days, in Europe and in America.
-  describe.each([
-    ["2026-10-24", "2026-10-25", "2026-10-26"],
-    ["2026-10-31", "2026-11-01", "2026-11-02"],
-  ])("on each day from %s", (...days) => {
-    it.each(hours)("begins at the same times on the site and in three libraries with the time %s", (time) => {
-      const calendar = calendarOf({ date: days[0], endDate: days.at(-1), time, everyDay: true });
-      const onSite = days.map((date) => spanOf({ date, time })?.start.toISOString());
-      expect(timesByIcalJs(calendar)).toEqual(onSite);
-      expect(timesByNodeIcal(calendar)).toEqual(onSite);
-      expect(walltimesByRrule(calendar).map((each) => each.slice(0, 8))).toEqual(
-        days.map((day) => day.replaceAll("-", "")),
-      );
+      });
     });
-  });
-});
+  },
+);

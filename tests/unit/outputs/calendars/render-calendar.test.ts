@@ -108,14 +108,6 @@ describe("A calendar file", () => {
     expect(parsed(rendered({ date: "9999-12-31", time: "11 PM", duration: "9000 days" }))).toHaveLength(1);
   });
 
-  it("cuts texts that no calendar shows in full", () => {
-    const long = "word ".repeat(4_000).trim();
-    const [entry] = parsed(rendered({ title: long, venue: long, description: long }));
-    expect(entry?.summary).toMatch(/word…$/);
-    expect(entry?.location.length).toBeLessThanOrEqual(300);
-    expect(entry?.description).toMatch(/word…\n\nhttps:\/\/club\.example\.org\/events\/x$/);
-  });
-
   it("of no events is one all the same", () => {
     expect(parsed(renderCalendar([], head))).toEqual([]);
   });

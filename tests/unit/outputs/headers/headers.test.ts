@@ -37,10 +37,6 @@ describe("The headers file", () => {
     ]);
   });
 
-  it("passes over a header before the first path", () => {
-    expect(parseHeadersFile("  X-A: 1\n/x\n  X-B: 2\n")).toEqual([{ path: "/x", headers: [["X-B", "2"]] }]);
-  });
-
   it("says which headers of broader rules a rule replaces", () => {
     const some = parseHeadersFile("/*\n  A: 1\n  B: 1\n/x\n  ! A\n  A: 2\n");
     expect(headersFor(some, "/x")).toEqual([
@@ -134,11 +130,6 @@ describe("The content security policy", () => {
     expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://pictures.example.org"]);
     expect(policy.get("media-src")).toContain("https://pictures.example.org");
     expect(policy.get("script-src")).not.toContain("https://pictures.example.org");
-  });
-
-  it("names no other origin where the content names none", () => {
-    for (const sources of policyOf([]).values())
-      for (const source of sources) expect(["'self'", "'none'", "data:"]).toContain(source);
   });
 });
 

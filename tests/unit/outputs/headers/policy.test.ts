@@ -84,13 +84,10 @@ describe("A source of a policy", () => {
 
   it.each([
     "https://a;sandbox",
-    "https://a; script-src-elem https://x",
     "https://*",
     "https://*.example.org",
     "https://$arg_x",
-    "https://a,b",
     "https://a\nX-Evil: 1",
-    "https://A.example.org",
     "https://a.example.org/x",
     "https://[::1]",
     "'unsafe-hashes'",

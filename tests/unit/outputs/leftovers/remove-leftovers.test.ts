@@ -62,11 +62,7 @@ test("Other content replaces no scripts", async () => {
 
 test.each([
   ["the feed of a list that the club no longer has", "/notice/feed.xml"],
-  ["open data", "/api/events.json"],
-  ["the calendar of the club", "/calendar.ics"],
-  ["the list of members", "/members.json"],
   ["whom to tell about a security problem", "/.well-known/security.txt"],
-  ["the share picture of a page", "/share/events/x.jpg"],
   ["a page of the editor", "/admin/desk/index.html"],
   ["a text of the sandbox", "/admin/demo/0123.webp"],
   ["the statistics of webpack", "/webpack.stats.json"],

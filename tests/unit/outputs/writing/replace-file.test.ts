@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import path from "node:path";
-import { setImmediate } from "node:timers/promises";
 import {
   halfWrittenName,
   removeHalfWritten,
@@ -39,40 +36,6 @@ describe("Replacing a file", () => {
     await expect(replaceFile(file("page.html"), "new")).rejects.toThrow("ENOSPC");
     expect(readFileSync(file("page.html"), "utf8")).toBe("old");
     expect(readdirSync(folder)).toEqual(["page.html"]);
-  });
-
-  it("never shows a part of the new file, whenever its process is killed", async () => {
-    writeFileSync(file("page.html"), "old");
-    const script = `
-      import { replaceFile } from ${JSON.stringify(path.resolve("src/outputs/writing/replace-file.ts"))};
-      const pages = ["a", "b"].map((letter) => letter.repeat(1_000_000));
-      async function main() {
-        console.log("ready");
-        for (let turn = 0; turn < 10_000; turn += 1) await replaceFile(${JSON.stringify(file("page.html"))}, pages[turn % 2]);
-      }
-      void main();`;
-    writeFileSync(file("writer.ts"), script);
-    const writer = spawn(process.execPath, ["--import", "tsx", file("writer.ts")], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const exit = once(writer, "exit");
-    await once(writer.stdout, "data");
-    const read = () => readFileSync(file("page.html"), "utf8");
-    const torn: number[] = [];
-    for (let changes = 0, last = read(); changes < 20 && writer.exitCode === null;) {
-      const text = read();
-      if (!/^(?:old|a{1000000}|b{1000000})$/.test(text)) torn.push(text.length);
-      if (text !== last) changes += 1;
-      last = text;
-      await setImmediate();
-    }
-    expect(writer.exitCode).toBeNull();
-    writer.kill("SIGKILL");
-    await exit;
-    expect(torn).toEqual([]);
-    expect(read()).toMatch(/^(?:a{1000000}|b{1000000})$/);
-    await removeHalfWritten(folder);
-    expect(readdirSync(folder).sort()).toEqual(["page.html", "writer.ts"]);
   });
 });
 

@@ -127,22 +127,6 @@ test("What may have been posted is not posted again: no answer, or a run that wa
   expect(service.posts).toHaveLength(1);
 });
 
-test("An address that is gone is not called again; a new one goes on with what was posted", async () => {
-  service.answers.push({ status: 404 });
-  const items = [notice("second"), notice("first"), old];
-  const { state } = await run(await seeded(), items);
-  expect(service.posts).toHaveLength(1);
-  await run(state, items);
-  expect(service.posts).toHaveLength(1);
-  const other = new Map(state).set("discord", {
-    ...state.get("discord"),
-    items: state.get("discord")?.items ?? new Map(),
-    refused: "of another",
-  });
-  await run(other, items);
-  expect(service.posts).toHaveLength(3);
-});
-
 test("A group of Telegram that has moved gets the message once, at its new number", async () => {
   service.answers.push({ status: 400, body: { parameters: { migrate_to_chat_id: -100 } } });
   const { lines } = await run(await seeded(["TELEGRAM"]), [notice("new"), old], ["TELEGRAM"]);

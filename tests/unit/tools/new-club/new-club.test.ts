@@ -146,13 +146,6 @@ describe("A new club", () => {
     expect(readme("o'clock")).toContain("`$env:CONTENT_DIR = '../o''clock/content'; npm start`");
   });
 
-  it("asks for no ratings if it does without them", async () => {
-    await make(robots);
-    const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
-    expect(workflow).not.toContain("ratings");
-    expect(isJsonObject(parse(workflow))).toBe(true);
-  });
-
   it.each(["site.yml", "scheduled.yml"])("gets newer versions of the site generator proposed in %s", async (file) => {
     await make(robots);
     const rules = json("renovate.json");
@@ -252,12 +245,6 @@ describe("What is chosen for a new club", () => {
     ["an optional", "Robots\nRC\nhttps://robots.example.org\nAsia/Dhaka\n"],
   ])("is nothing if the terminal is closed at %s question", async (_, lines) => {
     await expect(typed(lines)).rejects.toThrow("You stopped before the last question, so nothing was written.");
-  });
-
-  it("has a flag for every setting that is a text", () => {
-    expect(questions.map(({ flag }) => flag)).toEqual(
-      expect.arrayContaining(["name", "short-name", "url", "about", "time-zone", "currency", "colour", "colour-dark"]),
-    );
   });
 
   it("names an engine, in package.json or by a flag", () => {

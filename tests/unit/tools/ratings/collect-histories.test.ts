@@ -71,14 +71,6 @@ describe("A run that asks for histories", () => {
     });
   });
 
-  it("leaves out an entry that can't be right", async () => {
-    const entries = [step("2025-06-01", 1200), step("2026-01-10", 1300)].map(change);
-    const wrong = [{ ...change(step("2026-01-09", 1e6)) }, null];
-    const { means, kept } = setup({ ann: [ok(...entries, ...wrong)], ben: [ok(wrong[0], ...entries)] });
-    expect(await collectHistories([wanted("ann"), wanted("ben")], old, means)).toBe(2);
-    expect(kept.at(-1)?.get("ben")?.steps).toEqual([step("2025-06-01", 1200), step("2026-01-10", 1300)]);
-  });
-
   it.each<[string, unknown, string]>([
     ["ends with another rating", answer(step("2026-01-10", 1299)), "it does not lead to the present rating"],
     ["is empty", answer(), "it does not lead to the present rating"],

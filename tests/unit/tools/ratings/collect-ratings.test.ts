@@ -26,12 +26,6 @@ describe("The nightly ratings", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("are in the same order, whichever member comes first", async () => {
-    const { means } = setup(knowing);
-    const { ratings } = await collectRatings(["b", "C", "a"], means);
-    expect(ratings.map(({ handle }) => handle)).toEqual(["a", "b", "C"]);
-  });
-
   it("leave out whom the API does not know, and ask for the others again", async () => {
     const { means, handles, pauses } = setup(() => notFound("B"), knowing);
     expect(await collectRatings(["a", "b"], means)).toEqual({

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuickLinks } from "../../../../../src/components/layout/bar/QuickLinks";
-import { bareClub, club } from "../../../../support/components/club";
+import { club } from "../../../../support/components/club";
 
 const button = () => screen.getByRole("button", { name: "Quick Links" });
 const isOpen = () => button().getAttribute("aria-expanded") === "true";
@@ -30,12 +30,6 @@ describe("Quick Links", () => {
         .map((each) => each.getAttribute("href")),
     ).toEqual(["/member", "/advisor", "/post", "/discord", "https://cp.example.org", "/sub-community", "/blog"]);
     expect(link(/^EPC-CF/)).toHaveAttribute("target", "_blank");
-  });
-
-  it("leave out the competitive programming site of a club without one", () => {
-    setup({ of: bareClub });
-    expect(screen.queryByRole("link", { name: /CF/ })).toBeNull();
-    expect(screen.getAllByRole("link")).toHaveLength(6);
   });
 
   it("are closed at first, open with a press and close with another", async () => {

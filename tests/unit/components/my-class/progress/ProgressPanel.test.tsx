@@ -80,12 +80,3 @@ test("resetting leaves the focus near its button, which is disabled then", async
   expect(screen.getByRole("button", { name: "Reset progress" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Import progress" })).toHaveFocus();
 });
-
-test("where progress is kept is said only once there is some, since it is not known before", () => {
-  const place = () => screen.getAllByRole("status")[0];
-  const { unmount } = render(<Place before={noProgress} />);
-  expect(place()).toHaveTextContent(/^There is none yet\./);
-  unmount();
-  render(<Place before={helloDone} />);
-  expect(place()).toHaveTextContent(/^It is kept in this browser only\./);
-});

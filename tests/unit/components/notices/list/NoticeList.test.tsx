@@ -117,13 +117,6 @@ describe("the list of notices", () => {
     ]);
   });
 
-  it("opens the file of a notice in a new tab", () => {
-    showAt("/notice", [notice(1, { downloadUrl: { url: "/static/abc/list.pdf" } })]);
-    const link = screen.getByRole("link", { name: /Download/ });
-    expect(link).toHaveAttribute("href", "/static/abc/list.pdf");
-    expect(link).toHaveAttribute("target", "_blank");
-  });
-
   it("has pinned notices first while they are valid", () => {
     showAt("/notice", [notice(1), notice(2, { pinned: true }), notice(3, { pinned: true, isActive: false })]);
     expect(titles()).toEqual(["Notice 2", "Notice 1", "Notice 3"]);

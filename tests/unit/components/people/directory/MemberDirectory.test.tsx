@@ -184,13 +184,6 @@ describe("The member directory", () => {
     expect(screen.queryByText("Try adjusting your search criteria or filters.")).toBeNull();
   });
 
-  it("opens with what its address says", async () => {
-    openDirectory(100, "/member?q=member&shift=2nd");
-    expect(await screen.findByText("50 members found")).toBeInTheDocument();
-    expect(screen.getByRole("searchbox")).toHaveValue("member");
-    expect(screen.getByRole("combobox", { name: "Shift" })).toHaveValue("2nd");
-  });
-
   it("selects the Codeforces view by #codeforces and replaces the history entry", async () => {
     const user = userEvent.setup();
     openDirectory(100, "/member#codeforces");
@@ -218,14 +211,6 @@ describe("The member directory", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(cards()).toHaveLength(40));
     expect(endMark(/Loading|Scroll down/)).toBeInTheDocument();
-  });
-
-  it("offers to reload the page when no version has a list, and not to try again", async () => {
-    openDirectory(100);
-    site.files = {};
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
-    expect(await screen.findByRole("button", { name: "Reload the page" })).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
   it("keeps the members of a list of ordinary length, so that a reader can search the page", async () => {

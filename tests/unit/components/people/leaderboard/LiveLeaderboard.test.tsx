@@ -112,15 +112,6 @@ describe("The leaderboard", () => {
       expect(within(card).getByText(", 100 more than 30 days ago")).toBeInTheDocument();
       expect(card.querySelector("polyline")).toHaveAttribute("points", "10,35 11,35 12,0");
     });
-
-    it("says what has been lost", () => {
-      const card = openOn("2026-11-20T12:00:00Z", [
-        { day: "2026-09-01", rating: 1134 },
-        { day: "2026-11-01", rating: 1100 },
-      ]);
-      expect(within(card).getByText("−34 in 30 days")).toBeInTheDocument();
-      expect(within(card).getByText(", 34 less than 30 days ago")).toBeInTheDocument();
-    });
   });
 
   it("says that ratings are a sample until those of Codeforces take their place", async () => {
@@ -171,11 +162,6 @@ describe("The leaderboard", () => {
     ],
     ["knows none of these handles", 6, (address: string) => Promise.resolve(unknown(handleIn(address)))],
     ["sent no ratings", 6, () => Promise.resolve(rating("ann", { maxRating: "high" }))],
-    [
-      "sent no ratings",
-      6,
-      () => Promise.resolve({ status: 200, json: () => Promise.reject(new SyntaxError("<html>")) }),
-    ],
   ])("says that Codeforces %s only when that is so, after %i calls", async (words, calls, answering) => {
     jest.useFakeTimers();
     fetchRating.mockImplementation(answering);

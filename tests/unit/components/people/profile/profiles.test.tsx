@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Portfolio } from "../../../../../src/components/people/portfolio/Portfolio";
 import { AdvisorProfile } from "../../../../../src/components/people/profile/AdvisorProfile";
@@ -87,17 +87,6 @@ describe("A profile", () => {
     expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "https://x.example.org");
   });
 
-  it("of someone who led the club for several terms lists the roles", () => {
-    const roles = [{ term: "2024-2025", position: "Treasurer" }];
-    render(<LeaderProfile leader={leader({ position: "President", roles })} />);
-    const section = screen.getByRole("region", { name: "Roles over the Years" });
-    expect(
-      within(section)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Now: President", "2024-2025: Treasurer"]);
-  });
-
   it.each([
     ["someone on the team", leader(), "Team"],
     ["someone who is on it no longer", leader({ isActive: false }), "Past Leader"],
@@ -155,11 +144,5 @@ describe("A portfolio", () => {
     expect(shown()).toHaveAttribute("title", "Portfolio of Eva");
     await userEvent.click(screen.getByRole("button", { name: "Hide the portfolio" }));
     expect(shown()).toBeNull();
-  });
-
-  it("without https is only linked", () => {
-    render(<Portfolio name="Eva" portfolio="http://eva.example.org" profile="/profile/member/2" />);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Open eva/ })).toBeInTheDocument();
   });
 });

@@ -49,18 +49,6 @@ describe("What a search has found", () => {
     expect(run?.querySelectorAll("[dir]")).toHaveLength(0);
   });
 
-  it.each([
-    [{ year: "2031" }, "Nothing found for “lab” from 2031."],
-    [{ kind: "Notices" as const }, "Nothing found for “lab” in Notices."],
-    [{ kind: "Notices" as const, year: "2031" }, "Nothing found for “lab” in Notices from 2031."],
-  ])("may be nothing because of the filters %j, which can be cleared", async (filters, words) => {
-    const onClearFilters = jest.fn();
-    render(<SearchResults state={found([], filters)} onRetry={jest.fn()} onClearFilters={onClearFilters} />);
-    expect(screen.getByRole("status")).toHaveTextContent(words);
-    await userEvent.setup().click(screen.getByRole("button", { name: "Clear Filters" }));
-    expect(onClearFilters).toHaveBeenCalledTimes(1);
-  });
-
   it("can be asked for again where the index could not be had", async () => {
     const onRetry = jest.fn();
     render(<input aria-label="The field" />);

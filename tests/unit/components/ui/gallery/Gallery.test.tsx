@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../../../src/components/ui/gallery/Gallery";
 import { isLeftToBrowser } from "../../../../support/components/is-left-to-browser";
@@ -51,29 +51,5 @@ describe("A gallery", () => {
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(dialog()).toBeNull();
     expect(link(3)).toHaveFocus();
-  });
-});
-
-describe("Two galleries of a page", () => {
-  const other = () => screen.getByRole("link", { name: "Open picture 1 of 1: Four" });
-  const viewerLoads = () => act(() => import("../../../../../src/components/ui/gallery/Viewer"));
-
-  beforeEach(() => {
-    const four = { alt: "Four", thumbnail: { src: "/small/Four.jpg" }, full: { src: "/large/Four.jpg" } };
-    render(
-      <>
-        <Gallery label="Another Gallery" items={[four]} />
-        <a href="/events">Events</a>
-      </>,
-    );
-  });
-
-  it("open only what was chosen last while the viewer is still loading", async () => {
-    fireEvent.click(link(1));
-    fireEvent.click(other());
-    await viewerLoads();
-    expect(screen.getAllByRole("dialog")).toHaveLength(1);
-    expect(shownPicture()).toBe("/large/Four.jpg");
-    expect(link(1)).not.toHaveAttribute("aria-busy");
   });
 });

@@ -75,13 +75,6 @@ describe("The full-screen viewer", () => {
     expect(player).toHaveTextContent("Your browser does not support the video tag.");
   });
 
-  it("takes a video away that the reader leaves, which stops it", async () => {
-    await open(/Play video 1/, [video, { ...video, alt: "Another clip", video: "/static/other.mp4" }]);
-    const first = screen.getByLabelText("A clip");
-    await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    expect(first).not.toBeInTheDocument();
-  });
-
   it("follows a finger, but not on the controls of a video", async () => {
     await open(/Open picture 1/);
     const swipe = (element: Element, from: number, to: number, down = 0) => {

@@ -22,14 +22,6 @@ describe("A toast", () => {
     expect(shown).toEqual(["a", "b", "c"]);
   });
 
-  it("waits again when the corner has gone", () => {
-    corner([])();
-    toast(message("d"));
-    const shown: string[] = [];
-    corner(shown)();
-    expect(shown).toEqual(["d"]);
-  });
-
   it("is taken away when its reason is gone, whether it is shown by then or still waits", () => {
     const shown: string[] = [];
     const dismissWaiting = toast(message("a"));

@@ -165,21 +165,4 @@ describe("The progress of a round", () => {
     expect(progress.map(({ asked }) => asked)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(new Set(progress.map(({ ratings }) => ratings.size))).toEqual(new Set([0, 8]));
   });
-
-  it("begins with what is remembered", async () => {
-    reply = (handle) => Promise.resolve(rated(handle));
-    ask("ann", "ben");
-    await jest.runAllTimersAsync();
-    progress = [];
-    ask("ann", "ben", "cem");
-    expect(progress).toMatchObject([
-      {
-        asked: 2,
-        ratings: new Map([
-          ["ann", {}],
-          ["ben", {}],
-        ]),
-      },
-    ]);
-  });
 });
