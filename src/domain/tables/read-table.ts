@@ -16,7 +16,7 @@ export interface Table {
 /** A table that can't be read; the message is a sentence without its subject, the file. */
 export class TableError extends Error {}
 
-/** In bytes: far more than any list of a club. */
+/** In characters: far more than any list of a club. */
 const LARGEST = 2_000_000;
 
 const howToSave = t(
@@ -30,14 +30,24 @@ const howToSave = t(
  * @throws TableError if they are no table in UTF-8 or UTF-16, or a larger one than any club has
  */
 export function readTable(bytes: Uint8Array, keepsLines = false): Table {
-  if (bytes.length > LARGEST)
+  return tableIn(decodedText(bytes), keepsLines);
+}
+
+/**
+ * Reads the text of a CSV file, or rows that were copied from a spreadsheet.
+ *
+ * @param keepsLines true: cells below the headers may have several lines
+ * @throws TableError if it is no table, or a larger one than any club has
+ */
+export function tableIn(text: string, keepsLines = false): Table {
+  if (text.length > LARGEST)
     throw new TableError(
       t("has {size} MB, expected at most {most} MB", {
-        size: Math.ceil(bytes.length / 1_000_000),
+        size: Math.ceil(text.length / 1_000_000),
         most: LARGEST / 1_000_000,
       }),
     );
-  const [header, ...rows] = recordsIn(decodedText(bytes))
+  const [header, ...rows] = recordsIn(text)
     .map((record, index) => ({
       number: index + 1,
       cells: record.map(keepsLines && index > 0 ? visibleLines : visibleText),
@@ -47,7 +57,8 @@ export function readTable(bytes: Uint8Array, keepsLines = false): Table {
   return { headers: header.cells, rows };
 }
 
-function decodedText(bytes: Uint8Array): string {
+/** @throws TableError if a file is not in UTF-8 or UTF-16, such as a workbook */
+export function decodedText(bytes: Uint8Array): string {
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isWorkbook) throw new TableError(t("is an Excel workbook, expected a CSV file. {howToSave}", { howToSave }));
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
