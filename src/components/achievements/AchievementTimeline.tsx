@@ -19,7 +19,7 @@ import * as styles from "./achievements.module.css";
 
 interface AchievementTimelineProps {
   readonly achievements: readonly Queries.AchievementEntryFragment[];
-  /** How many there are in the club's own words, such as '12+'. */
+  /** The number in the club's own words, such as '12+'. */
   readonly claim?: string | null | undefined;
 }
 

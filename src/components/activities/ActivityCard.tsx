@@ -16,9 +16,9 @@ import { ActionName } from "../ui/Sentence";
 import * as styles from "./ActivityCard.module.css";
 
 interface ActivityCardProps {
-  /** With the date of the time to show, if it is repeated. */
+  /** For a repeated one, with the date of the occurrence to show. */
   readonly activity: ListedActivity;
-  /** A word for what it is, shown where it has no picture. */
+  /** What it is, in one word, shown if it has no picture. */
   readonly kind: string;
   readonly path: string;
   /** The words of the link to its page, for `ActionName`. */
@@ -67,7 +67,7 @@ interface DrawnPictureProps {
   readonly kind: string;
 }
 
-/** Takes the place of a picture that an event or workshop does not have: its day and what it is, in the club's colour. */
+/** Shown when an event or workshop has no picture: its day and what it is, in the club's colour. */
 function DrawnPicture({ date, kind }: DrawnPictureProps) {
   const day = date && isRealDate(date) ? date : undefined;
   return (

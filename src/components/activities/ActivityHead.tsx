@@ -13,7 +13,7 @@ interface ActivityHeadProps {
   readonly titleSuffix: string;
 }
 
-/** The head of the page of an event or workshop. The application leaves it as it is, and needs nothing of this. */
+/** The head of the page of an event or workshop. The application does not change it, so it need not load this code. */
 export function ActivityHead(props: ActivityHeadProps) {
   return process.env.BUILD_STAGE === "build-javascript" ? null : <WrittenHead {...props} />;
 }

@@ -35,21 +35,21 @@ interface ActivityPageProps {
   readonly links: readonly ShownLink[];
   readonly galleryTitle: string;
   readonly pictures: readonly GalleryEntry[];
-  /** What the gallery shows as long as there are no pictures. */
+  /** What the gallery shows while there are no pictures. */
   readonly placeholders?: readonly GalleryEntry[];
   readonly children: ReactNode;
 }
 
 /**
- * The page of one event or workshop. All that decides whether someone comes is beside what it is about and stays there, or
- * comes before it on a phone.
+ * The page of one event or workshop. What people need to decide whether to come stays beside the text, or is above it
+ * on a phone.
  */
 export function ActivityPage(props: ActivityPageProps) {
   const { folder, activity, now, back, subtitle, picture, badges, calendar, children } = props;
   const { links, galleryTitle, pictures, placeholders = [] } = props;
   const list = routes.list(folder);
   const register = registerNowTarget(activity, routes.item(folder, activity.jsonId), now);
-  // What came of it is first once it is over.
+  // Once it is over, its results come first.
   const isOver = statusAt(activity, now) === "completed";
   return (
     <article className={`container ${detail.page ?? ""}`}>
@@ -104,7 +104,7 @@ interface RegisterBarProps {
   readonly to: string;
 }
 
-/** At the lower edge of a phone once the button above has left the screen: the style sheet knows when. */
+/** A bar at the bottom of a phone. The style sheet shows it once the button in the page has scrolled out of view. */
 function RegisterBar({ activity: { title, date, fee, registrationLink }, to }: RegisterBarProps) {
   const day = date && isRealDate(date) ? shortDayText(date) : undefined;
   return (

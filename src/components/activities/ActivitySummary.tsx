@@ -26,7 +26,10 @@ interface ActivitySummaryProps {
   readonly calendar: ReactNode;
 }
 
-/** All that decides whether someone comes, in one block: when, where, the fee, the places, the last day and the button. */
+/**
+ * What people need to decide whether to come: when, where, the fee, the places left, the last day to register and the
+ * button.
+ */
 export function ActivitySummary({ folder, activity, now, register, calendar }: ActivitySummaryProps) {
   const { title, registrationLink, readMoreLink } = activity;
   const more = readMoreTarget(readMoreLink);
@@ -58,7 +61,7 @@ export function ActivitySummary({ folder, activity, now, register, calendar }: A
   );
 }
 
-/** What is known; of the places and the last day only as long as they matter. */
+/** The known facts; the places left and the last day only while they matter. */
 function factsOf(activity: SummedUp, now: Date): Fact[] {
   const { fee, maxParticipants, currentParticipants, registrationDeadline, organizer } = activity;
   const price = feeText(fee);

@@ -34,7 +34,7 @@ export const activityText = graphql`
   }
 `;
 
-/** Lists that are usually short: side by side where they have room. */
+/** Lists that are usually short: side by side if they fit. */
 export function ShortLists({ children }: { readonly children: ReactNode }) {
   return <div className={styles.lists}>{children}</div>;
 }

@@ -35,7 +35,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
           </p>
         )}
         <p className={styles.facts}>
-          {/* The spaces keep the facts apart for those who read only the text: copies, and the search. */}
+          {/* The spaces separate the facts in copied text and for the search. */}
           {publishDate && <DateText date={publishDate} />} <span>{readTimeText(readTime, body.wordCount)}</span>{" "}
           {withUpdate && lastModified && lastModified !== publishDate && (
             <span>

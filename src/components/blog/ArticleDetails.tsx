@@ -129,7 +129,7 @@ export const relatedArticle = graphql`
   }
 `;
 
-/** Links to the parts of a long article. Closed where there is no room beside the text. */
+/** Links to the parts of a long article. Closed if there is no room beside the text. */
 function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label={t("Contents")} className={styles.contents}>

@@ -25,7 +25,7 @@ interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** All articles, or those of a category and a tag, which the address names. */
+/** All articles, or those of the category and tag in the address. */
 export function BlogPage({ articles }: BlogPageProps) {
   const { state: filter, type } = useAddressState(filterIn, filterAddress);
   const isFiltered = filterAddress(filter) !== "";
@@ -73,13 +73,13 @@ interface ArticleFiltersProps {
   readonly onType: (query: string) => void;
 }
 
-/** As many tags as a reader can take in at a glance; an article shows all of its own. */
+/** Not all tags, which would be too many to scan; an article shows all of its own. */
 const MOST_TAGS = 30;
 
 /** A search field, and categories and tags to choose from; each choice is an address. */
 function ArticleFilters({ articles, filter, onType }: ArticleFiltersProps) {
   const { query, category, tag } = filter;
-  // Only choices that find something together with the other one.
+  // Only choices that still find something.
   const categories = mostUsed(
     articles.filter(articleMatcher({ query, tag })).flatMap((article) => article.category ?? []),
   );

@@ -13,8 +13,8 @@ interface AddToCalendarProps {
 }
 
 /**
- * Ways to put an event or workshop into a calendar; nothing without a real date. A link to Outlook can't repeat an entry,
- * one to Google can't leave days out, and neither can mark it as cancelled: the file can do all of it.
+ * Ways to add an event or workshop to a calendar; nothing without a real date. A link to Outlook can't repeat an entry,
+ * a link to Google can't skip days, and neither can mark it as cancelled; the file can do all three.
  */
 export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
   const { siteUrl } = useClub();

@@ -43,7 +43,7 @@ export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
 
 interface CalendarWaysProps {
   readonly path: string;
-  /** Distinguishes this calendar from others in the same menu, which names it once above its links. */
+  /** The name of this calendar above its links, if the menu has several. */
   readonly name?: string;
 }
 

@@ -14,8 +14,8 @@ interface AddressDependentProps {
 
 /**
  * A part of a page that depends on the query or the fragment of its address, which the server does
- * not know. If there is one, the part stays hidden until the page is interactive, so that no one sees
- * something else first; `markPage` marks such addresses.
+ * not know. If there is one, the part stays hidden until the page is interactive, so that nothing else shows first;
+ * `markPage` marks such addresses.
  */
 export function AddressDependent({ reads, fragment, children }: AddressDependentProps) {
   return (

@@ -6,7 +6,7 @@ interface BlockListProps<T> {
   readonly items: readonly T[];
   readonly total: number;
   readonly blockSize: number;
-  /** From more items on, those far from the window leave the page. */
+  /** With more items than this, those far from the window are removed from the page. */
   readonly longList: number;
   readonly className?: string | undefined;
   readonly blockClassName: string | undefined;
@@ -14,7 +14,7 @@ interface BlockListProps<T> {
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** A list that grows, in blocks. The search finds the pages of its items instead. */
+/** A list that grows, in blocks. The search ignores it, since it finds the pages of the items. */
 export function BlockList<T extends { readonly id: number }>(props: BlockListProps<T>) {
   const { label, items, total, blockSize, longList, className, blockClassName, isBusy, children } = props;
   return (
@@ -39,13 +39,13 @@ interface ListBlockProps<T> {
   readonly items: readonly T[];
   readonly start: number;
   readonly total: number;
-  /** True if the page holds so many that those far from the window have to leave it. */
+  /** True if there are so many items that those far from the window must be removed. */
   readonly isLong: boolean;
   readonly className: string | undefined;
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** Some items of a list; once it is long, those far from the window keep their height and nothing else. */
+/** Some items of a list. In a long list, a block far from the window is empty but keeps its height. */
 function ListBlock<T extends { readonly id: number }>(props: ListBlockProps<T>) {
   const { items, start, total, isLong, className, children: draw } = props;
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import * as styles from "./FilterChoices.module.css";
 interface FilterRowsProps {
   readonly label: string;
   readonly chosen: readonly string[];
-  /** True if it is left out where scripts don't run. */
+  /** True if it is hidden without JavaScript. */
   readonly needsScripts?: boolean;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface FilterChoicesProps {
   readonly children: ReactNode;
 }
 
-/** The choices of one kind in a row, the first of which takes all. */
+/** A row of choices, of which the first means all. */
 export function FilterChoices({ label, all, isAll, children }: FilterChoicesProps) {
   return (
     <div className={styles.row}>

@@ -9,19 +9,22 @@ import * as styles from "./PhoneFold.module.css";
 interface PhoneFoldProps {
   readonly label?: string;
   readonly icon?: IconName;
-  /** What is searched for and chosen, in words; empty texts say nothing. */
+  /** The search and the choices, in words; empty texts are left out. */
   readonly chosen?: readonly string[];
-  /** True if all of it is left out where scripts don't run. */
+  /** True if all of it is hidden without JavaScript. */
   readonly needsScripts?: boolean;
   readonly children: ReactNode;
 }
 
-/** What comes before a list, such as its search and filters. A phone shows one line that opens it and says what is set. */
+/**
+ * What comes before a list, such as its search and filters. On a phone it is folded into one line, which says what is
+ * set.
+ */
 export function PhoneFold(props: PhoneFoldProps) {
   const { label = t("Search and filter"), icon = "search", chosen = [], needsScripts = false, children } = props;
   return (
     <>
-      {/* The style sheet shows what follows while it is open, and always in wide windows. */}
+      {/* The style sheet shows what follows while this is open, and always in a wide window. */}
       <details className={classes(styles.line, needsScripts && styles.scripted)} data-pagefind-ignore="">
         <summary>
           <Icon name={icon} />

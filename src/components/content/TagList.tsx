@@ -5,7 +5,7 @@ import * as styles from "./TagList.module.css";
 
 interface TagListProps {
   readonly tags: readonly string[];
-  /** The list that can be narrowed to a tag, by its parameter `tag`; absent: tags lead nowhere. */
+  /** The page of the list that the parameter `tag` filters; absent: the tags are not links. */
   readonly list?: string;
 }
 

@@ -6,7 +6,7 @@ import * as styles from "./TextList.module.css";
 interface TextListProps {
   readonly lines: readonly string[];
   readonly numbered?: boolean;
-  /** True if they are conditions that a reader goes through one by one. */
+  /** True if they are conditions to tick off. */
   readonly checked?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { Text } from "../ui/Text";
 import * as styles from "../ui/controls/filters.module.css";
 
-/** The search field and the filters of a list; they do nothing without scripts. */
+/** The search field and the filters of a list. They need JavaScript. */
 export function ListFilters({ children }: { readonly children: ReactNode }) {
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
@@ -35,7 +35,7 @@ export function ListSearch({ label, placeholder, value, onType, onApproach, fiel
         type="search"
         placeholder={placeholder}
         {...languageOf(placeholder)}
-        // What is typed begins where its words begin.
+        // Typed text is aligned by its own direction.
         {...(value !== "" && { dir: "auto" })}
         autoComplete="off"
         spellCheck={false}
@@ -50,10 +50,10 @@ export function ListSearch({ label, placeholder, value, onType, onApproach, fiel
 
 interface ListChoiceProps {
   readonly label: string;
-  /** The words of the option that filters nothing. */
+  /** The label of the option that selects all. */
   readonly all: string;
   readonly options: readonly string[];
-  /** How the interface says an option; absent: as the content does. */
+  /** The label of an option; absent: as in the content. */
   readonly wordOf?: (option: string) => string;
   /** Empty: all. */
   readonly chosen: string;

@@ -17,7 +17,7 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
     webp: webp?.srcSet,
     sizes: webp?.sizes,
     width: data.width,
-    // A picture that is not cropped has the height of its proportions.
+    // The height of an uncropped picture follows from its proportions and may be a fraction.
     height: Math.round(data.height),
   };
 }

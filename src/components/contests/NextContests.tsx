@@ -25,7 +25,7 @@ interface NextContestsProps {
   readonly asOf: string;
 }
 
-/** The next three contests on Codeforces, in the club's time and the reader's; nothing if none is known. */
+/** The next three contests on Codeforces, in the club's time and the reader's; nothing if there are none. */
 export function NextContests({ list, asOf }: NextContestsProps) {
   const now = useNow(asOf);
   const id = useId();
@@ -66,7 +66,7 @@ function ContestTimes({ contest }: { readonly contest: Contest }) {
         text={t("<start/>, {duration}||of a contest", { duration: durationText(contest) })}
         parts={{ start: <time dateTime={contest.starts}>{atClub}</time> }}
       />
-      {/* The build can't know where a reader is. */}
+      {/* The build does not know the reader's time zone. */}
       {isInteractive && forReader !== atClub && (
         <>
           <br />

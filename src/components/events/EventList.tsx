@@ -52,7 +52,7 @@ interface EventCardProps {
   readonly eager?: boolean;
 }
 
-/** One event of /events, with the date of its next time if it is repeated; 'Register' is there only while the event is in the future. */
+/** One event of /events, for a repeated one with its next date. 'Register' is shown only before the event. */
 export const EventCard = memo(function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard

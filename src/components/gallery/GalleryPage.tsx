@@ -25,7 +25,7 @@ interface GalleryPageProps {
   readonly nextId: number | null;
 }
 
-/** The gallery: all posts, or the one that the address names. */
+/** The gallery: all posts, or the one in the address. */
 export function GalleryPage({ source, nextId }: GalleryPageProps) {
   const feed = usePostFeed(source);
   const selected = postIdIn(useAddress().replace(/^[^#]*/, ""));
@@ -63,7 +63,7 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
 interface PostFeedProps {
   readonly feed: Feed;
   readonly total: number;
-  /** The first post that the page's HTML does not hold: where readers without JavaScript go on. */
+  /** The first post that is not in the HTML of the page: readers without JavaScript continue there. */
   readonly nextId: number | null;
 }
 
@@ -77,7 +77,7 @@ const messages: Readonly<Record<Feed["status"], string | undefined>> = {
   outdated: unreached,
 };
 
-/** The posts, newest first, more of them as the reader comes near the end. */
+/** The posts, newest first; more are loaded as the reader comes near the end. */
 function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeed
       >
         {(post, place) => <PostCard post={post} eager={place === 0} />}
       </BlockList>
-      {/* After each batch another one: it appears below the posts instead of moving. */}
+      {/* A new element after each batch: moving it would count as a layout shift. */}
       <div key={posts.length} ref={end} className={styles.end} {...(status === "ready" && startWhen("visible"))}>
         <p role="status">{messages[status]}</p>
         {failure && <RetryButton failure={failure} onRetry={loadMore} />}

@@ -22,7 +22,7 @@ interface PostDetailsProps {
   readonly next: Neighbour | null;
 }
 
-/** The page of one post, whole without JavaScript: pictures open by themselves, videos play in their place. */
+/** The page of one post. Without JavaScript, pictures open as files and videos play in the page. */
 export function PostDetails({ post, previous, next }: PostDetailsProps) {
   const { id, title, date, category, tags, description, media } = post;
   const pictures = media.filter((item) => !isVideoItem(item));

@@ -20,7 +20,7 @@ interface SharedPostProps {
   readonly chunks: GallerySource["chunks"];
 }
 
-/** The one post that the address names, and the way to all of them. */
+/** The post in the address, and a link to all posts. */
 export function SharedPost({ id, posts, chunks }: SharedPostProps) {
   const shared = useSharedPost(id, posts, chunks);
   return (
@@ -55,9 +55,9 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
 }
 
 function MissingPost({ id }: { readonly id: number }) {
-  // The reader may be far below when the fragment changes.
+  // The reader may have scrolled far down when the fragment changes.
   useEffect(() => {
-    // New browsers return a promise, which an effect must not return.
+    // In braces, since new browsers return a promise, which an effect must not.
     window.scrollTo(0, 0);
   }, [id]);
   return (
@@ -79,7 +79,7 @@ function ViewAllLink() {
 type FoundPost =
   { readonly status: "found"; readonly post: GalleryPost } | { readonly status: "loading" | "missing" | "failed" };
 
-/** The post of an id: one that is already there, else from the file that holds it. */
+/** The post with an id: from the page if it is there, otherwise from its file. */
 function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readonly PostChunk[]): FoundPost {
   const present = posts.find((post) => post.id === id);
   const isListed = chunkAround(id, chunks) !== undefined;
@@ -92,7 +92,7 @@ function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readon
   return found ? { status: "found", post: found } : { status: "loading" };
 }
 
-/** Highlights an element for 1 s and scrolls to it after 500 ms, 80 px below the window's top. */
+/** After 500 ms, scrolls to an element, 80 px below the top of the window, and highlights it for 1 s. */
 function useSpotlight(element: RefObject<HTMLElement | null>): boolean {
   const [isHighlighted, setHighlighted] = useState(true);
 

@@ -15,11 +15,11 @@ export interface GallerySource {
 export interface PostFeed {
   readonly posts: readonly GalleryPost[];
   readonly status: "ready" | "loading" | "complete" | LoadingFailure;
-  /** Asks for the next batch; does nothing while one is on its way. */
+  /** Loads the next batch; does nothing while one is loading. */
   readonly loadMore: () => void;
 }
 
-/** The name of the list in the history; a post that the address names is not a list. */
+/** The name of the list in the history. A single post is not kept there. */
 export const GALLERY = "posts";
 
 function pause(duration: number): Promise<void> {
@@ -27,8 +27,8 @@ function pause(duration: number): Promise<void> {
 }
 
 /**
- * The posts of the gallery, a batch more at every call, each after at least 500 ms. A reader who comes back gets as many
- * as before, without a pause.
+ * The posts of the gallery; each call adds a batch, after at least 500 ms. A reader who comes back gets as many as
+ * before, without a pause.
  */
 export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource): PostFeed {
   const [posts, setPosts] = useState(firstBatch);

@@ -71,7 +71,7 @@ interface SupportersProps {
   readonly asOf: string;
 }
 
-/** The logos of those who support the club as of when the page is read; nothing without any. */
+/** The logos of the current sponsors, as of when the page is read; nothing without any. */
 function Supporters({ sponsors, asOf }: SupportersProps) {
   const now = useNow(asOf);
   const shown = sponsorsByTier(sponsors, now).flatMap(({ items }) => items);

@@ -10,10 +10,10 @@ interface HeroProps {
   readonly title: string | null | undefined;
   readonly text: string | null | undefined;
   readonly terminal: readonly string[];
-  /** That of the title; a hero that is not the first section has no `h1`. */
+  /** The level of the title; `h1` only if the hero is the first section. */
   readonly level?: "h1" | "h2";
   readonly next?: ReactNode;
-  /** Beside the words, or below both if there is a terminal. */
+  /** Beside the words, or below words and terminal if there is one. */
   readonly pictures?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import * as styles from "./home.module.css";
 
 interface HomePageProps {
   readonly data: Queries.HomeContentFragment;
-  /** The names of the sections to show, in order; those that have no content are left out. */
+  /** The names of the sections to show, in order; those without content are left out. */
   readonly sections: readonly string[];
   /** Sections that not every club has, by name. */
   readonly more?: Readonly<Record<string, ReactNode>>;

@@ -10,7 +10,7 @@ import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
-/** The first projects of the club, each in a row. */
+/** The first projects of the club, one per row. */
 export function Projects({ projects }: { readonly projects: readonly Queries.ProjectRowFragment[] }) {
   if (projects.length === 0) return null;
   const aside = <SiteLink to={routes.list("projects")}>{t("All projects")}</SiteLink>;

@@ -6,17 +6,17 @@ import { useLanguageOf } from "../../hooks/page-context";
 import { t } from "../../words/t";
 import * as styles from "./Terminal.module.css";
 
-/** The style sheet counts as far as this; a longer text does not move. */
+/** The style sheet can't count further than this; a longer text is not animated. */
 const MOST_LINES = 16;
 
-/** 11 as `8 2 1`, for the style sheet, which can't count. */
+/** 11 as `8 2 1`, which the style sheet adds up. */
 function powersIn(number: number): string {
   return [8, 4, 2, 1].filter((power) => Math.floor(number / power) % 2 === 1).join(" ");
 }
 
 /**
- * A terminal that prints its lines again and again (docs/behaviour.md#home-page), by its style sheet: no script runs for
- * it but that of its button. Screen readers get it as one picture, and readers who asked for less motion as a whole.
+ * A terminal that prints its lines again and again (docs/behaviour.md#home-page), animated by its style sheet; only its
+ * button needs a script. To screen readers it is one picture. Readers who asked for less motion see all lines at once.
  */
 export function Terminal({ lines }: { readonly lines: readonly string[] }) {
   const [isPaused, setPaused] = useState(false);

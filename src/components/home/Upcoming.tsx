@@ -26,7 +26,7 @@ interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
   /** ISO 8601 */
   readonly asOf: string;
-  /** The club has no events and workshops yet, past ones included. */
+  /** True if the club has never had an event or workshop. */
   readonly isNew?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
   );
 }
 
-/** The search finds the page of an event, not its mention here. */
+/** The search finds the page of an event instead. */
 function hasPage({ link }: Queries.UpcomingEntryFragment): boolean {
   return Boolean(link?.startsWith("/"));
 }
@@ -74,7 +74,7 @@ function UpcomingEntry({ entry }: UpcomingEntryProps) {
   const { day, month } = leafTexts(entry.date);
   return (
     <div className={styles.entry} data-one-day={lastDayOf(entry) === undefined || undefined}>
-      {/* The facts say it in full. */}
+      {/* The facts give the full date. */}
       <p className={styles.leaf} aria-hidden="true">
         <strong>{day}</strong> <span>{month}</span>
       </p>

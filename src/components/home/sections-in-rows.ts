@@ -1,7 +1,7 @@
-/** What a wide window shows in half of its width. */
+/** Sections that take half the width of a wide window. */
 const halves: ReadonlySet<string> = new Set(["projects", "achievements", "sponsors", "questions", "claims"]);
 
-/** The sections of a home page in order, each in a row of its own but for two halves that follow each other. */
+/** The sections of a home page in rows: one section per row, or two halves that follow each other. */
 export function sectionsInRows(sections: readonly string[]): readonly (readonly string[])[] {
   const rows: string[][] = [];
   for (const name of sections) {

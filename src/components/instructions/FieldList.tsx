@@ -26,7 +26,7 @@ export function FieldList({ prefix, fields, values, diagnostics, onChange }: For
         />
       );
     const text = typeof value === "string" ? value : "";
-    // No error is shown for a field that was not reached yet.
+    // No error is shown for a field that was not visited yet.
     const own = text === "" ? [] : diagnostics.filter(({ path }) => path.split(/[.[]/)[0] === field.name);
     return <FieldInput key={field.name} id={id} field={field} value={text} diagnostics={own} onChange={change} />;
   });
@@ -41,12 +41,12 @@ interface EntriesInputProps {
   readonly renderEntry: (entry: FormPart) => ReactNode;
 }
 
-/** A list of objects, such as the pictures of a gallery: as many small forms as there are entries. */
+/** A list of objects, such as the pictures of a gallery: one small form for each entry. */
 function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }: EntriesInputProps) {
   const add = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     onChange(entries.filter((_, at) => at !== index));
-    // The button of the last entry disappears: the focus must not be lost with it. Those of the others stay.
+    // Removing the last entry removes the button that has the focus, so move the focus first.
     if (index === entries.length - 1) add.current?.focus();
   };
   return (
@@ -89,7 +89,7 @@ function within(diagnostics: readonly FieldDiagnostic[], prefix: string): FieldD
 }
 
 interface FormPart {
-  /** Makes the ids of its inputs unlike all others. */
+  /** Makes the ids of the inputs unique. */
   readonly prefix: string;
   readonly fields: readonly GeneratorField[];
   readonly values: FormValues;

@@ -57,7 +57,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
 function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
-    // In a low window it scrolls on its own; the keyboard must reach it.
+    // In a short window this scrolls separately, so the keyboard must reach it.
     <aside className={styles.reference} aria-label={t("About {kinds}", { kinds: form.plural })} tabIndex={0}>
       <h3>{t("Required fields")}</h3>
       <ul>
@@ -86,7 +86,7 @@ function Reference({ form }: { readonly form: GeneratorForm }) {
 
 interface VerdictProps {
   readonly form: GeneratorForm;
-  /** Undefined as long as nothing has been written. */
+  /** Undefined while the form is empty. */
   readonly diagnostics: readonly FieldDiagnostic[] | "unavailable" | undefined;
 }
 
@@ -133,7 +133,7 @@ function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): strin
 
 /**
  * The findings of the content check about an item; undefined while it is empty, "unavailable" if the check could not
- * be loaded. It is loaded with the first letter that is typed, and after a failure with the next.
+ * be loaded. It is loaded when the first letter is typed; after a failure, with the next letter.
  */
 function useLiveCheck(folder: string, item: JsonObject): readonly FieldDiagnostic[] | "unavailable" | undefined {
   const [diagnostics, setDiagnostics] = useState<readonly FieldDiagnostic[] | "unavailable">();

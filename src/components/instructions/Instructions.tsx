@@ -15,7 +15,7 @@ interface InstructionsProps {
   readonly forms: readonly GeneratorForm[];
 }
 
-/** The guide for those who write content: a form for each kind that makes the file, and what to watch out for. */
+/** The guide for editors who write files: a form for each kind that generates the file, and tips. */
 export function Instructions({ forms }: InstructionsProps) {
   const [written, setWritten] = useState<Readonly<Record<string, FormValues>>>({});
   const fragment = useAddress().replace(/^.*#/s, "");

@@ -1,7 +1,7 @@
 import { Section } from "../ui/Section";
 import { t } from "../../words/t";
 
-/** How a coach makes a course of one that is there. */
+/** How a coach turns an existing course into their own. */
 export function OwnCourse() {
   return (
     <Section title={t("A course of your own")}>

@@ -11,8 +11,8 @@ interface EditLinkProps {
 }
 
 /**
- * Leads an editor from a page to what it shows. Its style sheet shows it on devices that have opened the editor
- * (`markDevice`). The page of a workshop also leads to its attendance sheet.
+ * Leads an editor from a page to the form of its content. The style sheet shows it on devices that have opened the
+ * editor (`markDevice`). On the page of a workshop, there is also a link to its attendance sheet.
  */
 export function EditLink({ to, path }: EditLinkProps) {
   const attendance = attendanceOf(path);

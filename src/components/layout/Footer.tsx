@@ -20,7 +20,7 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** The footer of every page: quick links, contact, social pages, and the logo, which can be enlarged. */
+/** The footer of every page: quick links, contact, social pages, and the logo, which opens in large. */
 export function Footer({ club, year, children }: FooterProps) {
   const languageOf = useLanguageOf();
   const [showsLogo, setShowsLogo] = useState(false);

@@ -49,7 +49,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   );
 }
 
-/** The facts that the search knows of a page before it has loaded anything of it. */
+/** The facts that the search has about a page before it loads the page. */
 function searchFilters(path: string, kind: SearchKind) {
   const part = searchPartOf(path);
   if (part === undefined) return { "data-pagefind-filter": `kind:${kind}` };

@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { t } from "../../words/t";
 import * as styles from "./Layout.module.css";
 
-/** A button that leads back to the top, once the reader has scrolled more than 300 px: its style sheet knows how far that is. */
+/** A button back to the top. The style sheet shows it after 300 px of scrolling. */
 export function ScrollToTop() {
   return (
     <div className={styles.rail}>

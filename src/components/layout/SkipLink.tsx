@@ -5,7 +5,7 @@ import { isPlainClick } from "../ui/plain-click";
 import { t } from "../../words/t";
 import * as styles from "./Layout.module.css";
 
-/** Leads past the bar. Once scripts run, the address stays as it is: on some pages its fragment says what they show. */
+/** Skips the bar. With JavaScript, it does not change the address: on some pages the fragment says what they show. */
 export function SkipLink() {
   return (
     <a className={classes("visually-hidden", styles.skip)} href={`#${elementIds.main}`} onClick={skip}>

@@ -10,7 +10,7 @@ import * as styles from "./Layout.module.css";
 
 const useToaster = lateComponent(async () => (await import("../ui/toast/Toaster")).Toaster);
 
-/** The corner where toasts appear; nothing of it is loaded before the first one. */
+/** The corner where toasts appear. Its code is loaded with the first one. */
 export function Toasts() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onToast(() => setNeeded(true)), []);
@@ -19,7 +19,7 @@ export function Toasts() {
   return failure ? <PlainToast /> : null;
 }
 
-/** Shows the newest message if the code of the `Toaster`, which can do more, could not be loaded. */
+/** Shows the newest message if the code of the `Toaster` could not be loaded. */
 function PlainToast() {
   const [message, setMessage] = useState<ToastMessage>();
   useEffect(
@@ -40,7 +40,7 @@ function PlainToast() {
         {t("Dismiss||a message")}
       </button>
     </div>,
-    // Outside an open modal dialog it would be hidden and its button inert.
+    // Behind an open modal dialog it would be hidden, and its button inert.
     topmostDialog() ?? document.body,
   );
 }

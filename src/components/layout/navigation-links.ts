@@ -27,8 +27,8 @@ export function footerLinks(): readonly MenuLink[] {
 }
 
 /**
- * With the pages that have chosen the menu, without links to what the club has switched off, and to lists on which there
- * is nothing yet.
+ * Includes the club's own pages that are in the menu; leaves out links to parts that are switched off and to empty
+ * lists.
  */
 function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly MenuLink[] {
   const pages = clubSettings().pageLinks.filter(
@@ -37,7 +37,7 @@ function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly Men
   return [...links, ...pages].filter(({ to }) => leadsSomewhere(to));
 }
 
-/** Those to the lists that not every club has. */
+/** Links to lists that not every club has. */
 const optionalLinks: readonly MenuLink[] = foldersWith("isOptional").map((folder) => ({
   to: routes.list(folder),
   label: descriptors[folder].label,

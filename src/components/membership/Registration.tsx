@@ -77,7 +77,7 @@ interface RegisterButtonProps {
   readonly asOf: string;
 }
 
-/** Its place is kept unless registration is switched off, so that nothing moves when it opens or closes. */
+/** Its space is kept unless registration is switched off, so that nothing moves when registration opens or closes. */
 function RegisterButton({ registration, asOf }: RegisterButtonProps) {
   const { isOpen, formLink } = registration;
   const state = registrationAt(registration, useNow(asOf));
@@ -112,7 +112,7 @@ interface RegistrationTimelineProps {
 export function RegistrationTimeline({ registration }: RegistrationTimelineProps) {
   const { isOpen, openDate, closeDate } = registration;
   const steps = registration.timeline.filter(({ label, text }) => label ?? text);
-  // What is switched on without a day needs none.
+  // If registration is simply switched on, it has no days.
   const unknown = isOpen ? undefined : t("To be announced");
   const dayText = (day: string | null) => (day ? dateText(day) : unknown);
   const days = [

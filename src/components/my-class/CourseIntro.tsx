@@ -10,7 +10,7 @@ import { inOrder, moduleTitle } from "./course-of-node";
 import { levelText } from "../../domain/text/category-text";
 import { t } from "../../words/t";
 
-/** An introduction to a course, for those who are not signed in. Its lessons are in MyClass. */
+/** An introduction to a course, for readers who are not signed in. The lessons are in MyClass. */
 export function CourseIntro({ course }: { readonly course: Queries.CourseIntroFragment }) {
   const { jsonId, title, description, image, status, prerequisites, learningOutcomes } = course;
   const modules = introducedModules(course.modules);
@@ -65,7 +65,7 @@ function factsOf({ instructor, duration, level, modules }: Queries.CourseIntroFr
   ];
 }
 
-/** The modules in their order, with the titles that MyClass shows. */
+/** The modules in order, with the titles that MyClass shows. */
 export function introducedModules(modules: Queries.CourseIntroFragment["modules"]) {
   return inOrder(modules).map(({ title, duration }, index) => ({ title: moduleTitle(title, index), duration }));
 }

@@ -6,14 +6,14 @@ import { replacePage } from "../../hooks/open-page";
 import { useAuth } from "../../hooks/session/useAuth";
 import { SignInGate, CoursesFailure } from "./placeholders";
 
-/** Only members who are signed in need it. */
+/** Only signed-in members load it. */
 const useSignedInMyClass = lateComponent(async () => (await import("./SignedInMyClass")).SignedInMyClass);
 
-/** Which page of MyClass is meant; the ids are those of its address, and all that its HTML knows. */
+/** The page of MyClass, by the ids in its address. Its HTML contains nothing else. */
 export interface ClassPlace {
   /** Absent in the catalogue. */
   readonly courseId?: string;
-  /** Absent where the course goes on with the module that was open last. */
+  /** Absent: the course opens with the module that was open last. */
   readonly moduleId?: string;
 }
 
@@ -24,7 +24,7 @@ interface MyClassProps {
   readonly place: ClassPlace;
 }
 
-/** MyClass for those who are signed in; all others are led to the login page and back. */
+/** MyClass for signed-in members; others are sent to the login page and back. */
 export function MyClass({ path, place, ...files }: MyClassProps) {
   const { member, isKnown } = useAuth();
   const isOutside = isKnown && !member;

@@ -31,7 +31,7 @@ interface SignedInMyClassProps {
   readonly place: ClassPlace;
 }
 
-/** MyClass for one member: the catalogue, or the course that the address names. */
+/** MyClass for one member: the catalogue, or the course in the address. */
 export function SignedInMyClass({ member, coursesAddress, membersAddress, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
   const own = useProgress(memberKey(member), courses);
@@ -79,14 +79,14 @@ function problemsOf(courses: readonly Course[]): readonly PracticeProblem[] {
   return courses.flatMap(({ modules }) => modules.flatMap(({ practice = [] }) => practice));
 }
 
-/** The module that the address names; the page changes it in place. */
+/** The module in the address, which the page changes in place. */
 function useModuleId({ courseId = "", moduleId }: ClassPlace): string | undefined {
   const path = useAddressPath();
   const start = routes.courseModule(courseId, "");
   return path?.startsWith(start) ? path.slice(start.length) : moduleId;
 }
 
-/** Leads to the address of a module itself, so that Back finds this module again and no later one. */
+/** Redirects to the address of the module, so that Back returns to this module and not to a later one. */
 function LeadToModule({ path }: { readonly path: string }) {
   useEffect(() => {
     changePath(path, "replace");
@@ -139,7 +139,7 @@ function Catalogue({ member, courses, own }: CatalogueProps) {
   );
 }
 
-/** An address that opens nothing: no such course, a course that is not open yet, or no such module in it. */
+/** An address without a page: the course or module does not exist, or the course is not open yet. */
 export function ClosedCourse({ course }: { readonly course: Course | undefined }) {
   const { title, text } = wordsFor(course);
   return (

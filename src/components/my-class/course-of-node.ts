@@ -3,7 +3,7 @@ import type { Course, CourseModule, PracticeProblem, QuizQuestion } from "../../
 import { hasVisibleText } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
-/** A module as its file has it. */
+/** A module as stored in the file. */
 interface ModuleNode extends Omit<CourseModule, "title" | "text" | "practice" | "quiz" | "completed"> {
   readonly title: string | null;
   readonly order: number | null;
@@ -31,7 +31,7 @@ interface QuestionNode {
   readonly id: string | null;
   readonly question: ShortText;
   readonly options: readonly ShortText[];
-  /** The number of the right option, empty ones counted too, from 1. */
+  /** The number of the right option, from 1; empty options count too. */
   readonly answer: number;
   readonly explanation: Rendered | null;
   readonly explanations: readonly Rendered[];
@@ -54,7 +54,7 @@ export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode
   };
 }
 
-/** Without the parts that it doesn't have, and without questions that have no right answer. */
+/** Leaves out empty parts, and questions without a right answer. */
 function moduleOf(module: ModuleNode, index: number): CourseModule {
   const { id, title, description, duration, videoUrl, completed, text, resources, practice, quiz } = module;
   const questions = quiz?.map(questionOf).filter(({ answer }) => answer > 0);
@@ -82,7 +82,7 @@ function problemOf({ title, url, difficulty, hint, solution }: ProblemNode): Pra
   };
 }
 
-/** Its empty options are left out; the answer and the explanations keep to theirs. */
+/** Leaves out empty options; the answer and the explanations still belong to the same options. */
 function questionOf({ id, question, options, answer, explanation, explanations }: QuestionNode): QuizQuestion {
   const shown = options.flatMap((option, place) => (hasVisibleText(option.source) ? [{ ...option, place }] : []));
   const html = { question: question.html, options: shown.map((option) => asLabel(option.html)) };
@@ -98,12 +98,12 @@ function questionOf({ id, question, options, answer, explanation, explanations }
   };
 }
 
-/** Pressing its code chooses an option: nothing in it takes the press. */
+/** Makes code in an option plain: pressing it chooses the option. */
 function asLabel(html: string): string {
   return html.replace(/<pre [^>]*>/g, "<pre>");
 }
 
-/** By their numbers; those without one are at the end, as the file has them. */
+/** Sorted by number; modules without a number come last, in the order of the file. */
 export function inOrder<Node extends Pick<ModuleNode, "order">>(modules: readonly Node[]): readonly Node[] {
   const place = ({ order }: Node) => order ?? Infinity;
   return [...modules].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));

@@ -9,7 +9,7 @@ import { t } from "../../words/t";
 import { Sentence } from "../ui/Sentence";
 import * as styles from "./MyClass.module.css";
 
-/** Shown until it is known who is reading: nothing of any course. */
+/** Shown until it is known who is signed in; it contains nothing of any course. */
 export function SignInGate() {
   return (
     <div className={styles.room} {...startWhen("load")}>

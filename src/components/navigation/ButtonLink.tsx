@@ -7,13 +7,13 @@ interface ButtonLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly primary?: boolean;
-  /** Only its words, where a filled button beside it is the next step. */
+  /** Without a fill, if a filled button beside it is the next step. */
   readonly quiet?: boolean;
   readonly newTab?: boolean;
   readonly onClick?: () => void;
 }
 
-/** A link that looks like a button, for the next step a reader may take; nothing where that is switched off or empty. */
+/** A link that looks like a button, for the reader's next step; nothing if its page is switched off or empty. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, children, primary = false, quiet = false, newTab = false, onClick } = props;
   if (!leadsSomewhere(to)) return null;

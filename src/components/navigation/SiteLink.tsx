@@ -14,8 +14,8 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 };
 
 /**
- * A link to anywhere: pages of this site in this tab, everything else in a new one. Of one that is switched off or
- * empty only its words remain.
+ * A link to anywhere: pages of this site open in this tab, everything else in a new one. If the page is switched off or
+ * empty, only the words are shown.
  */
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
   const here = useContext(PagePath);
@@ -47,7 +47,7 @@ interface TextLinkProps extends Omit<SiteLinkProps, "to" | "children"> {
   readonly children: string;
 }
 
-/** A text of the content, which leads somewhere if that is known. */
+/** A text of the content, as a link if its target is known. */
 export function TextLink({ to, children, ...rest }: TextLinkProps) {
   if (!to) return <Text>{children}</Text>;
   return (

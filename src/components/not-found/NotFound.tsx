@@ -20,8 +20,7 @@ import * as styles from "./NotFound.module.css";
 const never = () => () => undefined;
 
 /**
- * One page answers every unknown path: what it says depends on the path, which only the browser
- * knows. Until the page is interactive it names no path.
+ * The page for every unknown path. Only the browser knows the path, so it is shown once the page is interactive.
  */
 export function NotFound() {
   const path = useSyncExternalStore(
@@ -49,7 +48,7 @@ function MissingItemScreen({ item }: { readonly item: MissingItem }) {
 
 type Place = Pick<Location, "pathname" | "search" | "hash" | "replace">;
 
-/** GitHub Pages knows `/events` and not `/events/`, to which it once led readers: old links must still work. */
+/** GitHub Pages serves `/events` but not `/events/`, to which it used to redirect: old links must still work. */
 export function leaveOutSlash(place: Place): void {
   const { pathname, search, hash } = place;
   if (sitePath(pathname) === "/" || !pathname.endsWith("/")) return;
@@ -57,7 +56,7 @@ export function leaveOutSlash(place: Place): void {
   if (address !== undefined) place.replace(address);
 }
 
-/** Takes the place of the path in the HTML, which is the same for all paths. */
+/** A placeholder for the path in the HTML, which is the same for all paths. */
 const somePath = "/this-page";
 
 function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
@@ -120,7 +119,7 @@ function everySecond(update: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The reader's own time, to the second; not read out while it runs. */
+/** The reader's own time, to the second. Screen readers don't announce its changes. */
 function Clock() {
   const time = useSyncExternalStore(
     everySecond,
@@ -138,15 +137,15 @@ function Clock() {
 const STEP = 300;
 
 /**
- * How many lines a terminal has printed: one more every 300 ms once the page is interactive. All of
- * them before that, as without JavaScript, and for those who asked for less motion.
+ * How many lines a terminal has printed: one more every 300 ms once the page is interactive. Before that, without
+ * JavaScript, and with less motion: all of them.
  */
 function usePrintedLines(count: number): number {
   const [printed, setPrinted] = useState(count);
 
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- the HTML has all lines; an interactive page starts again
+    // oxlint-disable-next-line react/set-state-in-effect -- the HTML has all lines, which the page then prints again
     setPrinted(0);
     const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
     return () => clearInterval(timer);

@@ -70,7 +70,7 @@ function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
         <TextLink to={routes.item("notices", jsonId)}>{title}</TextLink>
         <NoticeTags notice={notice} now={now} />
       </td>
-      {/* What is new is known late: here is room for it, so that nothing moves. */}
+      {/* Space for 'New', which appears late, so that nothing moves. */}
       <td role="cell" className={styles.published}>
         <Text>{dateText(date)}</Text>
         {isNew && (

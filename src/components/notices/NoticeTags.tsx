@@ -11,7 +11,7 @@ interface NoticeTagsProps {
   readonly now: Date;
 }
 
-/** Says if a notice is pinned, urgent or no longer valid; nothing for an ordinary one. */
+/** Says whether a notice is pinned, urgent or no longer valid; nothing for an ordinary one. */
 export function NoticeTags({ notice, now }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";

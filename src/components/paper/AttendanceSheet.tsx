@@ -12,7 +12,7 @@ import { inDigits } from "../../domain/text/amounts";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 
-/** The list on which participants of a workshop write their names and sign, once for each day. */
+/** The list on which participants of a workshop write their names and sign, with a column for each day. */
 export function AttendanceSheet({ workshop }: { readonly workshop: Queries.AttendanceSheetFragment }) {
   const { jsonId, title, venue, instructor } = workshop;
   const { name } = useClub();

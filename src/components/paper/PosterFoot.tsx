@@ -14,8 +14,8 @@ interface PosterFootProps {
 }
 
 /**
- * The end of a printed page: the short description, the club, and how to get to the page. It is hidden
- * on screens. The code is in the page, since browsers print before they have loaded what they did not show.
+ * The end of a printed page: the short description, the club, and how to get to the page. Hidden on screens. The QR
+ * code is in the page, since browsers print before they have loaded hidden pictures.
  */
 export function PosterFoot({ folder, id, description, code }: PosterFootProps) {
   const { name, siteUrl } = useClub();

@@ -11,7 +11,7 @@ import { t } from "../../words/t";
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;
   readonly eager?: boolean;
-  /** The id of the profile; absent: the leader's own. */
+  /** The id of the profile; absent: the id of the leader. */
   readonly profile?: number;
   /** Their role in an earlier term and in the current team; absent: the card shows the present. */
   readonly past?: { readonly role: Role; readonly now: string | null };

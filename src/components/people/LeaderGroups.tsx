@@ -7,15 +7,15 @@ import { LeaderCard } from "./LeaderCard";
 import { t } from "../../words/t";
 import * as styles from "./TeamLists.module.css";
 
-/** The level of the heading of a card; a group has the one above. */
+/** The heading level of a card; that of a group is one higher. */
 type Level = "h3" | "h4" | "h5";
 
 interface LeaderGroupsProps<T> {
   readonly groups: readonly TeamGroup<T>[];
-  /** The level of the headings of the groups, and that of the names if there are no groups. */
+  /** The heading level of groups, or of names if there are no groups. */
   readonly level: "h3" | "h4";
   readonly keyOf: (person: T) => string | number;
-  /** The card of someone, with the level of its heading and the place on the page, from 0. */
+  /** The card of a person, with its heading level and its index on the page. */
   readonly children: (person: T, level: Level, place: number) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function LeaderGroups<T>({ groups, level, keyOf, children }: LeaderGroups
 
 export type Entries = PastTerm<Queries.LeaderCardFragment>["entries"];
 
-/** Those who led the club in one term. */
+/** The leaders of one term. */
 export function TermLeaders({ entries, level }: { readonly entries: Entries; readonly level: "h3" | "h4" }) {
   return (
     <LeaderGroups

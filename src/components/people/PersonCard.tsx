@@ -16,7 +16,7 @@ interface PersonCardProps {
   readonly position: string | null;
   readonly picture: ContentPicture | null;
   readonly profile: string;
-  /** The level of the name in its page. */
+  /** The heading level of the name. */
   readonly heading: "h2" | "h3" | "h4" | "h5";
   readonly children: ReactNode;
   readonly eager?: boolean;

@@ -37,7 +37,7 @@ const lists = [
 /** In the first screen of a wide window. */
 const EAGER = 3;
 
-/** The page of those who lead the club and those who led it; both are shown without JavaScript. */
+/** The page of current and past leaders; without JavaScript, both are shown. */
 export function TeamLists({ current, past }: TeamListsProps) {
   const [query, changeQuery] = useAddressQuery();
   const view = readTeamView(query);
@@ -79,7 +79,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
   );
 }
 
-/** Those who led the club, by their terms, of which the newest is open. */
+/** Past leaders by term; the newest term is open. */
 function PastLeaders({ terms }: { readonly terms: readonly PastTerm<Queries.LeaderCardFragment>[] }) {
   if (terms.length === 0) return <EmptyState title={t("No past leaders yet")} />;
   const hasTerms = terms.some(({ term }) => term !== null);
@@ -100,7 +100,7 @@ interface TermDetailsProps {
   readonly children: ReactNode;
 }
 
-/** The address holds the term that was opened last: a way back leads to it. */
+/** The address holds the term that was opened last, so that Back returns to it. */
 function TermDetails({ term, isNewest, children }: TermDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [query, changeQuery] = useAddressQuery();

@@ -32,7 +32,7 @@ interface TermListProps extends Required<TermLinksProps> {
   readonly entries: Entries;
 }
 
-/** The page of one of many terms. */
+/** The page of one term, for clubs with many terms. */
 export function TermList({ title, entries, pages, current }: TermListProps) {
   return (
     <>

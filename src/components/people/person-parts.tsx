@@ -21,7 +21,7 @@ interface PersonLinksProps {
   readonly links: readonly PersonLink[];
 }
 
-/** Links to a person's pages elsewhere, as far as they are known. */
+/** Links to a person's pages on other sites, if known. */
 export function PersonLinks({ name, links }: PersonLinksProps) {
   const known = links.filter(({ to }) => to && isSafeTarget(to));
   return known.length === 0 ? null : (

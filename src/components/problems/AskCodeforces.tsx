@@ -18,7 +18,7 @@ interface AskCodeforcesProps {
   readonly onRecord: (record: SolvedRecord) => void;
 }
 
-/** For a member with a handle: a button that asks Codeforces what they have solved. Nothing is asked before a press. */
+/** For a member with a handle: a button that asks Codeforces which problems they have solved. */
 export function AskCodeforces({ memberId, membersAddress, record, onRecord }: AskCodeforcesProps) {
   const { data: members } = useDataFile(memberIndexFile, membersAddress, true);
   const handle = members?.find(({ id }) => id === memberId)?.handle;
@@ -46,7 +46,7 @@ function AskAbout({ record, onRecord }: AskAboutProps) {
     }
     setState("asking");
     onRecord({ ...record, calledAt: now });
-    // The reader may go to another module meanwhile: the answer is kept all the same.
+    // The answer is kept even if the reader has gone to another module.
     const reader = { signal: new AbortController().signal, onLimit: () => setState("waiting") };
     const answer = await askSolved(record, reader, now);
     onRecord(answer.record);

@@ -33,11 +33,11 @@ interface ProblemRowProps {
   readonly problem: ShownProblem;
   readonly own: OwnMarks;
   readonly id?: string | undefined;
-  /** What else there is to say in its line. */
+  /** Further content of its line. */
   readonly children?: ReactNode;
 }
 
-/** A problem of a lesson or of a sheet with its marks; its hint and its solution fold out below it. */
+/** A problem of a lesson or of a sheet with its marks; its hint and its solution open below it. */
 export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
   const { title, url, difficulty, hint, solution } = problem;
   const mark = own.marks.get(problemKey(url));
@@ -81,7 +81,7 @@ interface AnswerProps {
   readonly isHint?: boolean;
 }
 
-/** What a reader may not want to see yet. */
+/** Text that a reader may not want to see yet. */
 function Answer({ words, problem, html, isHint }: AnswerProps) {
   return (
     <details className={styles.answer} data-hint={isHint}>

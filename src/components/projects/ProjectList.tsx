@@ -7,7 +7,7 @@ import { t } from "../../words/t";
 
 interface ProjectListProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
-  /** How many there are in the club's own words, such as '50+'. */
+  /** The number in the club's own words, such as '50+'. */
   readonly claim?: string | null | undefined;
 }
 

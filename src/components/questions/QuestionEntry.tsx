@@ -14,8 +14,8 @@ interface QuestionEntryProps {
 }
 
 /**
- * A question that opens its answer. The answer has the id: browsers open what a link leads into, and not what it leads
- * to.
+ * A question that opens its answer. The answer has the id, since browsers open `details` for a link to something inside
+ * it, but not for a link to itself.
  */
 export function QuestionEntry({
   question: { jsonId, question, answer },

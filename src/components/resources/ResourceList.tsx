@@ -21,7 +21,7 @@ import { t } from "../../words/t";
 import { levelText } from "../../domain/text/category-text";
 import * as styles from "./resources.module.css";
 
-/** The page of all resources under their topics, or of those that match what the address names. */
+/** The page of all resources by topic, or of those that match the address. */
 export function ResourceList({ resources }: { readonly resources: readonly Queries.ResourceEntryFragment[] }) {
   const [query] = useAddressQuery();
   const filter = resourceFilterIn(query);
@@ -71,12 +71,12 @@ interface ResourceFiltersProps {
   readonly filter: ResourceFilter;
 }
 
-/** As many tags as a reader can take in at a glance. */
+/** Not all tags, which would be too many to scan. */
 const MOST_TAGS = 20;
 
-/** Topics, levels and tags to choose from; each choice is an address, which means something once scripts run. */
+/** Topics, levels and tags to choose from. Each choice is an address, which needs JavaScript to have an effect. */
 function ResourceFilters({ resources, filter }: ResourceFiltersProps) {
-  /** Only choices that find something together with the others. */
+  /** Only choices that still find something. */
   const wordsOf = (
     name: keyof ResourceFilter,
     wordsIn: (resource: Queries.ResourceEntryFragment) => readonly string[],

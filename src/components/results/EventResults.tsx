@@ -6,7 +6,7 @@ import { Section } from "../ui/Section";
 import { t } from "../../words/t";
 import * as styles from "./results.module.css";
 
-/** What came out of an event, such as the standings of its contest. */
+/** The results of an event, such as the standings of its contest. */
 export function EventResults({ results = [] }: { readonly results?: readonly Queries.EventResultFragment[] }) {
   if (results.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as styles from "./results.module.css";
 
-/** The places of a person in contests, the newest first. */
+/** A person's ranks in contests, newest first. */
 export function Placings({ placings = [] }: { readonly placings?: readonly ProfilePlacing[] | undefined }) {
   if (placings.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import { t } from "../../words/t";
 
 interface ResultDetailsProps {
   readonly result: Queries.ResultDetailsFragment;
-  /** The profiles that its rows name, but the site no longer has. */
+  /** Profiles that its rows name but that no longer exist. */
   readonly goneProfiles?: readonly string[] | undefined;
 }
 

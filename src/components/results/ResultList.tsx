@@ -26,7 +26,7 @@ import * as styles from "./results.module.css";
 
 type Entry = Queries.ResultEntryFragment;
 
-/** All results by year, or those that match what the address names. */
+/** All results by year, or those that match the address. */
 export function ResultList({ results }: { readonly results: readonly Entry[] }) {
   const [query] = useAddressQuery();
   const filter = resultFilterIn(query);
@@ -76,7 +76,7 @@ function yearOf({ date }: Entry): string {
   return date.slice(0, -6);
 }
 
-/** Results in their order under their years. */
+/** Results in order, by year. */
 function byYear(results: readonly Entry[]) {
   return [...new Set(results.map(yearOf))].map((word) => ({
     word,

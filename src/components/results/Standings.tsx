@@ -18,7 +18,7 @@ interface StandingsProps {
 
 type Row = Queries.StandingsFragment["rows"][number];
 
-/** All rows of a result, or those that match what the address names. */
+/** All rows of a result, or those that match the address. */
 export function Standings({ result, goneProfiles }: StandingsProps) {
   const [query] = useAddressQuery();
   const filter = rowFilterIn(query);

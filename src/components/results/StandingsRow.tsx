@@ -35,12 +35,12 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
   );
 }
 
-/** With a space, which keeps it apart from the next cell in the search. */
+/** The space separates it from the next cell in the search. */
 function shown(number: number | null): string | null {
   return number === null ? null : `${inDigits(number)} `;
 }
 
-/** The team, and below it where it is from, who it is and what it has won. */
+/** The team, and below it its institution, its members and its award. */
 function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
   const { name, institution, people, award, unofficial, note } = row;
   const profileOf = (profile: string | null) => (profile !== null && goneProfiles.includes(profile) ? null : profile);

@@ -20,7 +20,7 @@ export interface Columns {
   readonly problems: StandingsTableProps["problems"];
 }
 
-/** The table of a contest. It scrolls in its frame, in which ranks and names stay. */
+/** The table of a contest. It scrolls in its frame; ranks and names stay in view. */
 export function StandingsTable({ title, problems, rows, goneProfiles }: StandingsTableProps) {
   const id = useId();
   const languageOf = useLanguageOf();
@@ -34,7 +34,7 @@ export function StandingsTable({ title, problems, rows, goneProfiles }: Standing
   return (
     <>
       {problems.length > 0 && <Legend />}
-      {/* A region that scrolls can be reached by keyboard. */}
+      {/* The keyboard must reach a scrolling region. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-labelledby={id} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>

@@ -85,12 +85,12 @@ export function SearchPage() {
   );
 }
 
-/** For buttons that disappear once they are pressed: the focus must not be lost with them. */
+/** For buttons that disappear when pressed: moves the focus first. */
 function focusField(): void {
   document.getElementById(elementIds.searchField)?.focus();
 }
 
-/** The sections of the site, for readers who have not searched yet, or can't without JavaScript. */
+/** The sections of the site, shown before a search, and without JavaScript. */
 function SectionLinks() {
   return (
     <nav aria-label={t("Sections")} className={styles.sections}>
@@ -113,7 +113,7 @@ interface ShowMoreProps {
   readonly onMore: () => void;
 }
 
-/** A button that brings the next results. The last ones replace it, and the first of them takes its focus. */
+/** A button that loads the next results. When it disappears with the last ones, the first of them gets the focus. */
 function ShowMore({ shown, left, onMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

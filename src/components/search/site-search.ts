@@ -16,14 +16,14 @@ export interface FoundPage {
 export interface Findings {
   /** All pages found. */
   readonly total: number;
-  /** How many pages of each kind and year there are, with the other filter applied. */
+  /** The number of pages of each kind and year, with the other filter applied. */
   readonly counts: { readonly kind: FilterCounts; readonly year: FilterCounts };
   readonly pages: readonly FoundPage[];
 }
 
 type FilterCounts = Readonly<Record<string, number>>;
 
-/** Loads the search engine while someone is about to search; if that fails, the search itself reports it. */
+/** Loads the search engine in advance; if that fails, the search itself reports it. */
 export function approachSearch(): void {
   searchWorker.ask({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
 }
@@ -47,7 +47,7 @@ function countsIn(filters: unknown, name: string): FilterCounts {
 
 function pageOf(data: unknown): FoundPage[] {
   if (!isJsonObject(data) || typeof data.url !== "string") return [];
-  // The address of its file, which is the page's with an ending.
+  // The address of its file: that of the page, with an extension.
   const path = barePath(data.url).replace(/\.html$/, "");
   return [
     {
@@ -74,7 +74,7 @@ function isTextPart(part: unknown): part is TextPart {
   return hasFields(part, { text: isText, isMarked: isBoolean });
 }
 
-/** A request to the worker; an empty query only lets it get ready. */
+/** A request to the worker; an empty query only makes it load the engine. */
 export interface WorkerRequest {
   readonly query: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -84,14 +84,14 @@ export interface WorkerRequest {
 
 type Settle = (found: JsonObject | undefined) => void;
 
-/** The worker in which this page searches. */
+/** The worker that searches for this page. */
 class SearchWorker {
   private running: Running | undefined;
   private asked = 0;
 
   /**
-   * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
-   * the newest build. Rejects where that can't work either.
+   * The answer of the worker. If it fails, a new worker tries once more, since the site may have a newer index. Rejects
+   * if that fails too.
    */
   async ask(request: WorkerRequest): Promise<JsonObject> {
     return this.askOnce(request).catch(() => this.askOnce(request));

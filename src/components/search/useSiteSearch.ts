@@ -19,14 +19,14 @@ interface SiteSearch {
 }
 
 /**
- * Runs only the newest search, as far as the reader had come before in this entry of the history; the last results stay
- * until the next ones arrive, and say what they answer.
+ * Runs only the newest search, with as many results as the reader had loaded in this entry of the history. The last
+ * results stay until the next ones arrive, and name their query.
  */
 export function useSiteSearch({ query, kind, year }: SearchRequest, batch: number): SiteSearch {
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });
   const [attempt, setAttempt] = useState(0);
-  // Earlier results do not answer the next word.
+  // Results of an earlier search are ignored.
   if (wanted === "" && state.step !== "idle") setState({ step: "idle" });
 
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useClub } from "../../hooks/useClub";
 import type { FolderWith } from "../../model/descriptors";
 import { Seo } from "./Seo";
 
-/** What `list-pages.ts` says of a list. */
+/** What `list-pages.ts` knows about a list. */
 export interface ListContext {
-  /** True without items: search engines leave it out. */
+  /** True without items: hidden from search engines. */
   readonly noindex?: boolean;
 }
 

@@ -16,10 +16,10 @@ export interface PageFacts {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;
   readonly description: string;
-  /** Distinguishes the page from another one with the same title, such as ` (id)`. */
+  /** A suffix if another page has the same title, such as ` (id)`. */
   readonly titleSuffix?: string;
   readonly path: string;
-  /** The path of the page whose share picture this one shows, if not its own. */
+  /** The path of the page whose share picture is used, if not this page. */
   readonly picturePath?: string;
   readonly type?: "website" | "article" | "profile";
   /** The pages above this one, except the home page. */
@@ -27,10 +27,10 @@ export interface PageFacts {
   readonly structuredData?: readonly StructuredNode[];
   /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
   readonly date?: string | null;
-  /** When what it is about is over; the site's search puts first what is not. */
+  /** When its subject is over; the site's search puts what is still to come first. */
   readonly until?: Date | undefined;
   readonly noindex?: boolean;
-  /** True if the page only leads on to `path`. */
+  /** True if the page only redirects to `path`. */
   readonly leadsOn?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
   const club = useClub();
   const ownTitle = page.title && page.title + titleSuffix;
   const description = metaDescription(page.description, titleSuffix);
-  // Pages that must not be found have no picture of their own.
+  // Pages hidden from search engines have no picture of their own.
   const own = noindex ? undefined : sharePicture(page.picturePath ?? path);
   const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
   const alt = commaText([ownTitle, club.name]);
@@ -87,7 +87,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
   );
 }
 
-/** On a site in several languages, an unknown address is answered in the language of its folder. */
+/** On a site in several languages, unknown addresses get an answer in the language of their folder. */
 export function notFoundScripts() {
   const [, ...further] = siteLanguages();
   if (further.length === 0) return [];
@@ -101,15 +101,15 @@ export function notFoundScripts() {
   ];
 }
 
-/** The language and the territory that most of its readers live in, as social networks name them: `pt_BR`. */
+/** The language and its main territory, as social networks write them: `pt_BR`. */
 function shareLocale(): string {
   const { language, region } = new Intl.Locale(siteLocale()).maximize();
   return `${language}_${region ?? ""}`;
 }
 
 /**
- * The structured data of the page: its subject, and the way to it. A page that search engines must leave out says
- * nothing about its subject.
+ * The structured data of the page: its subject and its breadcrumbs. A page hidden from search engines has none about
+ * its subject.
  */
 function graphNodes(page: PageFacts, { siteUrl, name }: { siteUrl: string; name: string }): StructuredNode[] {
   const { title, path, parents = [], structuredData = [], noindex = false, leadsOn = false } = page;
@@ -124,7 +124,7 @@ const pictureSize = [
   { property: "og:image:height", content: String(SHARE_HEIGHT) },
 ];
 
-/** The page in each language of the site, for search engines; readers of any other language get the main one. */
+/** The page in each language of the site, for search engines; other readers get the main language. */
 function languageLinks(path: string, siteUrl: string) {
   const pages = pageInLanguages(path).map(
     ({ language, address }) => [language, new URL(address, siteUrl).href] as const,
@@ -164,7 +164,7 @@ function yearTag(date: string | null | undefined) {
   return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
 }
 
-/** A tag that leads readers on to another page, for Helmet, in whose props attributes are spelled as in HTML. */
+/** A tag that redirects readers to another page, for Helmet, whose props are spelled as in HTML. */
 export function refreshTo(to: string) {
   const served = servedPath(to);
   const refresh = { "http-equiv": "refresh", content: `0; url=${asciiAddress(served) ?? served}` };

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { AuthContext, currentSession, signIn, signOut, subscribeToSession } from "../../hooks/session/useAuth";
 
-/** Tells everything inside it who is signed in, in all tabs alike. */
+/** Provides who is signed in, the same in all tabs. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  // The build knows no one: the HTML is the same for all.
+  // The HTML is the same for all readers.
   const session = useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
   const auth = useMemo(
     () => ({

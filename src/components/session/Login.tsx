@@ -28,11 +28,11 @@ interface LoginProps {
   readonly courses?: readonly { readonly jsonId: string; readonly title: string }[];
 }
 
-/** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
+/** The page where members sign in; it then opens the page they wanted to see, or MyClass. */
 export function Login({ indexAddress, courses = [] }: LoginProps) {
   const { member, login } = useAuth();
   const [query] = useAddressQuery();
-  // A reader who has just signed in is about to leave: nothing else may be shown before.
+  // A member who has just signed in is about to leave this page, so nothing else is shown.
   const [isLeaving, setLeaving] = useState(false);
   const target = pathAfterLogin(query);
   const enter = (signedIn: SignedInMember) => {
@@ -108,7 +108,7 @@ interface SignedInNoteProps {
   readonly target: string;
 }
 
-/** For those who are signed in already: links to continue or to sign out. */
+/** For members who are signed in already: a link to continue and a button to sign out. */
 export function SignedInNote({ member, target }: SignedInNoteProps) {
   const { logout } = useAuth();
   const isKept = isEntryKept(SESSION_KEY);

@@ -11,7 +11,7 @@ import * as styles from "./Login.module.css";
 
 interface LoginFormProps {
   readonly indexAddress: string;
-  /** True if the first field gets the focus: another page has led here. */
+  /** True if the first field gets the focus, because another page has sent the reader here. */
   readonly takesFocus?: boolean;
   readonly onMember: (member: SignedInMember) => void;
 }
@@ -21,7 +21,7 @@ interface FieldError {
   readonly text: string;
 }
 
-/** User name and password. The browser keeps what is typed before the page is interactive; nothing is sent. */
+/** User name and password, checked in the browser. Text typed before the page is interactive is kept. */
 export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const dismissToast = useRef<Dismiss>(undefined);
@@ -29,7 +29,7 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Not away from where the reader has gone meanwhile.
+    // Not if the reader has moved elsewhere meanwhile.
     if (takesFocus && document.activeElement === document.body) focusField(form.current, "username");
   }, [takesFocus]);
 
@@ -59,7 +59,7 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
     setBusy(true);
     try {
       const members = await memberIndexFile.load(indexAddress);
-      // Someone who has left the page no longer wants to sign in.
+      // A reader who has left the page no longer wants to sign in.
       if (form.current) onMember(memberFor(username, members));
     } catch (error) {
       if (!form.current) return;
@@ -74,7 +74,7 @@ export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginF
   const errorAt = (at: FieldError["at"]) => (error?.at === at ? error.text : undefined);
 
   return (
-    // Browsers send a form for a dialog nowhere: without scripts, its host can't sign anyone in.
+    // Browsers never send a form with the method `dialog`, so without JavaScript the password goes nowhere.
     <form
       ref={form}
       className={styles.form}

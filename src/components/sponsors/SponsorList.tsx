@@ -18,7 +18,7 @@ interface SponsorListProps {
   readonly asOf: string;
 }
 
-/** The page of those who support the club as of when it is read, by tier. */
+/** The page of the current sponsors, as of when it is read, by tier. */
 export function SponsorList({ sponsors, asOf }: SponsorListProps) {
   const now = useNow(asOf);
   const tiers = sponsorsByTier(sponsors, now);

@@ -13,7 +13,7 @@ interface SponsorLogoProps {
   readonly isNamed?: boolean;
 }
 
-/** The logo of a sponsor, as large as all others and readable in both themes; the name where there is none. */
+/** The logo of a sponsor, as large as all others and readable in both themes; the name if there is none. */
 export function SponsorLogo({ sponsor: { name, logo, logoDark }, isNamed = false }: SponsorLogoProps) {
   const [light, dark] = [pictureSource(logo), pictureSource(logoDark)];
   const alt = isNamed ? "" : name;
@@ -40,7 +40,7 @@ interface LogoProps {
   readonly className: string | undefined;
 }
 
-/** One picture whose box has the size of the logo; `Picture` would fill the width that there is. */
+/** A picture with the size of the logo; `Picture` would fill the available width. */
 function Logo({ source, alt, className }: LogoProps) {
   const languageOf = useLanguageOf();
   const { src, webp, sizes, width, height } = source;

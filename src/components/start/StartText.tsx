@@ -1,11 +1,14 @@
 import type { HTMLAttributes } from "react";
 
 interface StartTextProps extends HTMLAttributes<HTMLSpanElement> {
-  /** By which the start script finds it (`writeText`). */
+  /** How the start script finds it (`writeText`). */
   readonly of: "initials" | "name" | "count";
 }
 
-/** The place of a text that depends on what the device keeps: the start script writes it, and React leaves it alone. */
+/**
+ * A place for a text that depends on what the device remembers: the start script writes it, and React does not change
+ * it.
+ */
 export function StartText({ of, ...rest }: StartTextProps) {
   return (
     <span {...rest} data-own={of} suppressHydrationWarning>

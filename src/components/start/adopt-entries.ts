@@ -6,10 +6,11 @@ import { THEME_ENTRY } from "../../hooks/theme";
 import { SHORTCUT_ENTRY } from "../search/palette/shortcut";
 import { LANGUAGE_ENTRY } from "./keep-language";
 
-// A script of sites in a folder of their host. Up to version 2.0.0 their keys were without the folder: once on a device, it
-// takes over what was kept under them. The old entries stay, which may be of another site of the host as well.
+// A script for sites in a folder of their host. Up to version 2.0.0, storage keys did not contain the folder: once on
+// each device, it
+// copies the entries with such keys. The old entries stay, since they may belong to another site of the host.
 
-/** The entry that is there once this has been done. */
+/** The entry that says that this has been done. */
 const ADOPTED = "adopted";
 
 const names = [SEEN_NOTICES, SESSION_KEY, EDITOR_MARK, THEME_ENTRY, SHORTCUT_ENTRY, LANGUAGE_ENTRY];
@@ -18,7 +19,7 @@ if (storedEntry(ADOPTED) === null) {
   storeEntry(ADOPTED, "");
   for (const [key, text] of Object.entries<string>(localStorage))
     if ((names.includes(key) || key.startsWith("myclass.")) && storedEntry(key) === null) storeEntry(key, text);
-  // The start script looks again at what the device keeps.
+  // Makes the start script read the storage again.
   dispatchEvent(new Event("storage"));
 }
 

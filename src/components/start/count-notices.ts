@@ -4,8 +4,8 @@ import { writeText } from "./write-text";
 import { listen } from "./start-events";
 
 /**
- * Shows in the menu how many notices are new since the last visit (`NavigationItem`). A page that marks them needs the
- * application for that.
+ * Shows in the menu how many notices are new since the last visit (`NavigationItem`). A page that marks new notices
+ * needs the application.
  */
 export function countNotices(load: () => void): void {
   const place = document.querySelector<HTMLElement>("[data-newest]");
@@ -20,14 +20,14 @@ export function countNotices(load: () => void): void {
         writeText("count", count.toLocaleString(document.documentElement.lang));
         if (count && shownHere()) load();
       },
-      // The menu reads as well without the number.
+      // The menu also works without the number.
       () => undefined,
     );
 }
 
 /**
- * Keeps which notices a page has shown when its reader leaves it: until then the page can say which of them are new. Most
- * readers only read, without the application.
+ * Remembers which notices a page has shown, when the reader leaves it: until then the page can mark the new ones. Works
+ * without the application, which most readers never start.
  */
 export function keepShown(): void {
   listen(["pagehide"], () => {

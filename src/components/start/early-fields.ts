@@ -1,6 +1,6 @@
 import { EARLY_INPUT, type EarlyInput } from "./start-events";
 
-/** Finds the element that has come in the place of another, or the element itself; undefined if none has. */
+/** Finds the element that has replaced another, or the element itself if it is still there. */
 export type SuccessorOf = (element: Element) => Element | undefined;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -31,8 +31,8 @@ function isUsedEarly(field: Field): boolean {
 }
 
 /**
- * Keeps scripts from changing what someone types, until the returned function is called. Meanwhile React takes the page
- * over, and would set what the address says.
+ * Keeps scripts from changing what someone types, until the returned function is called. Meanwhile React takes over the
+ * page, and would set the value from the address.
  */
 export function guardTypedText(): () => void {
   let isOn = true;
@@ -53,10 +53,10 @@ export function guardTypedText(): () => void {
 }
 
 /**
- * Gives what readers have typed, and the focus, to fields that React has made in the place of others. It has to happen at
- * once, before the next letter is typed.
+ * Moves typed text and the focus to the fields with which React has replaced others. Must run at once, before the next
+ * letter is typed.
  *
- * @param focused what had the focus last
+ * @param focused the last element with the focus
  */
 export function moveIntoNewFields(successorOf: SuccessorOf, focused: EventTarget | null): void {
   const kept = earlyInput();
@@ -71,7 +71,7 @@ export function moveIntoNewFields(successorOf: SuccessorOf, focused: EventTarget
   const successor = successorOf(focused);
   if (!isTextField(successor)) return;
   successor.focus();
-  // Fields for numbers and the like have no caret that scripts know.
+  // Scripts can't read the caret of number fields and some others.
   if (focused.selectionStart !== null) successor.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 }
 
@@ -85,7 +85,8 @@ export function announce(field: Field): void {
     field.click();
     return;
   } else {
-    // React hears of a text only if it is not the one that it has set last. The guard lets only React know of this one.
+    // React ignores an event if the text is the one that it set last. The guard hides the text from everything but
+    // React.
     field.value = `${field.value} `;
   }
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));

@@ -1,12 +1,12 @@
 /**
- * The element that has come in the place of a text: browsers that translate put `<font>` elements there. React goes on changing,
- * removing and inserting before the text that it has made.
+ * The element that has replaced a text: browsers that translate insert `<font>` elements. React still refers to the
+ * text that it made when it changes, removes or inserts nodes.
  */
 const substitutes = new WeakMap<Node, Node>();
 
 /**
- * Lets React work on a page that is being translated. A text that changes comes back in its new words, which the browser
- * then translates again; what is removed goes with its translation, and nothing that is not there stops the page.
+ * Lets React work on a page that a browser translates. A changed text is put back for the browser to translate again; a
+ * removed text is removed with its translation; and a missing node causes no error.
  */
 export function followTranslation(): void {
   const observer = new MutationObserver((records) => {
@@ -40,7 +40,7 @@ function dropSubstitute(text: Node): void {
   substitutes.delete(text);
 }
 
-/** Lets removing a node, and inserting before one, act on what has come in its place. */
+/** Makes removing a node, or inserting before it, act on its replacement. */
 function tolerateMissingNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeChildOrSubstitute<Child extends Node>(this: Node, child: Child): Child {
@@ -58,7 +58,7 @@ function tolerateMissingNodes(): void {
   };
 }
 
-/** The child of an element that is a node, holds it or has come in its place; null if there is none. */
+/** The child of an element that is the node, contains it or has replaced it; null if there is none. */
 function childOf(parent: Node, node: Node): Node | null {
   for (let child: Node | null = node; child; child = child.parentNode) if (child.parentNode === parent) return child;
   const substitute = substitutes.get(node);

@@ -3,19 +3,18 @@ import { EARLY_INPUT, type EarlyInput, listen, whenDecided } from "./start-event
 import { storeEntry } from "../../hooks/storage/stored-entry";
 import { showTheme, THEME_ENTRY } from "../../hooks/theme";
 
-/** Whatever acts only with scripts, and links that do more with them. */
+/** Controls that need JavaScript, and links that do more with it. */
 const pressable = "button,a[data-start=intent],[data-member] [data-start=member]";
 
 const typedInto = "input,select,textarea";
 
 /**
- * Keeps what readers do before React has taken the page over, for `repeatEarlyInput`; each such action loads the
- * application, unless it needs none (`answerPress`). What works without scripts is left as it is: links, scrolling, the
- * text of a field. If the application fails to load, what was held is let go: links lead where they lead, and the page
- * shows what it offers without scripts.
+ * Records what readers do before React has taken over the page, for `repeatEarlyInput`. Each action loads the
+ * application, unless it needs none (`answerPress`). What works without JavaScript is not touched: links, scrolling,
+ * text fields. If the application fails to load, the page works as without JavaScript.
  */
 export function keepEarlyInput(load: () => void): void {
-  /** By the element: a reader who presses a silent button twice wants it once. */
+  /** By element: a reader who presses a button twice because nothing happens wants it once. */
   const kept = new Map<Element, EarlyInput>();
   Reflect.set(window, EARLY_INPUT, kept);
 
@@ -26,10 +25,10 @@ export function keepEarlyInput(load: () => void): void {
     if (type !== "input") {
       event.preventDefault();
       event.stopPropagation();
-      // What was asked for last is done last; text is in its field before something is done with it.
+      // The last action comes last; text is entered before an action uses it.
       kept.delete(element);
       if (type === "click" && answerPress(element)) return;
-      // The style sheet shows it, but not at once: what answers fast needs no sign that it was heard.
+      // The style sheet shows it after a moment: a fast answer needs no such sign.
       element.setAttribute("aria-busy", "true");
     }
     const { value, checked }: Partial<HTMLInputElement> = element;
@@ -50,9 +49,8 @@ export function keepEarlyInput(load: () => void): void {
 }
 
 /**
- * True if an event means more with scripts: keys that may ask for the search
- * (src/components/search/palette/shortcut.ts), and presses, unless they ask the browser for
- * something else, such as another tab.
+ * True if an event needs JavaScript: keys that may open the search (src/components/search/palette/shortcut.ts), and
+ * presses, unless they are meant for the browser, such as for another tab.
  */
 function isForScripts(event: Event, element: Element): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey }: Partial<KeyboardEvent> = event;
@@ -64,10 +62,10 @@ function isForScripts(event: Event, element: Element): boolean {
 }
 
 /**
- * Answers a press before React does, where that needs no application. Style sheets open what a button controls while it is
- * expanded, and know whether the page scrolls smoothly.
+ * Answers a press that does not need the application. Style sheets open what an expanded button controls, and make the
+ * page scroll smoothly.
  *
- * @returns whether React needs to hear nothing of it
+ * @returns whether React can ignore it
  */
 export function answerPress(element: Element): boolean {
   const answer = element.getAttribute("data-early");
@@ -85,7 +83,7 @@ function switchTheme(): void {
   storeEntry(THEME_ENTRY, theme);
 }
 
-/** Shows what the page offers without scripts, and says so (`FailureMessage`). */
+/** Shows the page as without JavaScript, with a message (`FailureMessage`). */
 function showFailure(): void {
   const { dataset } = document.documentElement;
   delete dataset.script;

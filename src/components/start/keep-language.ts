@@ -4,10 +4,10 @@ import { listen } from "./start-events";
 export const LANGUAGE_ENTRY = "language";
 
 /**
- * Keeps the language that a reader has chosen by a link of the bar: when they next come to the home page from another site
- * or type its address, it opens in that language. Nothing is guessed, and every other address shows its own language.
+ * Remembers the language that a reader has chosen in the bar. When they next open the home page from another site or by
+ * its address, it opens in that language. Other addresses always show their own language.
  *
- * @param go opens an address in the place of this page
+ * @param go opens an address in place of this page
  */
 export function keepLanguage(go = (address: string): void => location.replace(address)): void {
   listen(["click"], ({ target }) => {
@@ -18,7 +18,7 @@ export function keepLanguage(go = (address: string): void => location.replace(ad
   const { pathname, search, hash, origin } = location;
   const path = `${pathname.replace(/\/$/, "")}/${chosen}`;
   const isFromHere = document.referrer.startsWith(`${origin}/`);
-  // Only the home page has a version at such an address.
+  // Only the home page is redirected.
   const isHome = /^[\w-]+$/.test(chosen) && document.querySelector(`link[hreflang][href$="${path}"]`);
   if (isHome && search + hash === "" && !isFromHere) go(path);
 }

@@ -1,12 +1,12 @@
 import { listen, FAILED } from "./start-events";
 
-/** In ms: on the slowest networks that we know of, scripts and data need half as long. */
+/** In ms: twice as long as scripts and data need on the slowest networks that we know of. */
 const LONGEST_WAIT = 30_000;
 
 /**
- * Returns what loads the application's scripts in order, unless they are on their way, and asks for the page's data at the
- * same time. The application has failed when one of its scripts does not come, can't be read or throws while it is
- * evaluated, and when the page is not interactive after `LONGEST_WAIT`.
+ * Returns a function that loads the application's scripts in order, unless they are loading already, and the page's
+ * data at the same time. The application has failed when one of its scripts does not come, can't be read or throws
+ * while it is evaluated, and when the page is not interactive after `LONGEST_WAIT`.
  *
  * @param files the addresses of scripts and data
  */
@@ -18,11 +18,11 @@ export function applicationLoader(files: readonly string[]): () => void {
     isAsked = true;
     for (const src of files) {
       const element = document.createElement(src.endsWith("js") ? "script" : "link");
-      // In order; such scripts otherwise run whenever they arrive.
+      // In order; otherwise they would run as they arrive.
       const how = { async: false, crossOrigin: "", as: "fetch", rel: "preload", src, href: src, onerror: fail };
       document.head.append(Object.assign(element, how));
     }
-    // Errors while a script is evaluated; those of extensions are not ours.
+    // Errors while a script of ours is evaluated; those of extensions don't count.
     listen(["error"], ({ filename }: Partial<ErrorEvent>) => {
       if (files.some((src) => filename?.endsWith(src))) fail();
     });

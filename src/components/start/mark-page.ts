@@ -7,8 +7,8 @@ import { initialsOf } from "../../domain/text/letters";
 import { SESSION_KEY, storedName } from "../../domain/session/session";
 
 /**
- * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so
- * no other theme appears first, nor what the address does not ask for, and nothing moves later.
+ * Tells the styles, before the page is drawn, that scripts run, what the address asks for, and what the device
+ * remembers. So the right theme and view appear at once, and nothing moves later.
  *
  * @param ways those of `PageStart`
  */
@@ -19,7 +19,7 @@ export function markPage(ways: readonly string[]): void {
   markDevice();
 }
 
-/** Tells the styles what the device keeps, which may have changed while the page was not read. */
+/** Tells the styles what the device remembers, which may have changed while the page was in the background. */
 export function markDevice(): void {
   const { dataset } = document.documentElement;
   const theme = storedEntry(THEME_ENTRY);
@@ -28,7 +28,7 @@ export function markDevice(): void {
   markMember(dataset);
 }
 
-/** Names the member who is signed in, until the application shows them (`takeOver`). */
+/** Shows who is signed in, until the application does (`takeOver`). */
 function markMember(dataset: DOMStringMap): void {
   const name = storedName(storedEntry(SESSION_KEY) ?? "");
   delete dataset.member;

@@ -1,14 +1,15 @@
 import { isField } from "./early-fields";
 
 /**
- * Makes this page again as it was built, around the field that has the focus: translations and extensions have changed it,
- * and React takes over only what it knows. The field and all around it stay in the document.
+ * Restores the page as it was built, except for the field that has the focus: translations and extensions have changed
+ * it, and React can only take over HTML that it knows. The field and its ancestors stay in the document.
  *
- * @returns what does so, and returns whether there was something to restore; undefined if the page can't be read again
+ * @returns a function that does so and returns whether anything was restored; undefined if the page can't be loaded
+ *   again
  */
 export async function pageRestorer(): Promise<((root: Element) => boolean) | undefined> {
   try {
-    // The browser has it: it is not asked for again.
+    // From the browser's cache.
     const response = await fetch(window.location.href, { cache: "force-cache" });
     const html = await response.text();
     return (root) => restoreAroundField(root, html);
@@ -33,7 +34,7 @@ function shapeOf(page: Element): string {
   return [...page.querySelectorAll("*")].map(({ tagName }) => tagName).join(" ") + page.textContent;
 }
 
-/** A field and all around it, from the inside, each with its original; empty if something else has come between them. */
+/** A field and its ancestors, innermost first, each with its original; empty if they don't match. */
 function pathTo(field: Element, root: Element, built: Element): readonly (readonly [Element, Element])[] {
   const fieldsOf = (page: Element) => [...page.querySelectorAll(field.tagName)];
   const path: [Element, Element][] = [];

@@ -1,13 +1,13 @@
 import { announce, earlyInput, isField, type SuccessorOf } from "./early-fields";
 import { INTERACTIVE, type EarlyInput } from "./start-events";
 
-/** Remembers elements by their places: React renders a page again that a translation or an extension has changed. */
+/** Remembers where elements are, because React renders a page again that a translation or an extension has changed. */
 export function rememberPlaces(root: Element): SuccessorOf {
   const used = () => [...root.querySelectorAll("a,button,form,input,select,textarea")];
   const before = used();
   return (element) => {
     if (element.isConnected) return element;
-    // Extensions add buttons, and classes to fields.
+    // Extensions insert buttons, and add classes to fields.
     const isAlike = (other: Element) =>
       other.tagName === element.tagName && (isField(element) || other.className === element.className);
     return used().filter(isAlike)[before.filter(isAlike).indexOf(element)];
@@ -15,11 +15,10 @@ export function rememberPlaces(root: Element): SuccessorOf {
 }
 
 /**
- * Ends the work of the start script when React has taken the page over, and does what readers have asked for until then.
- * Changes that React itself causes are applied first.
+ * Stops the start script when React has taken over the page, and does what readers have asked for until then. Changes
+ * that React itself causes come first.
  *
- * @param successorOf finds what an element has become if React had to render the page again
- * @returns once that is done
+ * @param successorOf finds the new element if React had to render the page again @returns once that is done
  */
 export async function takeOver(successorOf?: SuccessorOf): Promise<void> {
   await Promise.resolve();
@@ -29,14 +28,14 @@ export async function takeOver(successorOf?: SuccessorOf): Promise<void> {
 }
 
 /**
- * Does again what a reader did before the page was interactive.
+ * Repeats what a reader did before the page was interactive.
  *
- * @param successorOf finds what an element has become
+ * @param successorOf finds the new element
  */
 function repeatEarlyInput(successorOf: SuccessorOf = (element) => element): void {
   const kept = earlyInput();
   for (const [element, { event }] of kept) {
-    // A member's link to sign in has become the button of their account.
+    // The link to sign in is now the account button.
     const isReplaced = element.matches("[data-start=member]") && !element.isConnected;
     const successor = isReplaced ? document.querySelector("[data-start=member]") : successorOf(element);
     successor?.removeAttribute("aria-busy");
@@ -46,7 +45,7 @@ function repeatEarlyInput(successorOf: SuccessorOf = (element) => element): void
 }
 
 function repeat(element: Element, event: EarlyInput["event"]): void {
-  // The last key need not be the first thing that was done there.
+  // Something may have been typed or chosen here before the last key was pressed.
   if (isField(element)) announce(element);
   if (event instanceof KeyboardEvent) {
     const { key, code, ctrlKey, metaKey } = event;
@@ -57,13 +56,13 @@ function repeat(element: Element, event: EarlyInput["event"]): void {
   else if (element instanceof HTMLElement && !isField(element)) element.click();
 }
 
-/** As `requestSubmit` does, which Safari has only since version 16. */
+/** Like `requestSubmit`, which Safari has only since version 16. */
 function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))) form.submit();
 }
 
 /**
- * Asks for the code of what opens with an early press at once, not only when React has heard of the press.
+ * Loads the code of what an early press opens at once, instead of when React learns of the press.
  *
  * @param parts by the names that elements give in `data-opens`
  */

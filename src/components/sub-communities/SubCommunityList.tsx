@@ -126,10 +126,10 @@ export const subCommunityPanel = graphql`
   }
 `;
 
-/** Editors write it for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
+/** Editors write this for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
 const PLACEHOLDER = "#";
 
-/** The link to a sub community's own website; a message while there is none. */
+/** The link to a sub community's own website, or a message if there is none yet. */
 function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
   const label = <ActionName text={t("Visit<hidden> <name/></hidden>")} name={name} />;
   if (url !== PLACEHOLDER)

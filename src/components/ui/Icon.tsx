@@ -35,7 +35,7 @@ export type IconName = keyof typeof shapes;
 
 const arrows: readonly IconName[] = ["arrow-left", "arrow-right"];
 
-/** A line drawing that says nothing to screen readers; the text beside it does. */
+/** A line drawing, hidden from screen readers, which read the text beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

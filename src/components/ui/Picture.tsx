@@ -6,11 +6,11 @@ import * as styles from "./Picture.module.css";
 
 interface PictureProps {
   readonly source: PictureSource;
-  /** A text for those who can't see it; empty for one that only decorates. */
+  /** A text for readers who can't see it; empty if it is decorative. */
   readonly alt: string;
-  /** True if it is in the first screen: then it is loaded at once. */
+  /** True if it is in the first screen, which loads it at once. */
   readonly eager?: boolean;
-  /** True if what else is in the first screen comes before it, as before a logo. */
+  /** True if everything else in the first screen has priority, as over a logo. */
   readonly minor?: boolean;
   readonly className?: string | undefined;
   readonly onError?: () => void;
@@ -18,7 +18,7 @@ interface PictureProps {
 
 export function Picture({ source, alt, eager = false, minor = false, className, onError }: PictureProps) {
   const languageOf = useLanguageOf();
-  // A picture may have failed before the page was interactive, before anything listened.
+  // A picture may have failed before the page was interactive, when nothing listened yet.
   const checkFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError?.();
   };

@@ -6,20 +6,20 @@ import * as steps from "./Steps.module.css";
 
 interface ProseProps {
   readonly html: string;
-  /** Each piece of code has a button that copies it. */
+  /** True if each piece of code has a button that copies it. */
   readonly copiesCode?: boolean;
-  /** A span may be in a label. */
+  /** A span is allowed in a label. */
   readonly as?: "div" | "span";
 }
 
 const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">${t("Copy code")}</button>`;
 
-/** A text of the content. Its HTML was made safe when the site was built. */
+/** A text of the content. Its HTML was sanitized when the site was built. */
 export function Prose({ html, copiesCode = false, as: Element = "div" }: ProseProps) {
   const shown = copiesCode ? html.replace(/<pre [^>]*><code>/g, `${copyButton}$&`) : html;
   const isPressed = html.includes(" data-film=") || shown !== html;
   return (
-    // The links inside are what is pressed, by keyboard too.
+    // Presses are on the links inside, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Element
       className={`${styles.prose} ${steps.steps}`}
@@ -46,7 +46,7 @@ async function copyCode(code: string): Promise<void> {
   }
 }
 
-/** Replaces the link that is pressed by the player; it is a link to those who open it in a tab of its own. */
+/** Replaces a pressed link with the player, unless the press opens another tab. */
 function showFilm(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement | null): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly aside?: ReactNode;
-  /** True if a button above it, which shows it, says the same. */
+  /** True if the button above that shows the section has the same text. */
   readonly isSaidAbove?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Section({ title, children, aside, isSaidAbove = false }: Section
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={classes(styles.head, isSaidAbove && "said-above")}>
-        {/* A label, which says nothing of what the page is about. */}
+        {/* The heading is only a label; the search ignores it. */}
         <Text as="h2" id={id} data-pagefind-ignore="">
           {title}
         </Text>

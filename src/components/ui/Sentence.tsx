@@ -2,15 +2,15 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { Text } from "./Text";
 
 interface SentenceProps {
-  /** Words with tags: `<name>words</name>`, or `<name/>` where the part has none of its own. */
+  /** Text with tags: `<name>words</name>`, or `<name/>` for a part without words. */
   readonly text: string;
-  /** The parts by the names of their tags; one with words makes something of them. */
+  /** The parts by the names of their tags: an element, or a function that gets the words inside the tag. */
   readonly parts: Readonly<Record<string, ReactNode | ((words: string) => ReactNode)>>;
 }
 
 const TAG = /<(\w+)(?:\/>|>(.*?)<\/\1>)/g;
 
-/** A sentence of the interface with links or other elements in it, in the order that its language wants. */
+/** A sentence of the interface with links or other elements in it, in the order of its language. */
 export function Sentence({ text, parts }: SentenceProps): ReactNode {
   const nodes: ReactNode[] = [];
   let rest = 0;
@@ -29,7 +29,7 @@ interface ActionNameProps {
   readonly name?: string;
 }
 
-/** The words of a link or button; screen readers also read what it acts on, which others see around it. */
+/** The words of a link or button. For screen readers they include what it acts on, which others see around it. */
 export function ActionName({ text, name = "" }: ActionNameProps) {
   return (
     <Sentence

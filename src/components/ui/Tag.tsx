@@ -7,7 +7,10 @@ export type TagTone = "plain" | "accent" | "highlight" | "danger";
 interface TagProps {
   readonly children: string;
   readonly tone?: TagTone;
-  /** When it stops being true; null if it depends on the present and stays true, absent if it always is. */
+  /**
+   * When it stops being true; null if it depends on the time but stays true from now on, absent if it does not depend
+   * on the time.
+   */
   readonly until?: Date | null;
 }
 

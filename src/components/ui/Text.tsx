@@ -22,15 +22,15 @@ type TextElement =
   | "td";
 
 interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "lang"> {
-  /** The element that the text fills; absent: it has none of its own. */
+  /** The element around the text; absent: none. */
   readonly as?: TextElement | undefined;
   readonly children: string;
   readonly value?: string;
 }
 
 /**
- * A text of the content. What of it is in another language than the page is marked with its language and direction, so
- * that it is read out, set and broken as that language is. A text with no letter of the page's script is marked as a whole.
+ * A text of the content. Parts in another language than the page are marked with their language and direction, so that
+ * they are read aloud and set correctly. A text without any letter of the page's script is marked as a whole.
  */
 export function Text({ as, children: text, ...rest }: TextProps): ReactNode {
   const page = useContext(PageLanguage);

@@ -1,9 +1,9 @@
 import { t } from "../../words/t";
 /**
- * Replaces the link of a film by its player, which gets the focus. It may run its scripts and little more; YouTube
- * refuses requests that do not name the site.
+ * Replaces the link of a video with its player, which gets the focus. The sandboxed player may run scripts and little
+ * more; YouTube refuses requests without a referrer.
  *
- * @param link names the player as `data-film`
+ * @param link has the address of the player as `data-film`
  */
 export function playFilm(link: HTMLAnchorElement): void {
   const player = document.createElement("iframe");

@@ -50,7 +50,7 @@ interface WorkshopCardProps {
   readonly eager?: boolean;
 }
 
-/** One workshop of /workshop; 'Register' is there only while registration is open and it is not cancelled. */
+/** One workshop of /workshop; 'Register' is shown only while registration is open, unless it is cancelled. */
 export const WorkshopCard = memo(function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
   return (
     <ActivityCard

@@ -16,7 +16,7 @@ interface ActivityFiltersProps {
   readonly onApproach: () => void;
 }
 
-/** The search field of a list of events or workshops, and a filter for each thing in which they differ. */
+/** The search field of a list of events or workshops, and a filter for each property that differs among them. */
 export function ActivityFilters(props: ActivityFiltersProps) {
   const { words, options, view, field, onType, onChoose, onApproach } = props;
   const choices = [

@@ -36,8 +36,8 @@ interface ActivityListProps {
 }
 
 /**
- * The events or workshops of a club: what is to come and what is past, or a month of both. What is searched and shown is
- * in the address (docs/behaviour.md#events).
+ * The events or workshops of a club: coming and past ones, or a month of both. The address holds the search and the
+ * view (docs/behaviour.md#events).
  */
 export function ActivityList({ folder, start, now, children: card }: ActivityListProps) {
   const list = useActivityList(folder, start, now);
@@ -49,7 +49,7 @@ export function ActivityList({ folder, start, now, children: card }: ActivityLis
   const found = list.found.length;
   const clear = () => {
     choose({ query: "", category: "", tag: "", year: "" });
-    // The button disappears: the focus must not be lost with it.
+    // The button disappears, so move the focus first.
     field.current?.focus();
   };
   if (start.total === 0)

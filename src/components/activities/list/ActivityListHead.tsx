@@ -22,7 +22,7 @@ const heads = {
   },
 };
 
-/** The head of the list of events or workshops. The application leaves it as it is, and needs nothing of this. */
+/** The head of the list of events or workshops. The application does not change it, so it need not load this code. */
 export function ActivityListHead(props: ActivityListHeadProps) {
   return process.env.BUILD_STAGE === "build-javascript" ? null : <WrittenHead {...props} />;
 }

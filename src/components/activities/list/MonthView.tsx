@@ -15,13 +15,13 @@ import * as styles from "./MonthView.module.css";
 export interface MonthViewProps {
   readonly folder: ActivityFolder;
   readonly activities: readonly ListedActivity[];
-  /** `YYYY-MM`; empty: the present one at the club. */
+  /** `YYYY-MM`; empty: the current month at the club. */
   readonly month: string;
   readonly now: Date;
   readonly onTurn: (month: string) => void;
 }
 
-/** A month as a table of days; where it is narrow, its items are in a list below. */
+/** A month as a table of days; in a narrow window, its items are in a list below. */
 export function MonthView({ folder, activities, month, now, onTurn }: MonthViewProps) {
   const today = dayAtClub(now);
   const shown = month || today.slice(0, 7);

@@ -20,7 +20,7 @@ interface PartsProps {
   readonly children: (activity: ListedActivity, eager: boolean) => ReactNode;
 }
 
-/** Coming and past items; they stay as they are while a reader types and other things change. */
+/** Coming and past items. Memoized, so that they are not rendered again while a reader types. */
 export const Parts = memo(function Parts(props: PartsProps) {
   const { folder, coming, past, pastTotal, paging, narrows, children: card } = props;
   return (
@@ -81,7 +81,7 @@ function PastPart({ items, paging, total, folder, children: card }: PastPartProp
   useEffect(() => {
     const place = awaited.current;
     if (place === undefined || cards.length <= place) return;
-    // A reader at the keyboard goes on at the first of the new ones.
+    // Moves the focus to the first new item, for readers who use the keyboard.
     list.current?.querySelectorAll<HTMLElement>("h3 a")[place]?.focus({ preventScroll: true });
     awaited.current = undefined;
   }, [cards.length]);

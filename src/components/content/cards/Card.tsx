@@ -7,7 +7,7 @@ interface CardProps {
   readonly heading: ReactNode;
   readonly level?: "h2" | "h3";
   readonly picture?: PictureSource | undefined;
-  /** Takes the place of a missing picture. */
+  /** Shown if there is no picture. */
   readonly drawing?: ReactNode;
   readonly tags?: ReactNode;
   readonly children: ReactNode;
@@ -15,7 +15,10 @@ interface CardProps {
   readonly eager?: boolean;
 }
 
-/** One thing of a list: a picture, a heading, a few facts and what to do next. It leads as a whole where its heading leads. */
+/**
+ * One item of a list: a picture, a heading, a few facts and what to do next. The whole card is a link to where its
+ * heading leads.
+ */
 export function Card(props: CardProps) {
   const { heading, level: Heading = "h2", picture, drawing, tags, children, actions, eager = false } = props;
   return (

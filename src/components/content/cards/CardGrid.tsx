@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 
-/** Cards side by side, as many as fit. The search finds what they lead to, not the cards. */
+/** Cards side by side, as many as fit. The search ignores the cards, since it finds the pages they lead to. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
     <ul role="list" className={`container ${styles.grid ?? ""}`} data-pagefind-ignore="all">

@@ -5,7 +5,7 @@ import { t } from "../../../words/t";
 
 interface CardListProps<T> {
   readonly items: readonly T[];
-  /** The sentence where there are no items, such as "No events yet". */
+  /** The sentence shown if there are no items, such as "No events yet". */
   readonly empty: string;
   /** The card of an item; `eager` if it is in the first screen of a phone: other pictures would delay its own. */
   readonly children: (item: T, eager: boolean) => ReactNode;

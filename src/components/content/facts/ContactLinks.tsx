@@ -9,8 +9,8 @@ interface ContactLinksProps {
 }
 
 /**
- * Links for e-mail and phone, as paragraphs, since reader views leave out lists of links. What is not a single address or
- * number is shown without a link.
+ * Links for e-mail and phone, as paragraphs, since reader views leave out lists of links. Anything but a single address
+ * or number is shown without a link.
  */
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   return (

@@ -7,11 +7,11 @@ export interface Fact {
   readonly icon: IconName;
   readonly label: string;
   readonly value: ReactNode;
-  /** True if its label is shown: the value does not say what it is. */
+  /** True if its label is shown, because the value does not explain itself. */
   readonly isNamed?: boolean;
 }
 
-/** Date, time, venue and the like, each under its label for those who can't see the icons. */
+/** Date, time, venue and so on, each with a label for those who can't see the icons. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

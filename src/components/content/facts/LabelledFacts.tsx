@@ -5,7 +5,7 @@ import * as styles from "./LabelledFacts.module.css";
 
 export interface LabelledFact {
   readonly label: string;
-  /** Undefined if it is not known: then the fact is left out. */
+  /** Undefined if unknown: the fact is left out. */
   readonly value: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function LabelledFacts({ facts, className = styles.facts }: LabelledFacts
     <dl className={className}>
       {known.map(({ label, value }) => (
         <div key={label}>
-          {/* The space keeps the words apart for those who read only the text: copies, and the search. */}
+          {/* The space separates the words in copied text and for the search. */}
           <Text as="dt">{`${label} `}</Text>
           {typeof value === "string" ? <LinkedText as="dd">{value}</LinkedText> : <dd>{value}</dd>}
         </div>

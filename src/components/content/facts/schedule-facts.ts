@@ -14,7 +14,10 @@ interface Scheduled extends Schedule {
   readonly participants?: string | null;
 }
 
-/** When, how often, where and how many. What is unknown is left out, except the date, which then says so. */
+/**
+ * When, how often, where and how many. Unknown facts are left out, except the date, which then says that it is not
+ * known.
+ */
 export function scheduleFacts(scheduled: Scheduled): Fact[] {
   const { participants } = scheduled;
   const place = placeText(scheduled);

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly place: string;
   readonly command?: string;
   readonly children?: ReactNode;
-  /** What belongs to the whole page, such as ways to follow it: beside the title where there is room. */
+  /** Controls for the whole page, such as ways to follow it: beside the title if there is room. */
   readonly aside?: ReactNode;
 }
 

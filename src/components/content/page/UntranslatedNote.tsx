@@ -5,7 +5,7 @@ import { siteLanguages } from "../../../words/site-language";
 import { t } from "../../../words/t";
 import * as styles from "./UntranslatedNote.module.css";
 
-/** Says how many items of a list readers find in the main language of the site. */
+/** Says how many items of a list are only in the main language of the site. */
 export function UntranslatedNote() {
   const count = useContext(UntranslatedItems);
   const [main = "en"] = siteLanguages();

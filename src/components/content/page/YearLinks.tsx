@@ -12,13 +12,13 @@ interface YearLinksProps {
   /** The newest first. */
   readonly years: readonly string[];
   readonly current?: string;
-  /** What a link says, if that is not the year. */
+  /** The text of a link, if not the year. */
   readonly nameOf?: (year: string) => string;
 }
 
 const nameOfYear = (year: string) => (/^\d/.test(year) ? yearText(year) : t("Undated"));
 
-/** Links to the items of each year, which need no JavaScript. Nothing if one page lists them all. */
+/** Links to the items of each year, which need no JavaScript. Nothing if all items are on one page. */
 export function YearLinks({ title, folder, years, current, nameOf = nameOfYear }: YearLinksProps) {
   return years.length === 0 ? null : (
     <Section title={title}>

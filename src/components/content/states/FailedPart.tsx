@@ -10,7 +10,7 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-/** Takes the place of a part of the page that could not be loaded, and says what to do about it. */
+/** Shown where a part of the page could not be loaded; says what to do about it. */
 export function FailedPart({ title, failure, onRetry }: FailedPartProps) {
   return (
     <div role="alert">
@@ -31,7 +31,9 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** A button to try again after a failure, or to load the new version of the site if that can't help. It disappears meanwhile. */
+/**
+ * A button to try again, or to load the new version of the site if trying again can't help. It is hidden while loading.
+ */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   return failure === "outdated" ? (
     <button type="button" className={buttons.button} onClick={() => window.location.reload()}>

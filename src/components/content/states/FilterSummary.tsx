@@ -3,13 +3,16 @@ import * as styles from "./FilterSummary.module.css";
 import { t } from "../../../words/t";
 
 interface FilterSummaryProps {
-  /** How many were found, in words; empty while that is not known or nothing is filtered. */
+  /** How many were found, in words; empty if unknown or not filtered. */
   readonly found: string;
   readonly isFiltering: boolean;
   readonly onClear: () => void;
 }
 
-/** How many match the filters, and a button that clears them; its line stays empty when there is nothing to say. */
+/**
+ * How many match the filters, and a button that clears them. Its line is there even when it is empty, so that nothing
+ * moves.
+ */
 export function FilterSummary({ found, isFiltering, onClear }: FilterSummaryProps) {
   return (
     <div className={styles.outcome}>

@@ -50,7 +50,7 @@ export function Account({ path, onChoose }: AccountProps) {
   );
 }
 
-/** The member's initials, and behind them the full name, MyClass and the button to sign out. */
+/** The member's initials, which open the full name, MyClass and the button to sign out. */
 function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: SignedInMember }) {
   const { logout } = useAuth();
   const languageOf = useLanguageOf();

@@ -3,7 +3,7 @@ import { ownLanguageName } from "../../../domain/language/language-name";
 import { t } from "../../../words/t";
 import * as styles from "./NavigationBar.module.css";
 
-/** Leads to the same page in the other languages of the site; nothing on a site in one language. */
+/** Links to the same page in the other languages of the site; nothing if there are none. */
 export function LanguageLinks({ path }: { readonly path: string }) {
   const others = pageInOtherLanguages(path);
   return others.length === 0 ? null : (
@@ -11,7 +11,7 @@ export function LanguageLinks({ path }: { readonly path: string }) {
       {others.map(({ language, address }) => (
         <li key={language}>
           <a
-            // oxlint-disable-next-line house/site-paths -- it is outside the folder of this language
+            // oxlint-disable-next-line house/site-paths -- it leaves the folder of this language
             href={address}
             hrefLang={language}
             lang={language}

@@ -37,12 +37,12 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           className={styles.brand}
           aria-label={t("{club}, home", { club: club.shortName })}
           {...languageOf(club.shortName)}
-          // It lies in the bar as the page is read; only its name has a direction of its own.
+          // The link follows the direction of the page; only the name has its own.
           dir={undefined}
           onClick={close}
         >
           <ClubLogo club={club} className={styles.logo} small eager />
-          {/* A name too long for the bar loses its end, in whichever direction it is read. */}
+          {/* A name that is too long is cut at its end, in its own direction. */}
           <Text as="span" dir="auto">
             {club.shortName}
           </Text>
@@ -50,8 +50,8 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         <a href={`#${elementIds.siteMenu}`} className={styles.openMenu} aria-label={t("Menu")}>
           <Icon name="menu" />
         </a>
-        {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar, and the menu while it is
-            expanded, also before React runs. */}
+        {/* Before the menu, so that Tab leads into it. The style sheet puts the button at the end of the bar, and shows the
+            menu while it is expanded, even before React runs. */}
         <button
           ref={hamburger}
           type="button"
@@ -92,7 +92,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
 
 const tips = { light: t("Switch to the dark theme"), dark: t("Switch to the light theme") };
 
-/** Switches between light and dark; the choice is remembered on the device. Its style sheet knows which icon is right. */
+/** Switches between light and dark; the choice is remembered on the device. The style sheet chooses the icon. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme();
   return (

@@ -25,7 +25,7 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
   );
 }
 
-/** The number of new notices, which the start script brings (`countNotices`). */
+/** The number of new notices, which the start script writes (`countNotices`). */
 function NoticeCount() {
   return (
     <span className={styles.count} data-newest={servedPath(files.newestNotices)} hidden>

@@ -30,7 +30,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
     if (step === undefined) return;
     event.preventDefault();
     setOpen(true);
-    // The list must be there before its links can take the focus.
+    // The list must be rendered before its links can get the focus.
     requestAnimationFrame(() => walkLinks([...(element.current?.querySelectorAll("a") ?? [])], step));
   };
 

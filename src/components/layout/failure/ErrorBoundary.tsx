@@ -6,12 +6,12 @@ import { servedPath } from "../../../domain/addresses/served-path";
 import { t } from "../../../words/t";
 import * as styles from "./ErrorScreen.module.css";
 
-/** The value that was thrown may be anything, `undefined` too. */
+/** The thrown value, which may be anything, even `undefined`. */
 interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Catches what goes wrong while a page is drawn and says so instead of leaving it white. */
+/** Catches errors while a page is rendered and says so instead of showing a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: undefined };
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 }
 
-/** Takes the place of a failed page, with two links that work without the application (docs/behaviour.md#failures). */
+/** Shown instead of a failed page, with two links that work without the application (docs/behaviour.md#failures). */
 function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <div className={`container ${styles.screen ?? ""}`} role="alert">

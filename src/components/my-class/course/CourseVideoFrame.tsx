@@ -15,7 +15,7 @@ interface CourseVideoFrameProps {
   readonly video: CourseVideo | undefined;
 }
 
-/** The place of a module's video. Nothing is requested from another site before the reader presses Play. */
+/** The video of a module. No other site is contacted before the reader presses Play. */
 export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (!video) return <p className={styles.stage}>{t("Video coming soon")}</p>;
@@ -40,8 +40,8 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
 }
 
 /**
- * A file in the browser's own player, anything else in a frame that may run its scripts and little
- * more. Known players need their own origin to work, and YouTube refuses requests that do not name the site.
+ * A file plays in the browser's own player, anything else in a sandboxed frame that may run scripts and little more.
+ * Known players need their own origin, and YouTube refuses requests without a referrer.
  */
 function RunningVideo({ title, video }: { readonly title: string; readonly video: CourseVideo }) {
   const languageOf = useLanguageOf();
@@ -63,7 +63,7 @@ function RunningVideo({ title, video }: { readonly title: string; readonly video
   );
 }
 
-/** The button that was pressed is gone: the focus must not be lost with it. */
+/** The pressed button is gone, so move the focus to the player. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

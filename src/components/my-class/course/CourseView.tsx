@@ -14,7 +14,7 @@ import * as styles from "./CourseView.module.css";
 
 interface CourseViewProps {
   readonly course: Course;
-  /** The place of the selected module, from 0. */
+  /** The index of the selected module. */
   readonly index: number;
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
@@ -23,8 +23,8 @@ interface CourseViewProps {
 }
 
 /**
- * A course with one of its modules selected. Each module has a page of its own, but the reader goes from one to the next in
- * this page: on a slow phone a new one takes a second, since it has to load the courses again.
+ * A course with one of its modules selected. Each module has its own page, but the reader moves between modules in this
+ * page: on a slow phone, a new page takes a second, since it loads the courses again.
  */
 export function CourseView(props: CourseViewProps) {
   const { course, index, progress, onChange, isKept, own } = props;
@@ -71,8 +71,7 @@ export function CourseView(props: CourseViewProps) {
 }
 
 /**
- * An element that takes the focus when it shows another module: its reader is in the middle of the course, and everything
- * above is the same.
+ * An element that gets the focus when it shows another module, since everything above it stays the same.
  */
 function useFocusOnChange(moduleId: string | undefined) {
   const element = useRef<HTMLElement>(null);
@@ -85,7 +84,7 @@ function useFocusOnChange(moduleId: string | undefined) {
   return element;
 }
 
-/** Gives the page another title than the build has written, for what it shows by now. */
+/** Updates the title of the page to what it shows now. */
 function useTitle(title: string): void {
   const { shortName } = useClub();
   useEffect(() => {

@@ -21,7 +21,7 @@ interface ExercisesProps {
   readonly own: OwnMarks;
 }
 
-/** The problems and questions of a module; in a long course, they are loaded when the module is opened. */
+/** The problems and questions of a module. In a long course, they are loaded when the module is opened. */
 export function Exercises({ module, course, progress, onChange, own }: ExercisesProps) {
   const { id, exercisesAddress } = module;
   const { data, failure, retry } = useDataFile(exercisesFile, exercisesAddress ?? "", Boolean(exercisesAddress));

@@ -16,7 +16,7 @@ interface LessonProps {
   readonly onRead: () => void;
 }
 
-/** The text of a module; in a long course, it is loaded when the module is opened. */
+/** The text of a module. In a long course, it is loaded when the module is opened. */
 export function Lesson({ module: { text, textAddress }, ...reading }: LessonProps) {
   const { data, failure, retry } = useDataFile(lessonFile, textAddress ?? "", !text);
   const html = text ?? data;
@@ -35,7 +35,7 @@ interface LessonTextProps {
   readonly onRead: () => void;
 }
 
-/** The text of a module. It is read once the reader comes to its end. */
+/** The text of a module. It counts as read once the reader reaches its end. */
 function LessonText({ html, isRead, onRead }: LessonTextProps) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef({ isRead, onRead });
@@ -46,7 +46,7 @@ function LessonText({ html, isRead, onRead }: LessonTextProps) {
     let isSeen: boolean | undefined;
     const observer = new IntersectionObserver((entries) => {
       const isVisible = entries.at(-1)?.isIntersecting === true;
-      // The end of a short text is in view from the beginning: that says nothing.
+      // The end of a short text is visible from the start, which does not count.
       if (isSeen === false && isVisible && !latest.current.isRead) latest.current.onRead();
       if (isSeen === false && isVisible) observer.disconnect();
       isSeen = isVisible;

@@ -25,7 +25,7 @@ interface ModuleEndProps {
   readonly onNext: () => void;
 }
 
-/** What is left to do in a module, what the reader says is done, and the way on. */
+/** What is left to do in a module, what the reader ticks off, and the link to the next one. */
 export function ModuleEnd({ course, module, next, progress, onChange, onNext }: ModuleEndProps) {
   const { id } = module;
   const isTextRead = isRead(progress.get(course.id), id);

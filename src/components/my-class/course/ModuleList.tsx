@@ -23,15 +23,15 @@ interface ModuleListProps {
 }
 
 /**
- * The course and all its modules in a panel of up to 600 px, with the selected one in view (docs/behaviour.md#myclass). On a
- * phone one line says where the reader is, and opens it.
+ * The course and all its modules in a panel of up to 600 px, with the selected one in view (docs/behaviour.md#myclass).
+ * On a phone it is folded into one line, which says where the reader is.
  */
 export function ModuleList({ course, selected, progress, onSelect }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const current = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
-    // Only the panel: the page stays where it is.
+    // Scrolls only the panel, not the page.
     if (panel.current && current) panel.current.scrollTop = current.offsetTop - panel.current.clientHeight / 3;
   }, [selected, isOpen]);
   const { modules } = course;

@@ -27,7 +27,7 @@ interface ModuleViewProps {
   readonly onNext: () => void;
 }
 
-/** The selected module: its video, what it is about, and the way to the next one. */
+/** The selected module: its video, its contents, and the link to the next one. */
 export function ModuleView(props: ModuleViewProps) {
   const { section, course, index, progress, onChange, own, onNext } = props;
   const module = course.modules[index];

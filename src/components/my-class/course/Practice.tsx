@@ -10,7 +10,7 @@ interface PracticeProps {
   readonly own: OwnMarks;
 }
 
-/** The problems of a module. Readers tick them off, unless Codeforces has said that they are solved. */
+/** The problems of a module. Readers tick them off, unless Codeforces already says that they are solved. */
 export function Practice({ problems, own }: PracticeProps) {
   return (
     <Section title={t("Practice")}>

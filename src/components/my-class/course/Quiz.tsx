@@ -15,7 +15,7 @@ interface QuizProps {
   readonly onAnswer: (question: QuizQuestion, option: number) => void;
 }
 
-/** The questions of a module. Nothing is sent: the answers stay on the device. */
+/** The questions of a module. Answers stay on the device. */
 export function Quiz({ questions, chosen, onAnswer }: QuizProps) {
   return (
     <Section title={t("Quiz")}>
@@ -40,13 +40,13 @@ interface QuestionProps {
   /** Its number, in words. */
   readonly place: string;
   readonly isLast: boolean;
-  /** The answer that is kept, in all tabs alike. */
+  /** The stored answer, the same in all tabs. */
   readonly answer: number;
   readonly onAnswer: (option: number) => void;
 }
 
 function Question({ question, place, isLast, answer, onAnswer }: QuestionProps) {
-  // A choice that is not checked yet, for as long as no tab keeps another answer.
+  // A choice that is not checked yet; forgotten if another tab stores an answer.
   const [draft, setDraft] = useState<{ readonly option: number; readonly over: number }>();
   const [isAsked, setAsked] = useState(false);
   const detailId = useId();

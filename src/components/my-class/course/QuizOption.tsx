@@ -5,18 +5,18 @@ import { t } from "../../../words/t";
 import * as styles from "./Quiz.module.css";
 
 interface QuizOptionProps {
-  /** Its place among the options, from 1. */
+  /** The number of the option, from 1. */
   readonly number: number;
   readonly html: string;
   readonly isChosen: boolean;
   /** True if the answer is checked and wrong. */
   readonly isWrong: boolean;
   readonly onChoose: () => void;
-  /** What is said about it once it is checked. */
+  /** The explanation that is shown once the answer is checked. */
   readonly children: ReactNode;
 }
 
-/** An answer as a row that is pressed as a whole, with what is said about it below. */
+/** An answer as a row that can be pressed anywhere, with its explanation below. */
 export function QuizOption({ number, html, isChosen, isWrong, onChoose, children }: QuizOptionProps) {
   return (
     <div className={styles.option} data-chosen={isChosen || undefined} data-wrong={(isChosen && isWrong) || undefined}>
@@ -35,7 +35,10 @@ interface JudgementProps {
   readonly isAsked: boolean;
 }
 
-/** Why the chosen option is right or wrong. The reason of the right one comes once it is found or asked for. */
+/**
+ * Why the chosen option is right or wrong. The explanation of the right one is shown once the reader has found or asked
+ * for it.
+ */
 export function Judgement({ question, answer, isAsked }: JudgementProps) {
   const { options, answer: right, explanation, explanations = [] } = question;
   const isRight = answer === right;

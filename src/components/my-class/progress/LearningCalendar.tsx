@@ -5,12 +5,12 @@ import { useNow } from "../../../hooks/useNow";
 import { t } from "../../../words/t";
 import * as styles from "./progress.module.css";
 
-/** In units of the drawing: the side of a day, and the distance from one to the next. */
+/** In units of the drawing: the side of a day, and the distance between days. */
 const SIDE = 12;
 const STEP = 15;
 
 /**
- * The days of the last weeks on which someone learned, as a drawing and in words; nothing without any.
+ * The days of the last weeks on which someone learned, as a drawing and in words; nothing if there are none.
  *
  * @param days `YYYY-MM-DD`, the oldest first
  */

@@ -26,7 +26,7 @@ interface ProgressPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Says where the member's progress is kept; exports, imports and resets it. */
+/** Says where the member's progress is stored; exports, imports and resets it. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { member, courses, progress, marks, onChange, onReset, isKept, children } = props;
   const [isAsking, setAsking] = useState(false);
@@ -96,7 +96,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
   );
 }
 
-/** Only with something to keep can the browser show if it keeps it. */
+/** Whether the browser stores progress is only known once there is some. */
 function keepingText(hasBegun: boolean, isKept: boolean): string {
   if (!hasBegun)
     return t("There is none yet. If you have begun on another device, export it there and import it here.");
@@ -116,14 +116,14 @@ interface ImportProgressProps {
   readonly onOutcome: (outcome: FileOutcome) => void;
 }
 
-/** Adds the progress in a file, such as one that was exported on another device, to that of this browser. */
+/** Merges progress from a file, such as one exported on another device, into that of this browser. */
 function ImportProgress({ courses, onChange, onOutcome }: ImportProgressProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChoice = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await readFile(file);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = "";
     if (text === undefined) onOutcome(refusalOf(file));
     else
@@ -176,6 +176,6 @@ function saveText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser reads it after the click is over.
+  // The browser reads the address after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -134,7 +134,7 @@ interface NeighbourNoticesProps {
   readonly next: Queries.NeighbourNoticeFragment | null;
 }
 
-/** Links to the notices before and after this one in the list, in which the newest is the first. */
+/** Links to the previous and the next notice of the list, newest first. */
 function NeighbourNotices({ previous, next }: NeighbourNoticesProps) {
   return (
     <div className="container">

@@ -11,7 +11,7 @@ interface NoticeControlsProps {
   readonly onSize: (size: PageSize) => void;
 }
 
-/** Search by title, and how many notices to show at once. Not there without JavaScript. */
+/** Search by title, and how many notices to show at once. Hidden without JavaScript. */
 export function NoticeControls({ view, field, onSearch, onSize }: NoticeControlsProps) {
   const sizeId = useId();
   return (

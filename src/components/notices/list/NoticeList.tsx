@@ -38,7 +38,7 @@ interface NoticeListProps {
   readonly asOf: string;
 }
 
-/** The page of all notices; what is searched and which page is shown is in the address. */
+/** The page of all notices; the address holds the search and the page number. */
 export function NoticeList({ notices, asOf }: NoticeListProps) {
   const now = useNow(asOf);
   const [addressQuery, changeAddress] = useAddressQuery();
@@ -55,12 +55,12 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
     changeAddress(formatNoticeView({ ...view, ...changes }), step);
   const clearSearch = () => {
     change({ query: firstView.query, page: firstView.page }, "replace");
-    // The button disappears: the focus must not be lost with it.
+    // The button disappears, so move the focus first.
     field.current?.focus();
   };
   const turnTo = (page: number) => {
     change({ page }, "push");
-    // The next page must not begin at the end of a long one.
+    // Readers should see the beginning of the next page, not its end.
     if ((listing.current?.getBoundingClientRect().top ?? 0) < 0) listing.current?.scrollIntoView();
   };
 
@@ -80,7 +80,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
                   <NoticeControls
                     view={view}
                     field={field}
-                    // A search is one entry of the history, however many keys are pressed.
+                    // A whole search is one entry of the history, not one per key.
                     onSearch={(query) =>
                       change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")
                     }
@@ -119,7 +119,7 @@ interface OtherNoticesProps {
   readonly notices: readonly Pick<Queries.NoticeRowFragment, "jsonId" | "title" | "date">[];
 }
 
-/** The notices that the table of the HTML leaves out, for readers without JavaScript, who can't turn its pages. */
+/** The notices that are not in the table of the HTML, for readers without JavaScript, who can't turn pages. */
 function OtherNotices({ notices }: OtherNoticesProps) {
   return notices.length === 0 ? null : (
     <noscript>
@@ -149,7 +149,7 @@ function NoticePager({ found, onTurn }: NoticePagerProps) {
     <nav aria-label={t("Pages of notices")} className={styles.pager}>
       <p role="status">{t("Showing {from} to {to} of {count} results", { from, to, count: total })}</p>
       <div className={styles.buttons}>
-        {/* They keep the focus where there is no further page, which a disabled button loses. */}
+        {/* Not `disabled` on the last page: a disabled button loses the focus. */}
         <button
           type="button"
           className={buttons.button}

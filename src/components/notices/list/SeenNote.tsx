@@ -5,8 +5,8 @@ import * as styles from "./NoticeList.module.css";
 import * as buttons from "../../ui/controls/button.module.css";
 
 /**
- * Says that this device remembers which notices were seen (`keepShown`), with a button that ends it. Not there without
- * JavaScript. Until the page is interactive, only its place is: what is below does not move when it appears.
+ * Says that this device remembers which notices were seen (`keepShown`), with a button to stop that. Hidden without
+ * JavaScript. Its space is reserved until the page is interactive, so that nothing below moves.
  */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
   const seen = useSeenNotices();

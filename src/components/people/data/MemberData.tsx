@@ -19,7 +19,7 @@ const fileName = "members.json";
 
 /**
  * The data of all members as text, and as a file; `?download` starts the download. The text is put
- * into the built page (src/outputs/members/member-data.ts): as data of a page it would be loaded twice.
+ * into the built page (src/outputs/members/member-data.ts): as page data it would be loaded twice.
  */
 export function MemberData() {
   const text = useRef<HTMLPreElement>(null);
@@ -33,7 +33,7 @@ export function MemberData() {
   }, [isDownload]);
 
   useEffect(() => {
-    // While the site is developed, the page comes without the text.
+    // During development, the page comes without the text.
     setEmpty(text.current?.textContent === "");
   }, []);
 

@@ -35,19 +35,19 @@ export function AllMembers({ isNarrowed, ...props }: AllMembersProps) {
 interface MemberResultsProps {
   readonly label: string;
   readonly paging: Paging;
-  /** Those that match, as far as they have been loaded. */
+  /** The matching members that have been loaded. */
   readonly members: readonly DirectoryMember[];
-  /** How many match in all; more than `members` while not all have been loaded. */
+  /** How many match in total; more than `members` while not all have been loaded. */
   readonly total: number;
   readonly isLoading: boolean;
-  /** Those that have not been loaded could not be. */
+  /** True if loading the rest has failed. */
   readonly hasFailed: boolean;
-  /** More is wanted than has been loaded. */
+  /** Called when more is needed than has been loaded. */
   readonly onEnd?: () => void;
   readonly empty: ReactNode;
 }
 
-/** The members that were found, 20 at a time, or `empty`. */
+/** The members found, 20 at a time, or `empty`. */
 function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
   const { of, shown, more } = paging;
   const list = useRef<HTMLDivElement>(null);
@@ -69,17 +69,17 @@ const EAGER = 6;
 
 interface MemberScrollProps {
   readonly label: string;
-  /** The members shown so far, as many of them as have been loaded. */
+  /** The members shown so far, if they have been loaded. */
   readonly members: readonly DirectoryMember[];
   readonly total: number;
   readonly isLoading: boolean;
-  /** The rest could not be loaded, which is said below the list. */
+  /** The rest could not be loaded; a message below the list says so. */
   readonly hasFailed: boolean;
-  /** Stable as long as the list is the same. */
+  /** The same function while the list is the same. */
   readonly more: () => void;
 }
 
-/** A list that grows by 20 whenever its end comes near. */
+/** A list that grows by 20 when the reader comes near its end. */
 function MemberScroll({ label, members, total, isLoading, hasFailed, more }: MemberScrollProps) {
   const mark = useRef<HTMLParagraphElement>(null);
   const hasMore = members.length < total;
@@ -98,7 +98,7 @@ function MemberScroll({ label, members, total, isLoading, hasFailed, more }: Mem
           {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
         </BlockList>
       )}
-      {/* Another mark than the one below a list: it appears instead of moving. */}
+      {/* A new element each time: moving it would count as a layout shift. */}
       {!hasFailed && (
         <p
           key={members.length === 0 ? "waiting" : "end"}
@@ -114,7 +114,7 @@ function MemberScroll({ label, members, total, isLoading, hasFailed, more }: Mem
   );
 }
 
-/** A link to all members for readers for whom scrolling loads nothing more. */
+/** A link to all members, if scrolling loads nothing. */
 export function AllMembersLink({ total }: { readonly total: number }) {
   return (
     <noscript>
@@ -136,7 +136,7 @@ interface MemberCardProps {
   readonly eager?: boolean;
 }
 
-/** One member of /member: a light component, since there may be thousands. The whole card leads to the profile. */
+/** One member of /member: a light component, since there may be thousands. The whole card is a link to the profile. */
 const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCardProps) {
   const { id, name, session, shift, roll, handle } = member;
   return (

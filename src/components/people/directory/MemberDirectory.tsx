@@ -35,7 +35,7 @@ interface MemberDirectoryProps extends DirectoryStart {
   readonly contests?: ReactNode;
 }
 
-/** The page of all members. The first screen comes with it, the rest once someone searches or scrolls. */
+/** The page of all members. The first screen comes with the page, the rest when someone searches or scrolls. */
 export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirectoryProps) {
   const { first, total } = start;
   const directory = useMemberDirectory(start);
@@ -47,7 +47,7 @@ export function MemberDirectory({ leaderboard, contests, ...start }: MemberDirec
   const showAll = () => choose({ query: "", session: "", shift: "", tier: "" });
   const clear = () => {
     showAll();
-    // The button disappears: the focus must not be lost with it.
+    // The button disappears, so move the focus first.
     field.current?.focus();
   };
   return (
@@ -137,7 +137,7 @@ const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboa
 interface CodeforcesMembersProps {
   readonly start: LeaderboardStart;
   readonly contests: ReactNode;
-  /** Undefined as long as not all have been loaded. */
+  /** Undefined until all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
@@ -145,7 +145,7 @@ interface CodeforcesMembersProps {
   readonly onShowAll: () => void;
 }
 
-/** The leaderboard, and what else a competitor wants to know: beside it, and below it on phones. */
+/** The leaderboard, and other information for competitors: beside it, or below it on phones. */
 function CodeforcesMembers({ contests, ...props }: CodeforcesMembersProps) {
   return (
     <div className={styles.board}>
@@ -155,7 +155,7 @@ function CodeforcesMembers({ contests, ...props }: CodeforcesMembersProps) {
   );
 }
 
-/** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
+/** The lines as the build printed them, until the code of the leaderboard has loaded, and if that fails. */
 function RankedMembers(props: Omit<CodeforcesMembersProps, "contests">) {
   const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
   if (LiveLeaderboard) return <LiveLeaderboard {...props} />;

@@ -21,7 +21,7 @@ export function tierTitle(tier: string): string {
   return tiers.find(({ key }) => key === tier)?.title ?? "";
 }
 
-/** The search box and the filters of the directory; the club may do without some fields. */
+/** The search box and the filters of the directory; the club may not use some fields. */
 export function MemberFilters(props: MemberFiltersProps) {
   const { sessions, shifts, filter, hasTiers, field, onType, onChoose, onApproach } = props;
   const search = hasMemberField("roll")

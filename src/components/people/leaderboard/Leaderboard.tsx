@@ -24,10 +24,10 @@ import * as styles from "./Leaderboard.module.css";
 import * as buttons from "../../ui/controls/button.module.css";
 
 interface LeaderboardProps {
-  /** Those who take part, by id, as far as they have been loaded. */
+  /** The participants that have been loaded, by id. */
   readonly members: readonly DirectoryMember[];
   readonly total: number;
-  /** Those who have not been loaded could not be. */
+  /** True if loading the rest has failed. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
@@ -35,13 +35,13 @@ interface LeaderboardProps {
   readonly snapshot: Snapshot | undefined;
   readonly ratings: Ratings;
   readonly live: LiveState;
-  /** What else there is to say about the ratings; empty: nothing. */
+  /** A note about the ratings; may be empty. */
   readonly note: string;
 }
 
 const none: Ratings = new Map();
 
-/** The members who take part, by their ratings; new ratings replace those of the snapshot. */
+/** The participants, by rating; live ratings replace those of the snapshot. */
 export function Leaderboard(props: LeaderboardProps) {
   const { members, total, hasFailed, state, paging, onShowAll, snapshot, ratings, live, note } = props;
   const { member } = useAuth();
@@ -54,7 +54,7 @@ export function Leaderboard(props: LeaderboardProps) {
     return leaderboardLines(members, { snapshot: snapshot.ratings, live: ratings, trends: snapshot.trends, daysSince });
   }, [members, snapshot, ratings, today]);
   const isNarrowed = isFiltering(state) || state.tier !== "";
-  // What would be found among the first 20 says nothing about the rest.
+  // Searching only the first 20 would be misleading.
   const isComplete = members.length >= total;
   const visible = useMemo(() => {
     const ids = new Set(searchMembers(members, state).map(({ id }) => id));
@@ -95,12 +95,12 @@ export function Leaderboard(props: LeaderboardProps) {
 }
 
 interface FindMeProps {
-  /** All lines, regardless of the filters. */
+  /** All lines, whatever the filters. */
   readonly lines: readonly LeaderboardLine[];
   readonly onFind: () => void;
 }
 
-/** The reader's own place, and a button that leads to it. */
+/** The reader's own rank, and a button that scrolls to it. */
 function FindMe({ lines, onFind }: FindMeProps) {
   const { member, isKnown } = useAuth();
   if (!isKnown) return null;

@@ -6,7 +6,7 @@ import { t } from "../../../words/t";
 import * as styles from "./Leaderboard.module.css";
 
 export interface LiveState {
-  /** `unasked`: there is no one whose rating could be requested. */
+  /** `unasked`: there are no ratings to request. */
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly asked: number;
   readonly found: number;
@@ -22,7 +22,10 @@ interface LeaderboardStatusProps {
   readonly snapshotDay: string;
 }
 
-/** Where the ratings come from, and how far the newest are. Only the words are announced, not each number. */
+/**
+ * Where the ratings come from, and how many live ones have arrived. Screen readers announce the words, but not every
+ * number.
+ */
 export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps) {
   const { status, asked, total, isOffline, again } = live;
   const isBusy = status === "loading" && !isOffline;
@@ -70,7 +73,7 @@ function statusText(live: LiveState, snapshotDay: string): string {
       );
 }
 
-/** What the board shows without live ratings, and why it is without. */
+/** What the leaderboard shows without live ratings, and why. */
 function fallbackText(reason: string | undefined, snapshotDay: string): string {
   const date = dateText(snapshotDay);
   if (snapshotDay === "")

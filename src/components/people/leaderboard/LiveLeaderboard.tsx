@@ -14,7 +14,7 @@ interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;
   /** All members; undefined until all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
-  /** They could not be loaded, so no ratings are requested. */
+  /** True if loading them has failed; then no ratings are requested. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
@@ -23,7 +23,7 @@ interface LiveLeaderboardProps {
 
 const noHandles: readonly string[] = [];
 
-/** The leaderboard with live ratings; its code is loaded with this view only. */
+/** The leaderboard with live ratings. Its code is loaded only with this view. */
 export function LiveLeaderboard({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
   // The top of the leaderboard came with the page. No ratings are requested before all members are known.
   const eligible = useMemo(() => (members ? rankedMembers(members) : unpackMembers(start.top)), [members, start]);
@@ -47,7 +47,7 @@ export function LiveLeaderboard({ start, members, hasFailed, state, paging, onSh
   );
 }
 
-/** Each handle once: two members may share one. */
+/** Two members may share a handle, which is requested once. */
 function handlesOf(members: readonly DirectoryMember[]): readonly string[] {
   const named = members.filter(({ handle }) => handle !== "");
   return [...new Map(named.map(({ handle }) => [handleKey(handle), handle])).values()];
@@ -59,8 +59,8 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 
 /**
- * All ratings as they were when the site was built; undefined until they are there, and without any. The board can do
- * without them, so it offers no button: up to 3 retries come by themselves.
+ * All ratings as they were when the site was built; undefined until they are loaded, and if there are none. The
+ * leaderboard also works without them, so it has no button to retry, but retries up to 3 times.
  */
 function useSnapshot(address: string | null): Snapshot | undefined {
   const { data, failure, retry } = useDataFile(snapshotFile, address ?? "", address !== null);

@@ -23,7 +23,7 @@ export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart
   );
 }
 
-/** The top of the leaderboard when the site was built: it needs nothing that might fail to load. */
+/** The top of the leaderboard when the site was built. It loads nothing that could fail. */
 export function PrintedLines({ start: { printed, printedOn, isSample, total } }: { readonly start: LeaderboardStart }) {
   return (
     <>

@@ -15,14 +15,14 @@ interface PrintedLine {
 export interface LeaderboardStart {
   /** The top of the leaderboard, as printed into the page. */
   readonly printed: readonly PrintedLine[];
-  /** The day of their ratings at the club, `YYYY-MM-DD`; null where the site has no snapshot. */
+  /** The day of the ratings in the club's time zone, `YYYY-MM-DD`; null if the site has no snapshot. */
   readonly printedOn: string | null;
-  /** The ratings are invented, as those of the sample club. */
+  /** True if the ratings are invented, like those of the sample club. */
   readonly isSample: boolean;
   readonly top: MemberIndex;
-  /** Their ratings; null where the site has no snapshot. */
+  /** Their ratings; null if the site has no snapshot. */
   readonly ratings: PackedSnapshot | null;
   readonly total: number;
-  /** The address of all ratings; null where the site has no snapshot. */
+  /** The address of all ratings; null if the site has no snapshot. */
   readonly ratingsAddress: string | null;
 }

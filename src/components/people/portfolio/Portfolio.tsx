@@ -18,8 +18,8 @@ interface PortfolioProps {
 }
 
 /**
- * Someone's own site: a link to it, and here inside a frame once a reader asks for it, so that
- * nothing is requested of others before. The frame has no origin of its own, no referrer and no storage.
+ * Someone's own site: a link to it, and a frame that opens when the reader asks for it, so that no other site is
+ * contacted before. The frame has no origin, no referrer and no storage.
  */
 export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
   const [isOpen, setOpen] = useState(false);

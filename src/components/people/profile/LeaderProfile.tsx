@@ -11,9 +11,9 @@ import { t } from "../../../words/t";
 
 interface LeaderProfileProps {
   readonly leader: Queries.LeaderProfileFragment;
-  /** All that they were over the years, one line per term; absent: what their own file says. */
+  /** Their roles over the years, one line per term; absent: the role in their own file. */
   readonly roles?: readonly string[];
-  /** The address at which they are listed; absent: /team. */
+  /** The page that lists them; absent: /team. */
   readonly list?: string;
   readonly placings?: readonly ProfilePlacing[] | undefined;
 }
@@ -21,7 +21,7 @@ interface LeaderProfileProps {
 export function LeaderProfile({ leader, roles, list = routes.list("team"), placings }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
-  // Only the current team has pages that frame a portfolio.
+  // Only the current team has portfolio pages.
   const portfolioPage = "portfolioPage" in leader ? leader.portfolioPage : null;
   return (
     <Profile

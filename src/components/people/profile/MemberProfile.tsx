@@ -14,7 +14,7 @@ import { t } from "../../../words/t";
 
 interface MemberProfileProps {
   readonly member: Queries.MemberProfileFragment;
-  /** Absent for those who do not take part in the leaderboard, or whose history is not known. */
+  /** Absent for members who don't take part in the leaderboard, or whose history is unknown. */
   readonly ratingHistory?: ShownHistory | undefined;
   readonly placings?: readonly ProfilePlacing[] | undefined;
 }

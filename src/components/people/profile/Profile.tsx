@@ -30,7 +30,7 @@ interface ProfileProps {
   readonly facts: readonly LabelledFact[];
   readonly tags?: { readonly label: string; readonly lines: readonly string[] };
   readonly links: readonly PersonLink[];
-  /** The person's links that have no field of their own. */
+  /** Further links of the person. */
   readonly otherLinks: readonly ShownLink[];
   readonly email?: string | null;
   readonly phone?: string | null;
@@ -104,14 +104,14 @@ export function Profile(props: ProfileProps) {
 }
 
 interface ContactLinkProps {
-  /** Around the address or number. */
+  /** The text before and after the address or number. */
   readonly text: string;
   /** Undefined: the text is not a single address or number. */
   readonly to: string | undefined;
   readonly shown: string;
 }
 
-/** It names its type as well: in a screen reader's list of links the label beside it is not read out. */
+/** It includes its type, since a screen reader's list of links does not include the label beside it. */
 function ContactLink({ text, to, shown }: ContactLinkProps) {
   return to === undefined ? (
     <Text>{shown}</Text>

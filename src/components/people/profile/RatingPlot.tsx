@@ -8,12 +8,12 @@ import { inDigits } from "../../../domain/text/amounts";
 import { t } from "../../../words/t";
 import * as styles from "./Profile.module.css";
 
-/** Of even and odd tiers: neighbours can be told apart without their colours. */
+/** Of even and odd tiers, so that neighbours differ even without colours. */
 const OPACITIES = [0.3, 0.18];
-/** In percent of the drawing: a lower band has no room for the name of its tier. */
+/** In percent of the drawing: a band less tall than this has no room for the name of its tier. */
 const LEAST_NAMED = 10;
 
-/** A member's rating over time: in words, as a drawing if there is more than one, and as a table. */
+/** A member's rating over time: in words, as a table, and, if there is more than one, as a drawing. */
 export function RatingPlot({ history }: { readonly history: ShownHistory }) {
   const { steps, isThinned, isSample } = history;
   const last = steps.at(-1);

@@ -13,7 +13,10 @@ import * as styles from "./SearchLauncher.module.css";
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
 
-/** Leads to the search: a link without JavaScript, a palette over the page with it. Nothing else of it is loaded before. */
+/**
+ * Opens the search: a palette over the page, or without JavaScript the search page. Its code is loaded when it is
+ * opened.
+ */
 export function SearchLauncher() {
   const [palette, setPalette] = useState<{ readonly Palette: Palette }>();
   const [isCutOff, setCutOff] = useState(false);
@@ -24,7 +27,7 @@ export function SearchLauncher() {
     const onKeyDown = (event: KeyboardEvent) => {
       setCutOff(false);
       if (!isSearchKey(event)) return;
-      // The browser has a search of its own for these keys, which would open over a dialog.
+      // In a dialog too: otherwise the browser's own search would open.
       event.preventDefault();
       if (!topmostDialog()) open();
     };
@@ -64,7 +67,10 @@ export function SearchLauncher() {
   );
 }
 
-/** On the search page, focuses its field. If the palette is gone because the site has been updated, opens that page. */
+/**
+ * On the search page, focuses its field. If the palette can't be loaded because the site has been updated, opens that
+ * page.
+ */
 function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
   const field = document.getElementById(elementIds.searchField);
   if (field) {

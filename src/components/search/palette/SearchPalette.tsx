@@ -63,7 +63,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The pages of the menu, for readers who have typed nothing yet. The arrow keys walk through them as through results. */
+/** The pages of the menu, shown before anything is typed. The arrow keys move through them as through results. */
 export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
   const join = leadsSomewhere(routes.registration) ? [{ to: routes.registration, label: joinLabel() }] : [];
   const links = [...mainLinks(), ...join, ...quickLinks(useClub())];

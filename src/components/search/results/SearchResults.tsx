@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly state: SearchState;
   readonly onChoose?: () => void;
   readonly onRetry: () => void;
-  /** Absent where there are no filters. */
+  /** Absent if there are no filters. */
   readonly onClearFilters?: () => void;
 }
 
@@ -70,7 +70,7 @@ function hasFilter({ kind, year }: SearchRequest): boolean {
   return Boolean(kind) || Boolean(year);
 }
 
-/** Says what was searched for, and what the filters left of the site. */
+/** Says what was searched for, and with which filters. */
 function nothingFound({ query, kind, year }: SearchRequest): string {
   if (kind && year)
     return t("Nothing found for “{query}” in {kind} from {year}.", { query, kind, year: yearText(year) });
@@ -97,7 +97,7 @@ function SearchResult({ page, onChoose }: SearchResultProps) {
   );
 }
 
-/** One run of text: parts with directions of their own would change places on a page from right to left. */
+/** One element with one direction: separate parts would be reordered on a right-to-left page. */
 function Excerpt({ parts }: { readonly parts: FoundPage["excerpt"] }) {
   const page = useContext(PageLanguage);
   return (
@@ -108,7 +108,7 @@ function Excerpt({ parts }: { readonly parts: FoundPage["excerpt"] }) {
   );
 }
 
-/** Lets the arrow keys move from the field through the results and back; all other keys work as usual. */
+/** Lets the arrow keys move from the field through the results and back; other keys work as usual. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const step = arrowSteps[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;

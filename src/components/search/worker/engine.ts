@@ -1,9 +1,9 @@
 import { isFunction, propertyOf } from "../../../domain/shape";
 import { searchMarks } from "../../../domain/search/search-kind";
 
-/** The part of Pagefind that the site uses; the build writes it into the folder of the index. */
+/** The part of Pagefind's interface that the site uses. The build writes Pagefind into the folder of the index. */
 export interface Engine {
-  /** All filters with their values. Counts come with results only once these were asked for. */
+  /** All filters with their values. Must be called before a search, or results come without counts. */
   filters(): Promise<FilterCounts>;
   /** Finds pages by words, or with `null` all pages that pass the filters. */
   search(words: string | null, options: { readonly filters: Filters }): Promise<EngineAnswer>;
@@ -21,7 +21,7 @@ interface EngineAnswer {
 export interface EngineResult {
   readonly id: string;
   readonly score: number;
-  /** The names of the metadata in which a word is. */
+  /** The metadata fields that contain a word. */
   readonly matchedMetaFields?: readonly string[];
   data(): Promise<EnginePage>;
 }
@@ -34,13 +34,13 @@ interface EnginePage {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How much words in the metadata of a page count: the usual 5 for its title, however that is spelled. */
+/** The weights of words in metadata: Pagefind's usual 5 for the title, in all its spellings. */
 const metaWeights = { title: 5, [searchMarks.titleWords]: 5, [searchMarks.words]: 0.5, image_alt: 0 };
 
 /**
- * Starts the search engine, whose script has been loaded.
+ * Starts the search engine.
  *
- * @param script what its script has made
+ * @param script what its script exports
  * @param basePath the path of the index
  * @throws Error if that is not a search engine
  */
@@ -65,8 +65,8 @@ export async function startEngine(script: unknown, basePath: string): Promise<En
 }
 
 /**
- * The engine drops accents, and with them the vowels of Bangla and its neighbours, unless it takes them exactly. Then it
- * does not know the stems of other words: `study` is in the index as `studi`.
+ * The engine drops accents, and with them the vowels of Bangla and related scripts, unless it matches exactly. But an
+ * exact match does not know stems: the index has `study` as `studi`.
  */
 function hasVowelSigns(words: string): boolean {
   return /[\u0900-\u109f\u1780-\u17ff]/.test(words) && !/\p{Ll}/u.test(words);

@@ -3,7 +3,7 @@ import { isSearched, searchQuery, type SearchQuery } from "../../../domain/searc
 import { searchMarks } from "../../../domain/search/search-kind";
 import type { Engine, EngineResult, FilterCounts, Filters } from "./engine";
 
-/** The pages that were found, the best first; nothing of them is loaded yet. */
+/** The pages found, best first; their data is not loaded yet. */
 export interface Found {
   readonly query: SearchQuery;
   readonly results: readonly EngineResult[];
@@ -21,7 +21,7 @@ export async function find(engine: Engine, typed: string, filters: Readonly<Reco
   if (whole.every(({ size }) => size === 0) && !(await beginsAlike(first, query))) return nothing(query);
   const answer = answers.find(({ results }) => results.length > 0);
   const { filters: left = {}, totalFilters: all = {} } = answer ?? {};
-  // Of the filter that is set every other choice counts, of the other one what is left.
+  // For the filter that is set, counts all its choices; for the other one, what is left.
   const counts = { kind: (filters.kind ? all : left).kind ?? {}, year: (filters.year ? all : left).year ?? {} };
   return { query, results: await ranked(engine, found, query, whole), counts };
 }
@@ -63,7 +63,7 @@ async function ranked(
   return inOrderOfUse(withFacts).map(({ result }) => result);
 }
 
-/** The pages that have all the words in their titles. The engine says of each page only that one of them is. */
+/** The pages with all the words in their titles. The engine only says whether a title has one of them. */
 async function titlesWith(engine: Engine, found: readonly EngineResult[], { words }: SearchQuery) {
   let ids = new Set(found.filter(hasTitle).map(({ id }) => id));
   if (words.length < 2) return ids;
@@ -75,7 +75,7 @@ async function titlesWith(engine: Engine, found: readonly EngineResult[], { word
   return ids;
 }
 
-/** For each of the words, the pages that have it, and not only the beginning of another: in quotation marks it is the same. */
+/** For each word, the pages that contain it as a whole word: the engine does so for words in quotation marks. */
 async function withWholeWords(engine: Engine, { words }: SearchQuery): Promise<readonly ReadonlySet<string>[]> {
   const answers = await Promise.all(words.map(({ text }) => engine.search(`"${text}"`, { filters: {} })));
   return answers.map(({ results }) => new Set(results.map(({ id }) => id)));
@@ -85,7 +85,10 @@ function hasTitle({ matchedMetaFields = [] }: EngineResult): boolean {
   return matchedMetaFields.includes("title") || matchedMetaFields.includes(searchMarks.titleWords);
 }
 
-/** Where it knows no word, the engine takes those that begin alike, at last with one letter: that is nothing found. */
+/**
+ * If the engine does not know a word, it takes words with the same beginning, down to one letter: that counts as
+ * nothing found.
+ */
 async function beginsAlike(first: EngineResult | undefined, { words }: SearchQuery): Promise<boolean> {
   const page = await first?.data();
   if (!page) return false;

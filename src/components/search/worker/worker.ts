@@ -3,9 +3,9 @@ import type { WorkerRequest } from "../site-search";
 import { type Engine, type FilterCounts, startEngine } from "./engine";
 import { describe, find, type Found } from "./search-index";
 
-// The search of the site, away from its pages: the engine is WebAssembly, and only a worker may have a policy that
-// lets it run. A page asks with a `WorkerRequest` and an id, and is answered { id, found } or { id, failed }.
-// The engine takes for granted that there is a window.
+// The search of the site, in a worker: the engine is WebAssembly, and only a worker can have a policy that
+// allows it. A page asks with a `WorkerRequest` and an id, and is answered { id, found } or { id, failed }.
+// The engine expects a `window`.
 Reflect.set(self, "window", self);
 
 interface SearchAnswer {
@@ -17,7 +17,7 @@ interface SearchAnswer {
 const index = new URL("pagefind/", self.location.href);
 // oxlint-disable-next-line house/module-state -- a cache: the engine starts once
 let engine: Promise<Engine> | undefined;
-// oxlint-disable-next-line house/module-state -- a cache: the next pages of what was found last are asked for, too
+// oxlint-disable-next-line house/module-state -- a cache: more results of the last search may be requested
 let last: { readonly key: string; readonly found: Found } | undefined;
 
 async function answer({ query, filters, from, count }: WorkerRequest): Promise<SearchAnswer | undefined> {
@@ -31,7 +31,7 @@ async function answer({ query, filters, from, count }: WorkerRequest): Promise<S
   return { total: results.length, counts, pages };
 }
 
-/** Loads the script of the engine, by a function that only workers have. */
+/** Loads the script of the engine. */
 function loadEngine(): unknown {
   const load = propertyOf(self, "importScripts");
   if (isFunction(load)) load(new URL("pagefind.js", index).href);

@@ -13,7 +13,7 @@ interface ChoiceButtonsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A few views of one page side by side; hidden without JavaScript, since they would do nothing. */
+/** Buttons for the views of a page; hidden without JavaScript. */
 export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
   const { label, choices, chosen, onChoose } = props;
   return (

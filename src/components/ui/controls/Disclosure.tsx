@@ -13,8 +13,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that opens a few links below it, without JavaScript too. A press outside, Escape or a choice
- * closes it; the arrow keys walk through it.
+ * A button that opens a few links below it, even without JavaScript. A press outside, Escape or a choice closes it; the
+ * arrow keys move through it.
  */
 export function Disclosure({ label, icon, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -22,12 +22,12 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
   const opener = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss({ element, opener }, isOpen, close);
-  // The browser may have opened it before React came.
+  // The browser may have opened it before React ran.
   useEffect(() => setOpen(element.current?.open === true), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key];
-    // The element itself knows first that it is open.
+    // The element changes first, then the state.
     if (step === undefined || element.current?.open !== true) return;
     event.preventDefault();
     walkLinks([...element.current.querySelectorAll<HTMLElement>("a, button")], step);

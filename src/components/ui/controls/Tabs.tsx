@@ -19,8 +19,8 @@ interface TabsProps {
 }
 
 /**
- * Parts of a page of which one is shown; without JavaScript all of them are, one below the other. A part that is not
- * chosen is not rendered, so its state is kept above.
+ * Parts of a page, of which one is shown; without JavaScript, all are shown one below the other. A hidden part is not
+ * rendered, so its state is kept above.
  */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();

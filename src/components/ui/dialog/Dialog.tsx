@@ -16,18 +16,18 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back. A press beside it closes it. It is a child of the body:
- * no style of the place from which it was opened reaches it.
+ * A modal dialog, open while it is rendered. The browser's own dialog keeps the focus inside, closes on Escape and
+ * returns the focus. A press outside closes it. It is a child of the body, so that styles of the place from which it
+ * was opened don't affect it.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
   const languageOf = useLanguageOf();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A selection that begins in the dialog may end beside it. */
+  /** A selection that begins in the dialog may end outside it. */
   const beganBeside = useRef(false);
 
-  // Before the dialog leaves the page, for what is in it but must stay.
+  // Called before the dialog is removed, to save what must stay in the page.
   useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       element?.close();
       if (!(opener instanceof HTMLElement)) return;
       opener.focus();
-      // It may be disabled or hidden by now.
+      // The opener may be disabled or hidden by now.
       if (opener.isConnected && document.activeElement !== opener) focusBefore(opener);
     };
   }, []);
@@ -52,7 +52,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         event.preventDefault();
         onClose();
       }}
-      // Android's Back closes it without asking if no one has touched the page since.
+      // Android's Back closes it directly if the page was not touched since it opened.
       onClose={onClose}
       onPointerDown={(event) => {
         beganBeside.current = isBeside(event);
@@ -66,7 +66,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         onKeyDown?.(event);
       }}
     >
-      {/* A label may be in another language than what the dialog holds. */}
+      {/* The label may be in another language than the contents. */}
       <span id={labelId} hidden aria-label={label} {...languageOf(label)} />
       <button
         type="button"
@@ -83,13 +83,16 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   );
 }
 
-/** True if Escape was pressed in a search field: Safari would only empty it. It may also end the writing of a letter. */
+/**
+ * True if Escape should close the dialog from a search field, which Safari would only clear; false while a letter is
+ * being composed.
+ */
 function isEscapeOfField({ key, target, nativeEvent }: KeyboardEvent): boolean {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   return key === "Escape" && isSearch && !nativeEvent.isComposing;
 }
 
-/** True if a press hit the backdrop; for events it is a part of the dialog. */
+/** True if a press was on the backdrop, which is a part of the dialog for events. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

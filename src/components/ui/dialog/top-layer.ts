@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last: everything else on the page is inert meanwhile. */
+/** The open modal dialogs, topmost last. Everything else on the page is inert meanwhile. */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export function topmostDialog(): HTMLElement | undefined {
   return open.at(-1);
 }
 
-/** Adds a dialog that opens. Call the function that is returned before the dialog leaves the page. */
+/** Adds a dialog that opens. Call the returned function before the dialog is removed. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   open.push(dialog);
   notify();
@@ -25,12 +25,12 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** What a reader has asked for and still waits for: the last thing only. */
+/** The last thing that a reader has asked for and is still waiting for. */
 const requests = new Set<object>();
 
 /**
- * For what opens over the page once its code has come. Returns whether the reader still waits for it: not after asking
- * for something else, following a link, opening another dialog or leaving the page.
+ * For dialogs that open once their code has loaded. Returns whether the reader is still waiting: not after asking for
+ * something else, following a link, opening another dialog or leaving the page.
  */
 export function beginRequest(): () => boolean {
   const request = {};

@@ -32,13 +32,14 @@ interface GalleryProps {
 const LARGE = "(min-width: 60rem) 40rem, 92vw";
 
 /**
- * A grid of pictures and videos that open in a viewer, whose code is loaded with the first of them. Without that code, or
- * without JavaScript, each opens by itself; where the code has come but does not run, the next press opens it.
+ * A grid of pictures and videos that open in a viewer, whose code is loaded when the first is opened. Without that
+ * code, or without JavaScript, each opens as a file; if the code has loaded but does not run, the next press opens the
+ * file.
  */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
   const languageOf = useLanguageOf();
   const [open, setOpen] = useState<OpenViewer>();
-  /** The item whose viewer is on its way. */
+  /** The item that opens once the viewer has loaded. */
   const [awaited, setAwaited] = useState<{ readonly index: number }>();
   const [isBroken, setBroken] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -112,12 +113,12 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
 }
 
 /**
- * How many items of a mosaic are over full rows of two and of three. The page says so itself: while it still arrives,
- * styles can't count the items.
+ * How many items of a mosaic are left over from full rows of two and of three. The HTML says so, since styles can't
+ * count items while the page is still loading.
  */
 const overFullRows = (count: number) => ({ "data-over-two": count % 2, "data-over-three": count % 3 });
 
-/** webpack says so of code that the network has not brought. */
+/** The error of webpack for code that could not be loaded. */
 function hasNotCome(error: unknown): boolean {
   return propertyOf(error, "name") === "ChunkLoadError" && propertyOf(error, "type") !== "missing";
 }
@@ -139,7 +140,7 @@ interface VideoThumbnailProps {
 
 const fallback = { src: files.videoThumbnail, width: 1280, height: 720 };
 
-/** A still of a video under a play sign; the default one where there is none or it fails to load. */
+/** The thumbnail of a video under a play sign; the default one if there is none or it fails to load. */
 function VideoThumbnail({ item, className }: VideoThumbnailProps) {
   const [failed, setFailed] = useState(false);
   const isOwn = item.thumbnail !== undefined && !failed;

@@ -17,7 +17,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPlayerProps) {
   const languageOf = useLanguageOf();
   return (
-    // Nothing in the content holds captions yet; the alt text says what can be seen.
+    // The content has no captions yet; the alt text says what the video shows.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}

@@ -19,13 +19,13 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** How far a finger has to go sideways, and further than up or down, before it counts as a swipe, in px. */
+/** In px: how far a finger must move sideways, and further than up or down, to count as a swipe. */
 const SWIPE = 40;
 
-/** The lower part of a video, which has its controls: a finger there seeks, in px. */
+/** In px: the lower part of a video, where its controls are and a finger seeks. */
 const CONTROLS_HEIGHT = 72;
 
-/** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */
+/** Pictures and videos in full screen. Mouse, touch and keyboard go to the previous and next one, which wrap around. */
 export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const touchStart = useRef<Point | undefined>(undefined);
   const isZoomed = usePinchZoom();
@@ -67,7 +67,7 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
       >
-        {/* Each item has a key of its own, so that a video stops when the reader moves on. */}
+        {/* Each item has its own key, so that a video stops when the reader moves on. */}
         {isVideoItem(item) ? (
           <div key={index} className={styles.stage}>
             <VideoPlayer item={item} autoPlay className={styles.video} />
@@ -124,7 +124,7 @@ function hitsControls({ target, clientY }: { readonly target: EventTarget; reado
   return target instanceof HTMLVideoElement && clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
 }
 
-/** Asks the browser for what the viewer may show next: a picture, or the still of a video. */
+/** Preloads what the viewer may show next: a picture, or the thumbnail of a video. */
 export function preloadItem(item: GalleryItem | undefined): void {
   if (!item || (isVideoItem(item) && !item.poster)) return;
   const image = new Image();

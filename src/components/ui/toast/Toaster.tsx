@@ -14,7 +14,7 @@ function show({ title, description, tone }: ToastMessage): Dismiss {
   return () => sonnerToast.dismiss(id);
 }
 
-/** A place on the page that is never inert: inside the modal dialog as long as one is open. */
+/** A part of the page that is not inert: the modal dialog while one is open. */
 function useLivePlace(): HTMLElement {
   const [place] = useState(() => document.createElement("div"));
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Toaster() {
   useEffect(() => connectToasts(show), []);
   const place = useLivePlace();
   const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
-  // Inside a dialog, 'Close' must mean the dialog.
+  // Inside a dialog, 'Close' must refer to the dialog.
   const closeButtonAriaLabel = dialog ? t("Dismiss||a message") : t("Close toast");
   return createPortal(
     <SonnerToaster

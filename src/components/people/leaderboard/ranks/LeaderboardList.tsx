@@ -12,9 +12,9 @@ import * as styles from "./LeaderboardList.module.css";
 interface LeaderboardListProps {
   readonly paging: Paging;
   readonly lines: readonly LeaderboardLine[];
-  /** More than there are lines while not all have been loaded. */
+  /** More than the number of lines while not all have been loaded. */
   readonly total: number;
-  /** The rest could not be loaded, which is said below the list. */
+  /** The rest could not be loaded; a message below the list says so. */
   readonly hasFailed: boolean;
   /** True if the first three are on a podium: not in a filtered list. */
   readonly hasPodium: boolean;
@@ -33,7 +33,7 @@ export function LeaderboardList(props: LeaderboardListProps) {
   const { of, shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
   const list = useRef<HTMLDivElement>(null);
-  // None of it comes with the page: browsers find no place in it by themselves.
+  // It is not in the HTML, so browsers can't restore the scroll position by themselves.
   useListPlace(list, { of, shown, atFirst: 0 });
   const mark = useRef<HTMLParagraphElement>(null);
   const own = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ function showElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The first three, side by side where there is room. */
+/** The first three, side by side if they fit. */
 function Podium({ children }: { readonly children: ReactNode }) {
   return (
     <ol role="list" aria-label={t("Podium")} className={styles.podium}>

@@ -17,11 +17,11 @@ interface RankCardProps extends LeaderboardLine {
   readonly isMine: boolean;
   readonly isHigh?: boolean;
   readonly eager?: boolean;
-  /** Takes the focus once the reader asks for their own place. */
+  /** For the focus, when the reader asks for their own rank. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One member of the leaderboard. It is rendered again only if a value of its line changes. */
+/** One member of the leaderboard. Memoized: rendered again only if a value of its line changes. */
 export const RankCard = memo(function RankCard(props: RankCardProps) {
   const {
     member,
@@ -96,7 +96,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
   );
 });
 
-/** How much a rating has moved since the snapshot; its room stays free where that is not known. */
+/** How much a rating has moved since the snapshot; its space stays empty if that is unknown. */
 function RatingChange({ change }: { readonly change: number | undefined }) {
   if (change === undefined) return null;
   const direction = change > 0 ? "up" : change < 0 ? "down" : "same";
@@ -123,7 +123,7 @@ interface RatingValueProps {
   readonly rating: number | undefined;
 }
 
-/** A rating in the colour of its tier, with as many bars beside it as the tier is high. */
+/** A rating in the colour of its tier, with bars beside it: the higher the tier, the more. */
 function RatingValue({ label, rating }: RatingValueProps) {
   const { level } = tierOf(rating ?? 0);
   return (

@@ -45,7 +45,7 @@ export function RatingTrend({ line, rating, recentChange }: RatingTrendProps) {
   );
 }
 
-/** The newest digit is at the right edge. */
+/** Each digit is a value; the newest is at the right edge. */
 function pointsOf(line: string): string {
   const first = TREND_WIDTH + 1 - line.length;
   return Array.from(

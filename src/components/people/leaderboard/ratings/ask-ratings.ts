@@ -7,31 +7,31 @@ import { askCodeforces, pause } from "../../../../hooks/codeforces/ask-online";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;
-/** After this many calls in a row without any answer, no more are made. */
+/** After this many unanswered calls in a row, no more are made. */
 const SILENCES = 3;
-/** In ms: how often the board gets new ratings while answers come in. */
+/** In ms: how often the leaderboard updates while answers come in. */
 const REDRAW = 1_000;
 
-/** How far a round of calls has come. */
+/** The progress of a round of calls. */
 export interface RoundProgress {
-  /** How many members have been asked for, or don't need to be. */
+  /** How many members are done: requested, or known already. */
   readonly asked: number;
   readonly isWaiting: boolean;
-  /** By the handles that were asked for; at most one second old. */
+  /** By the requested handles; at most one second behind. */
   readonly ratings: Ratings;
   readonly failures: ReadonlySet<ApiFailure>;
 }
 
 interface Round {
   readonly handles: readonly string[];
-  /** The ratings of the last minutes, by `handleKey`: they are not asked for again. */
+  /** The ratings of the last minutes, by `handleKey`: they are not requested again. */
   readonly memory: ShortMemory<Rating>;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: RoundProgress) => void;
 }
 
 /**
- * Asks for one member after the other, never two at once; a member whose call fails is left out
+ * Requests one member after the other, never two at once; a member whose call fails is left out
  * (docs/behaviour.md#leaderboard).
  *
  * @returns the complete progress
@@ -54,7 +54,7 @@ export async function askRatings({ handles, memory, signal, onProgress }: Round)
   for (const [index, handle] of unknown.entries()) {
     if (index > 0) await pause(gap, signal);
     const onLimit = () => {
-      // Once the limit was exceeded, calls keep the API's own pace.
+      // Once the limit was exceeded, calls keep the pace that the API allows.
       gap = PACE;
       report({ isWaiting: true });
     };

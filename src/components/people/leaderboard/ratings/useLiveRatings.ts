@@ -8,7 +8,7 @@ import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * MINUTE;
 
-/** Fetched ratings are kept for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
+/** Fetched ratings are kept for five minutes (docs/behaviour.md#leaderboard), on all pages. */
 const ratingMemory = new ShortMemory<Rating>(FIVE_MINUTES);
 const roundMemory = new ShortMemory<RoundProgress>(FIVE_MINUTES);
 
@@ -18,7 +18,7 @@ interface LiveRatings extends RoundProgress {
   readonly again: () => void;
 }
 
-/** A round of calls, under way or complete. */
+/** A round of calls, running or complete. */
 interface Round {
   readonly handles: readonly string[];
   readonly progress: RoundProgress;
@@ -28,9 +28,9 @@ interface Round {
 const none: readonly string[] = [];
 
 /**
- * The ratings of these handles, asked for one after the other; leaving the view cancels what is under way.
+ * The ratings of these handles, requested one after the other; leaving the view cancels the rest.
  *
- * @param known each handle once, the same list as long as nothing changes; undefined as long as they are not known
+ * @param known each handle once, the same list while nothing changes; undefined until they are known
  */
 export function useLiveRatings(known: readonly string[] | undefined): LiveRatings {
   const handles = known ?? none;
@@ -62,7 +62,7 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
     return () => leaving.abort();
   }, [handles, attempt, remembered]);
 
-  // Calls without an answer may have failed because the connection was about to break.
+  // Unanswered calls may have failed because the connection was breaking.
   const { failures, ratings } = round.progress;
   const isCutOff = round.isComplete && (failures.has("unreachable") || failures.has("timeout"));
   useEffect(() => {
