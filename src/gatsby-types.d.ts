@@ -2547,6 +2547,8 @@ type File = Node & {
   readonly childResult: Maybe<Result>;
   /** Returns the first child node of type Settings or null if there are no children of given type on this node */
   readonly childSettings: Maybe<Settings>;
+  /** Returns the first child node of type Sheet or null if there are no children of given type on this node */
+  readonly childSheet: Maybe<Sheet>;
   /** Returns the first child node of type Sponsor or null if there are no children of given type on this node */
   readonly childSponsor: Maybe<Sponsor>;
   /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
@@ -2608,6 +2610,8 @@ type File = Node & {
   readonly childrenResult: Maybe<ReadonlyArray<Maybe<Result>>>;
   /** Returns all children nodes filtered by type Settings */
   readonly childrenSettings: Maybe<ReadonlyArray<Maybe<Settings>>>;
+  /** Returns all children nodes filtered by type Sheet */
+  readonly childrenSheet: Maybe<ReadonlyArray<Maybe<Sheet>>>;
   /** Returns all children nodes filtered by type Sponsor */
   readonly childrenSponsor: Maybe<ReadonlyArray<Maybe<Sponsor>>>;
   /** Returns all children nodes filtered by type SubCommunity */
@@ -2786,6 +2790,7 @@ type FileFieldSelector = {
   readonly childResource: InputMaybe<ResourceFieldSelector>;
   readonly childResult: InputMaybe<ResultFieldSelector>;
   readonly childSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childSheet: InputMaybe<SheetFieldSelector>;
   readonly childSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -2817,6 +2822,7 @@ type FileFieldSelector = {
   readonly childrenResource: InputMaybe<ResourceFieldSelector>;
   readonly childrenResult: InputMaybe<ResultFieldSelector>;
   readonly childrenSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childrenSheet: InputMaybe<SheetFieldSelector>;
   readonly childrenSponsor: InputMaybe<SponsorFieldSelector>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -2888,6 +2894,7 @@ type FileFilterInput = {
   readonly childResource: InputMaybe<ResourceFilterInput>;
   readonly childResult: InputMaybe<ResultFilterInput>;
   readonly childSettings: InputMaybe<SettingsFilterInput>;
+  readonly childSheet: InputMaybe<SheetFilterInput>;
   readonly childSponsor: InputMaybe<SponsorFilterInput>;
   readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -2919,6 +2926,7 @@ type FileFilterInput = {
   readonly childrenResource: InputMaybe<ResourceFilterListInput>;
   readonly childrenResult: InputMaybe<ResultFilterListInput>;
   readonly childrenSettings: InputMaybe<SettingsFilterListInput>;
+  readonly childrenSheet: InputMaybe<SheetFilterListInput>;
   readonly childrenSponsor: InputMaybe<SponsorFilterListInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -3035,6 +3043,7 @@ type FileSortInput = {
   readonly childResource: InputMaybe<ResourceSortInput>;
   readonly childResult: InputMaybe<ResultSortInput>;
   readonly childSettings: InputMaybe<SettingsSortInput>;
+  readonly childSheet: InputMaybe<SheetSortInput>;
   readonly childSponsor: InputMaybe<SponsorSortInput>;
   readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -3066,6 +3075,7 @@ type FileSortInput = {
   readonly childrenResource: InputMaybe<ResourceSortInput>;
   readonly childrenResult: InputMaybe<ResultSortInput>;
   readonly childrenSettings: InputMaybe<SettingsSortInput>;
+  readonly childrenSheet: InputMaybe<SheetSortInput>;
   readonly childrenSponsor: InputMaybe<SponsorSortInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -6282,6 +6292,7 @@ type Query_fileArgs = {
   childResource: InputMaybe<ResourceFilterInput>;
   childResult: InputMaybe<ResultFilterInput>;
   childSettings: InputMaybe<SettingsFilterInput>;
+  childSheet: InputMaybe<SheetFilterInput>;
   childSponsor: InputMaybe<SponsorFilterInput>;
   childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -6313,6 +6324,7 @@ type Query_fileArgs = {
   childrenResource: InputMaybe<ResourceFilterListInput>;
   childrenResult: InputMaybe<ResultFilterListInput>;
   childrenSettings: InputMaybe<SettingsFilterListInput>;
+  childrenSheet: InputMaybe<SheetFilterListInput>;
   childrenSponsor: InputMaybe<SponsorFilterListInput>;
   childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -8448,6 +8460,10 @@ type SheetFilterInput = {
   readonly problems: InputMaybe<SheetProblemsFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetFilterListInput = {
+  readonly elemMatch: InputMaybe<SheetFilterInput>;
 };
 
 type SheetGroupConnection = {
