@@ -114,7 +114,7 @@ function mix(first: string, second: string, share: number): string {
 }
 
 /** The relative luminance of a colour (WCAG 2.2), from 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
   const [red, green, blue] = rgbOf(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

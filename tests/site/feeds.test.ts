@@ -110,13 +110,9 @@ describe("The rules themselves", () => {
 
   it.each([
     ["no description", rssWith({ description: "" }), ["item https://club.example.org/a has no description"]],
-    ["no title", rssWith({ title: "<title> </title>" }), ["item https://club.example.org/a has no title"]],
     ["the wrong day of the week", rssWith({ pubDate: "<pubDate>Mon, 14 Dec 2025 00:00:00 +0600</pubDate>" }), 1],
-    ["a date of the future", rssWith({ pubDate: "<pubDate>Wed, 14 Jan 2026 00:00:00 +0600</pubDate>" }), 1],
     ["an id that is listed twice", rssWith({}, 2), ["the guid https://club.example.org/a is listed twice"]],
     ["a relative link", rssWith({ link: "<link>/a</link>" }), 1],
-    ["a relative address", rssWith({ content: '<content:encoded>&lt;a href="/a">x</content:encoded>' }), 1],
-    ["a script", rssWith({ content: "<content:encoded>&lt;script>x&lt;/script></content:encoded>" }), 1],
     ["another address", rssWith({}).replace("feed.xml", "other.xml"), ["atom:link does not name its own address"]],
     ["no XML", "<rss><channel></rss>", ["it is not well-formed RSS"]],
   ])("find %s", (_what, xml, expected) => {
@@ -137,12 +133,8 @@ describe("The rules themselves", () => {
   it.each([
     ["nothing wrong with a good feed", {}, []],
     ["an id that is a number", { id: 1 }, ["1: an item has no id that is a text"]],
-    ["no summary", { summary: undefined }, ["a: it has no summary"]],
-    ["no content", { content_html: "" }, ["a: it has no content", "a: content_html is no text"]],
     ["a date without a zone", { date_published: "2025-12-14T00:00:00" }, 1],
     ["a relative address", { url: "/a" }, ["a: url is not an address"]],
-    ["an author without a name", { authors: [{}] }, ["a: an author has no name"]],
-    ["an empty tag", { tags: [""] }, ["a: a tag is no text"]],
   ])("find %s in JSON", (_what, changes, expected) => {
     const errors = jsonFeedErrors(jsonWith(changes), about);
     expect(typeof expected === "number" ? errors.length : errors).toEqual(expected);

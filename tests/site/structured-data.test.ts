@@ -69,11 +69,6 @@ describe("The rules themselves", () => {
     ["a place without an address", { ...event, location: { "@type": "Place" } }, '"Place" has no address'],
     ["a relative address", { ...event, url: "/events/x" }, "url is not an absolute address: /events/x"],
     [
-      "an instant in another time zone",
-      { ...event, startDate: "2026-02-14T12:00:00Z" },
-      "startDate is not an instant in the club's time: 2026-02-14T12:00:00Z",
-    ],
-    [
       "the hour 24",
       { ...event, startDate: "2026-02-14T24:00:00+06:00" },
       "startDate is not an instant in the club's time: 2026-02-14T24:00:00+06:00",

@@ -3,7 +3,6 @@ import { sitePath } from "../../../src/domain/addresses/served-path";
 import type { Page } from "@playwright/test";
 import { test } from "../../support/browser/deployable-site";
 import { untilInteractive } from "../../support/browser/interactive-page";
-import { beginningOf } from "../../support/browser/spoken";
 import { t } from "../../../src/words/t";
 
 /** The scripts of the page's application, whose names change with their content. */
@@ -30,24 +29,6 @@ test.describe("A tab that was opened before a deployment", () => {
       .getByRole("alert")
       .filter({ hasText: t("The member list could not be loaded. Please reload the page.") })
       .waitFor();
-    expect(scriptErrors(errors)).toEqual([]);
-  });
-
-  test("shows a message, though the code for it is gone, and stays on the page", async ({ page, errors, deploy }) => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/post");
-    deploy();
-    await page
-      .getByRole("button", { name: beginningOf(t("Share<hidden> <name/></hidden>")) })
-      .first()
-      .click();
-    await page
-      .getByRole("alert")
-      .filter({ hasText: t("Post link copied to clipboard!") })
-      .waitFor();
-    await page.getByRole("button", { name: t("Dismiss||a message") }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(t("Gallery"));
-    expect(await page.getByText(t("Unexpected Application Error!")).count()).toBe(0);
     expect(scriptErrors(errors)).toEqual([]);
   });
 

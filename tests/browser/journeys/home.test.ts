@@ -52,17 +52,6 @@ test("the terminal has its first line at once, prints another every 800 ms and s
   expect(await linesAt(page, printed + 2001)).toBe(1);
 });
 
-test("nothing moves while the terminal prints", async ({ site }) => {
-  const { page } = await site.open({ becomesInteractive: false });
-  await page.goto("/");
-  const places = () =>
-    page.evaluate(() => [...document.querySelectorAll("main *")].map((element) => element.getBoundingClientRect().top));
-  await stopTerminalAt(page, 0);
-  const before = await places();
-  await stopTerminalAt(page, 800 * terminalLines.length + 1);
-  expect(await places()).toEqual(before);
-});
-
 const phone = { width: 360, height: 740 };
 
 test("on phones the whole page is at most seven screens, and a press on a skill opens its sentence", async ({

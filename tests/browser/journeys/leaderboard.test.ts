@@ -155,16 +155,3 @@ test("a signed-in member finds their own line, however far down and whatever is 
   expect(new URL(page.url()).search).toBe("");
   expect(await auditPage(page)).toEqual([]);
 });
-
-test("the first of the leaderboard is on the first screen of phones and of desktops", async ({ site }) => {
-  const { page } = await visit(site, "silent", { members, snapshot }, { clockRuns: true });
-  const first = page.locator("article[data-place='1']");
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(viewport.height);
-  }
-});

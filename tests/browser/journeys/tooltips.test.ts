@@ -99,18 +99,6 @@ test("a tooltip stays while the mouse is on it", async ({ site }) => {
   expect(await tipOf(search)).toBe(t("Search (Ctrl K)"));
 });
 
-test("a device without a mouse has none", async ({ site }) => {
-  const page = await openStill(site, "/team", {
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await searchOf(page).focus();
-  await page.keyboard.press("Tab");
-  expect(await waits(page)).toEqual([]);
-  expect(await tipOf(themeOf(page))).toBe("");
-});
-
 /** The words of the tooltips that would not be whole in the window. */
 async function cutOffTips(buttons: Locator): Promise<string[]> {
   const cutOff: string[] = [];

@@ -25,10 +25,4 @@ describe("a tooltip", () => {
     go(getByRole("button"));
     expect(isHidden()).toBe(false);
   });
-
-  it("is none of the keyboard's business on a page that has gone", () => {
-    render(<Page />).unmount();
-    escape();
-    expect(isHidden()).toBe(false);
-  });
 });

@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolveSettings } from "../../../src/content/settings/resolve-settings";
 import { recolouredTokens } from "../../../src/domain/settings/recolour";
-import {
-  accentColours,
-  accentError,
-  nearestLegible,
-  tokenColours,
-  contrast,
-  luminance,
-} from "../../../src/model/accent-colours";
+import { accentColours, accentError, nearestLegible, tokenColours, contrast } from "../../../src/model/accent-colours";
 import { withClubSettings } from "../../support/club-settings";
 
 const tokens = readFileSync("src/components/layout/tokens.css", "utf8");
@@ -45,13 +38,6 @@ describe("An accent colour", () => {
       /^is '#0b6b4a', whose contrast in the dark theme is .*, expected at least 4\.5/,
     );
     expect(accentError(nearestLegible("#0b6b4a", "dark"), "dark")).toBeUndefined();
-  });
-
-  it("gives a wash on which texts can be read as well as on the usual one", () => {
-    expect(luminance(accentColours("#a75000", "light").wash)).toBeGreaterThanOrEqual(
-      luminance(tokenColours.light.wash),
-    );
-    expect(luminance(accentColours("#ff7a00", "dark").wash)).toBeLessThanOrEqual(luminance(tokenColours.dark.wash));
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { kinds, kindsWith } from "../../../src/model/content-model";
-import { descriptors, foldersWith, hasFeature, isFolder } from "../../../src/model/descriptors";
+import { descriptors, foldersWith, isFolder } from "../../../src/model/descriptors";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
 
 describe("The descriptor of a kind", () => {
@@ -35,11 +35,6 @@ describe("The descriptor of a kind", () => {
 describe("The facts about a kind", () => {
   it("say which kinds have a feed, in the order of the table", () => {
     expect(foldersWith("feed")).toEqual(["events", "workshops", "notices", "posts", "blog", "results"]);
-  });
-
-  it("are stated or absent", () => {
-    expect(hasFeature("events", "calendar")).toBe(true);
-    expect(hasFeature("notices", "calendar")).toBe(false);
   });
 
   it.each(["toString", "__proto__", "site", ""])("are not those of %j, which is not a kind", (name) => {

@@ -17,12 +17,10 @@ describe("The address that the environment gives a site", () => {
       { NETLIFY: "true", CONTEXT: "deploy-preview", URL: "https://b.org", DEPLOY_PRIME_URL: "https://pr--b.org" },
       "https://pr--b.org",
     ],
-    [{ NETLIFY: "true", URL: "https://b.org" }, "https://b.org"],
     // A variable of that name means something else elsewhere.
     [{ URL: "https://b.org" }, undefined],
     [{ CF_PAGES: "1", CF_PAGES_URL: "https://1a.c.pages.dev", CF_PAGES_BRANCH: "draft" }, "https://1a.c.pages.dev"],
     [{ CF_PAGES: "1", CF_PAGES_URL: "https://1a.c.pages.dev", CF_PAGES_BRANCH: "main" }, undefined],
-    [{ CF_PAGES: "1", CF_PAGES_URL: "https://1a.c.pages.dev" }, "https://1a.c.pages.dev"],
   ])("%j is %s", (environment, expected) => {
     expect(givenAddress(environment, own)?.address).toBe(expected);
   });

@@ -56,8 +56,6 @@ describe("The settings of a club", () => {
 
   it.each<[string, TreeFiles[string]]>([
     ["is missing", null],
-    ["is no JSON", "{"],
-    ["is a list", []],
     ["lacks the name", { shortName: "EPC", baseUrl: "https://club.example.org" }],
     ["has a base URL that is none", { ...club, baseUrl: "club" }],
   ])("can't be read where the file %s", (_, file) => {

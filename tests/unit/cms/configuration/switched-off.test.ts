@@ -1,6 +1,5 @@
 import { collections } from "../../../../src/cms/configuration/collections";
 import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
-import { isForeignFile } from "../../../../src/gatsby/schema/content-nodes";
 import { withClubSettings } from "../../../support/club-settings";
 
 describe("A club without courses, workshops, Discord and Codeforces", () => {
@@ -27,10 +26,5 @@ describe("A club without courses, workshops, Discord and Codeforces", () => {
     expect(generatorForms().map(({ folder }) => folder)).not.toContain("workshops");
     const members = generatorForms().find(({ folder }) => folder === "members");
     expect(members?.fields.map(({ name }) => name)).not.toContain("iscp");
-  });
-
-  it("has none of their items on the site", () => {
-    expect(isForeignFile("/content", "/content/workshops/x.json")).toBe(true);
-    expect(isForeignFile("/content", "/content/events/x.json")).toBe(false);
   });
 });

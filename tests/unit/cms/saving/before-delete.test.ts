@@ -1,5 +1,4 @@
 import { checkDeletion } from "../../../../src/cms/saving/before-save";
-import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
 import { refusals } from "../../../support/editor/refusals";
 
@@ -42,12 +41,4 @@ test.each([
   ["it shows a picture that is missing", "blog", "first"],
 ])("an item is deleted if %s", async (_what, collection, slug) => {
   expect(await deletion(collection, slug)).toEqual([]);
-});
-
-describe("In a club without advisors", () => {
-  withClubSettings({ off: ["advisors"] });
-
-  test("items of the other kinds can be deleted", async () => {
-    expect(await deletion("team", "8")).toEqual([]);
-  });
 });

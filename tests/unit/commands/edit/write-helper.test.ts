@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
@@ -167,15 +158,6 @@ describe("What the editor asks of the helper", () => {
   it("creates a folder that a club has not needed so far", async () => {
     expect((await persist("content/workshops/first.json")).status).toBe(200);
     expect(read("content/workshops/first.json")).toBe("{}\n");
-  });
-
-  it("lists the files that were written last first", async () => {
-    ["one.png", "two.png", "three.png"].forEach((name, index) => {
-      write(`content/media/dated/${name}`, name);
-      utimesSync(inProject(`content/media/dated/${name}`), 0, [200, 300, 100][index] ?? 0);
-    });
-    const { text } = await ask("getMedia", { mediaFolder: "content/media/dated" });
-    expect(JSON.parse(text)).toMatchObject([{ name: "two.png" }, { name: "one.png" }, { name: "three.png" }]);
   });
 
   it("lists, writes, reads and deletes media files", async () => {

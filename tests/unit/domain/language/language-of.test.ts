@@ -8,12 +8,6 @@ import {
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 import { inLanguage } from "../../../support/in-language";
 
-test("the parts of a long text in two languages are found without delay", () => {
-  const text = (size: number) => `${"ক ".repeat(size)}${" ,".repeat(size)}x`;
-  expect(languageParts(text(50_000))).toHaveLength(2);
-  expect(growthOf((size) => languageParts(text(size)), 5_000)).toBeLessThan(LARGEST_GROWTH);
-});
-
 describe("An element that holds a text", () => {
   it("says its language, and its direction where that is not the page's", () => {
     expect(marksOf("bn")).toEqual({ lang: "bn" });

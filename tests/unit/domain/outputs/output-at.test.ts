@@ -1,10 +1,4 @@
-import {
-  isAsset,
-  isKeptForever,
-  isReserved,
-  outputAt,
-  reservedSegments,
-} from "../../../../src/domain/outputs/output-at";
+import { isAsset, isKeptForever, isReserved, outputAt } from "../../../../src/domain/outputs/output-at";
 import { outputs } from "../../../../src/domain/outputs/outputs";
 
 describe("A path of the site", () => {
@@ -44,11 +38,4 @@ it.each([
   ["/admin/demo.json", false, false],
 ])("%s is kept by browsers (%s) and an asset (%s)", (path, isKept, isOfScripts) => {
   expect([isKeptForever(path), isAsset(path)]).toEqual([isKept, isOfScripts]);
-});
-
-describe("A portfolio's address", () => {
-  it.each(["static", "page-data", "icons", "404", "api", "admin", "placeholders", "~partytown"])(
-    "can't be /%s, which is the site's own",
-    (segment) => expect(reservedSegments).toContain(segment),
-  );
 });

@@ -5,12 +5,6 @@ import { searchKinds } from "../../../../src/domain/search/search-kind";
 import { isEmptyPage, isOffered, leadsSomewhere } from "../../../../src/domain/settings/offered";
 import { withClubSettings } from "../../../support/club-settings";
 
-describe("Without settings", () => {
-  it("every page is offered", () => {
-    expect(["/", "/events", "/myclass/x/y", "/login", "/discord", "/profile/team/1"].every(isOffered)).toBe(true);
-  });
-});
-
 describe("A club without courses, workshops, members, blog and Discord", () => {
   withClubSettings({ off: ["courses", "workshops", "members", "blog", "discord"] });
 

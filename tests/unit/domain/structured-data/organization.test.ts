@@ -58,14 +58,4 @@ describe("The site in structured data", () => {
       publisher: { "@id": "https://club.example.org/#organization" },
     });
   });
-
-  it("says how it is searched", () => {
-    expect(published(webSite(club))).toMatchObject({
-      potentialAction: {
-        "@type": "SearchAction",
-        target: { "@type": "EntryPoint", urlTemplate: "https://club.example.org/search?q={search_term_string}" },
-        "query-input": "required name=search_term_string",
-      },
-    });
-  });
 });

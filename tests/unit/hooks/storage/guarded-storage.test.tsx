@@ -1,10 +1,4 @@
-import {
-  isEntryKept,
-  readEntry,
-  removeStored,
-  subscribeToEntry,
-  writeEntry,
-} from "../../../../src/hooks/storage/guarded-storage";
+import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../../../../src/hooks/storage/guarded-storage";
 
 const KEY = "entry";
 
@@ -39,18 +33,6 @@ describe("An entry of the storage", () => {
     expect([readEntry(KEY), isEntryKept(KEY)]).toEqual(["a", false]);
     writeEntry(KEY, null);
     expect(readEntry(KEY)).toBeNull();
-  });
-
-  it("is read as it was written last where the storage is full", () => {
-    writeEntry(KEY, "old");
-    refuseAll("setItem");
-    writeEntry(KEY, "new");
-    expect([readEntry(KEY), localStorage.getItem(KEY)]).toEqual(["new", "old"]);
-    removeStored(KEY);
-    expect([readEntry(KEY), localStorage.getItem(KEY)]).toEqual(["new", null]);
-    jest.restoreAllMocks();
-    writeEntry(KEY, "newest");
-    expect([localStorage.getItem(KEY), isEntryKept(KEY)]).toEqual(["newest", true]);
   });
 
   it("takes what another tab writes over what was not kept", () => {

@@ -37,8 +37,4 @@ describe("A repeated event in a calendar", () => {
     const text = calendarOf({ ...item, title: "BEGIN:VEVENT", description: "END:VEVENT" });
     expect(timesByIcalJs(text)).toHaveLength(3);
   });
-
-  it("leaves entries that take place once as they are", () => {
-    expect(calendarOf({ date: "2026-09-01", time: "3:30 PM" })).toContain("DTSTART:20260901T093000Z");
-  });
 });

@@ -156,15 +156,6 @@ describe("The member directory", () => {
         await screen.findByRole("list", { name: "Members" });
       },
     ],
-    [
-      "the fragment of the address changes the view",
-      async () => {
-        act(() => void (window.location.hash = "#codeforces"));
-        await waitFor(() => expect(cards()).toHaveLength(10));
-        act(() => void (window.location.hash = ""));
-        await screen.findByRole("list", { name: "Members" });
-      },
-    ],
   ])("begins with the first 20 again when %s", async (_, change) => {
     await openWithMore(100, 40);
     await change(userEvent.setup());
