@@ -18,7 +18,8 @@ export function rememberPlaces(root: Element): SuccessorOf {
  * Stops the start script when React has taken over the page, and does what readers have asked for until then. Changes
  * that React itself causes come first.
  *
- * @param successorOf finds the new element if React had to render the page again @returns once that is done
+ * @param successorOf finds the new element if React had to render the page again
+ * @returns once that is done
  */
 export async function takeOver(successorOf?: SuccessorOf): Promise<void> {
   await Promise.resolve();
