@@ -7,16 +7,16 @@ import { siteLanguage } from "../words/site-language";
 export const PageLanguage = createContext<string>(siteLanguage());
 
 /**
- * Returns a function for elements with words of the content in an attribute that is read out or shown, such as
- * `<img alt={alt} {...languageOf(alt)} />`: it says which language they are in.
+ * Returns a function for elements with words of the content in an attribute that is read aloud or shown, such as `<img
+ * alt={alt} {...languageOf(alt)} />`: it says which language they are in.
  */
 export function useLanguageOf(): (words: string | undefined) => LanguageMarks {
   const page = useContext(PageLanguage);
   return (words = "") => ({ ...marksOfWhole(words, page), ...marksOf(originalLanguage(words), page) });
 }
 
-/** How many items of the list that the page shows are not translated into its language; undefined on any other page. */
+/** How many items of the list on this page are not translated into its language; undefined on other pages. */
 export const UntranslatedItems = createContext<number | undefined>(undefined);
 
-/** The path of the page that is shown, without a slash at its end. */
+/** The path of the current page, without a trailing slash. */
 export const PagePath = createContext<string | undefined>(undefined);

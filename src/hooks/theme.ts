@@ -1,9 +1,9 @@
 export type Theme = "light" | "dark";
 
-/** The entry of the browser's storage that keeps the chosen theme. */
+/** The storage entry of the chosen theme. */
 export const THEME_ENTRY = "theme";
 
-/** Shows a theme that was chosen, also in the browser's own bar, whose colours the head has. */
+/** Shows a chosen theme, also in the browser's own bar, whose colours are in the head of the page. */
 export function showTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))

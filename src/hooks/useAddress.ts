@@ -5,7 +5,7 @@ import { decodeLeniently } from "../model/values/parse-url";
 
 type Step = "push" | "replace";
 
-/** The event of the window that follows each change by `changeAddress`. */
+/** The window event after each change by `changeAddress`. */
 const ADDRESS_CHANGED = "addresschange";
 const occasions = ["popstate", "hashchange", ADDRESS_CHANGED];
 
@@ -16,9 +16,9 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** The address of the page that is open. */
+/** The current address. */
 class PageAddress {
-  /** Safari takes no more than 100 changes in 30 s: a change that it refused stays in effect until the page changes. */
+  /** An address that Safari refused, since it allows 100 changes in 30 s. It stays in effect until the page changes. */
   private refused: { readonly wanted: URL; readonly at: string } | undefined;
 
   get url(): URL | Location {
@@ -50,21 +50,21 @@ function currentPath(): string {
 }
 
 /**
- * Changes the query and fragment without a navigation and without scrolling. `push` makes an entry
- * of the history, to which Back returns.
+ * Changes the query and fragment without a navigation and without scrolling. `push` adds an entry to the history, so
+ * that Back undoes the change.
  */
 export function changeAddress(address: string, step: Step): void {
   page.change(window.location.pathname + address, step);
 }
 
-/** The same with the path of another page of the site, which this page then shows itself. */
+/** The same with the path of another page of the site, whose content this page then shows. */
 export function changePath(path: string, step: Step): void {
   page.change(servedPath(path), step);
 }
 
 /**
- * The query and fragment of the address, `?` and `#` included, as a state that a link can hold.
- * Empty until the page is interactive, since the HTML is the same for all of them.
+ * The query and fragment of the address, with `?` and `#`: state that links can contain. Empty until the page is
+ * interactive, since the HTML is the same for all.
  */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, currentAddress, () => "");
@@ -79,7 +79,7 @@ function changeQuery(query: string, step: "push" | "replace"): void {
   changeAddress(query + window.location.hash, step);
 }
 
-/** Only the query of the address, `?` included; the fragment stays as it is. */
+/** Only the query of the address, with `?`; changing it keeps the fragment. */
 export function useAddressQuery(): readonly [string, (query: string, step: "push" | "replace") => void] {
   const [query = ""] = useAddress().split("#", 1);
   return [query, changeQuery];

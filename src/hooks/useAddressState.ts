@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { changeAddress, useAddress } from "./useAddress";
 
-/** In ms: browsers refuse addresses that change with every key. */
+/** In ms: browsers refuse changes of the address with every key. */
 const TYPING_PAUSE = 250;
 
 /**
- * The state of a page that is kept in its address; typing changes the address once it pauses.
+ * The state of a page, which its address holds; typing changes the address after a pause.
  *
- * @param read reads an address, query and fragment; another function reads another state
- * @param write the address that says the same
+ * @param read reads a query and fragment; must be the same function while the state is the same
+ * @param write returns the address of a state
  */
 export function useAddressState<State extends { readonly query: string }>(
   read: (address: string) => State,
@@ -17,7 +17,7 @@ export function useAddressState<State extends { readonly query: string }>(
   const address = useAddress();
   const stored = useMemo(() => read(address), [read, address]);
   const [draft, setDraft] = useState<{ readonly state: State; readonly since: string }>();
-  // Back, forward and links to another view win over what has been typed.
+  // Back, forward and links to another view override typed text.
   const isDrafting = draft?.since === address;
   const state = isDrafting ? draft.state : stored;
 
@@ -32,7 +32,7 @@ export function useAddressState<State extends { readonly query: string }>(
 
   return {
     state,
-    /** True while it holds what is being typed. */
+    /** True while text is being typed. */
     isDrafting,
     type: (query: string) => setDraft({ state: { ...state, query }, since: address }),
     choose: (change: Partial<State>, step: "push" | "replace" = "replace") => {

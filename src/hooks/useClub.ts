@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Who the club is, for every page; the content check ensures that it exists. */
+/** Facts about the club, for every page; the content check ensures that they exist. */
 export function useClub() {
   const data = useStaticQuery<Queries.ClubQuery>(graphql`
     query Club {

@@ -6,8 +6,8 @@ interface Disclosure {
 }
 
 /**
- * While something is open: a press outside of it, Escape, or the focus leaving it dismisses it.
- * Escape gives the focus back to the opener; if several are open, to that of the outermost one.
+ * Closes what is open after a press outside, Escape, or when the focus leaves. Escape returns the focus to the opener;
+ * if several are open, to that of the outermost one.
  */
 export function useDismiss({ element, opener }: Disclosure, isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDismiss({ element, opener }: Disclosure, isOpen: boolean, dis
     const onOutside = ({ target }: Event) => {
       const own = element.current;
       if (!own || !(target instanceof Element) || own.contains(target)) return;
-      // What happens in a dialog above stays there.
+      // Ignores events in a dialog above.
       if (target.closest("dialog") === own.closest("dialog")) dismiss();
     };
     const onKeyDown = (event: KeyboardEvent) => {

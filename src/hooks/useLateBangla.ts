@@ -9,8 +9,8 @@ export function lacksBangla(): boolean {
 }
 
 /**
- * The letters of the site under the name of a font, only for Bangla: the range is that of base.css. They are used however late
- * they come, where those of base.css are not.
+ * The site's font for Bangla, with the same range as in base.css. Browsers use it however late it loads, unlike the one
+ * in base.css.
  */
 export function banglaLetters(family: string, address: string): FontFace {
   const unicodeRange = "U+0951-0952, U+0964-0965, U+0980-09FF";
@@ -18,8 +18,8 @@ export function banglaLetters(family: string, address: string): FontFace {
 }
 
 /**
- * Gives a device that knows no Bangla the letters of the site as soon as words in Bangla come to the page, such as those
- * of search results or what is typed. A page that has some from the start brings a script of its own (static/bangla.js).
+ * Loads the site's font on a device without Bangla letters as soon as Bangla appears on the page, such as in search
+ * results or typed text. A page that contains Bangla from the start has a script for this (static/bangla.js).
  */
 export function useLateBangla(): void {
   useEffect(() => {
@@ -51,7 +51,7 @@ function bringsBangla({ type, target, addedNodes }: MutationRecord): boolean {
 function addLetters(): void {
   const font = banglaLetters("Bangla", banglaFont);
   document.fonts.add(font);
-  // Chromium may keep the first words as boxes; a changed setting of the font makes it draw them again.
+  // Chromium may go on showing the first words as boxes; a changed font setting makes it draw them again.
   const drawAnew = () => (document.documentElement.style.fontFeatureSettings = '"kern"');
   // Offline, the boxes stay.
   font.load().then(drawAnew, () => undefined);

@@ -3,7 +3,7 @@ import { MINUTE } from "../domain/time/club-time";
 
 const never = () => () => undefined;
 
-/** True if the page is interactive: false on the server and while its HTML is taken over, then true. */
+/** True once the page is interactive; false in the build and during the first render. */
 export function useInteractive(): boolean {
   return useSyncExternalStore(
     never,
@@ -17,14 +17,14 @@ function everyMinute(update: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The running minute: the same number as long as it lasts, so that React sees no change. */
+/** The current minute: the same number while it lasts, so that React sees no change. */
 function thisMinute(): number {
   return Math.floor(Date.now() / MINUTE) * MINUTE;
 }
 
 /**
- * The time to calculate with: the build's until the page is interactive, so that it matches its HTML,
- * then the reader's own, minute by minute.
+ * The time to calculate with: that of the build until the page is interactive, to match the HTML, then the reader's
+ * own, minute by minute.
  *
  * @param asOf ISO 8601
  */

@@ -4,7 +4,7 @@ import { keptListPlace } from "./scrolling/useListPlace";
 import { useInteractive } from "./useNow";
 
 export interface Paging {
-  /** The list that is shown; undefined until the page is interactive and knows its address. */
+  /** The name of the list; undefined until the page is interactive and knows its address. */
   readonly of: string | undefined;
   readonly shown: number;
   readonly more: (total: number) => void;
@@ -16,15 +16,15 @@ interface ShownCount {
 }
 
 /**
- * How many items are shown of the list named `of`: so many, and as many more at a time. Another list starts with
- * its first ones, whatever names it: a filter, the view, Back or the fragment of the address. Only a reader who comes
- * back from another page finds as many as before.
+ * How many items of the list named `of` are shown: a batch, and one more at a time. When the list changes, by a filter,
+ * the view, Back or the fragment of the address, it starts again with one batch. Only readers who come back from
+ * another page see as many as before.
  */
 export function useShownCount(of: string, size: number): Paging {
   const isInteractive = useInteractive();
   const [count, setCount] = useState<ShownCount>();
   let current = count;
-  // The address is not known until the page is interactive: the list that it names then is the first one.
+  // The address is unknown until the page is interactive, so the list that it names then is not a change.
   if (isInteractive && !count) current = { of, shown: keptListPlace(of)?.shown ?? size };
   else if (count && count.of !== of) current = { of, shown: size };
   if (current !== count) setCount(current);

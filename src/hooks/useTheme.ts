@@ -36,8 +36,8 @@ function subscribe(update: () => void): () => void {
 }
 
 /**
- * The theme in force and how to choose one; `markPage` applies a remembered one before the page is drawn. The built
- * HTML is for both themes: there it is undefined.
+ * The current theme and how to choose one; `markPage` applies a stored one before the page is drawn. Undefined in the
+ * built HTML, which is for both themes.
  */
 export function useTheme(): { readonly theme: Theme | undefined; readonly choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, currentTheme, () => undefined);

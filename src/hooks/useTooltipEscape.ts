@@ -2,7 +2,9 @@ import { useEffect } from "react";
 
 const events = ["keydown", "pointerover", "focusin"];
 
-/** Escape hides the tooltip that is there, until the reader points at something else, moves the focus or presses another key. */
+/**
+ * Escape hides the current tooltip until the reader points at something else, moves the focus or presses another key.
+ */
 export function useTooltipEscape(): void {
   useEffect(() => {
     for (const name of events) document.addEventListener(name, markEscape);

@@ -16,7 +16,7 @@ const dataFiles = {
 /**
  * Loads all items of a list and makes them searchable. Pages load this code when it is needed.
  *
- * @param file their address; null if the page has `shown`, and these are all
+ * @param file their address; null if the page has all of them as `shown`
  * @throws OutdatedPage if the file is gone
  */
 export async function loadActivities(

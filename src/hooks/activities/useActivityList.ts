@@ -15,16 +15,16 @@ import { useAddressState } from "../useAddressState";
 import { useShownCount } from "../useShownCount";
 
 export interface ActivityStart {
-  /** The coming items as of the build, and the first past ones. */
+  /** The items that were coming at the time of the build, and the first past ones. */
   readonly activities: readonly ListedActivity[];
   readonly total: number;
   readonly options: ActivityOptions;
   readonly archive: readonly string[];
-  /** The address of the file of all; null where the page comes with all of them. */
+  /** The address of the file with all items; null if the page has all of them. */
   readonly file: string | null;
 }
 
-/** A list of events or workshops: what its address says, what matches, and how much has been loaded. */
+/** A list of events or workshops: the state in its address, the matching items, and how many have been loaded. */
 export function useActivityList(folder: ActivityFolder, start: ActivityStart, now: Date) {
   const { options, file, activities } = start;
   const read = useCallback((address: string) => readActivityView(address, options), [options]);
@@ -55,7 +55,7 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
   const isComplete = startsWhole || all !== undefined;
   return {
     view,
-    /** The items on the screen: a little later than `view` while someone types. */
+    /** The items on the screen: a little behind `view` while someone types. */
     shownView,
     type,
     choose,
@@ -63,7 +63,7 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
     found,
     ...parts,
     pastTotal: isComplete ? parts.past.length : start.total - parts.coming.length,
-    /** A search among the first ones says nothing about the rest. */
+    /** Searching only the first ones would be misleading. */
     isKnown: all !== undefined || (isWhole && (startsWhole || shownView.view === "list")),
     approach: useCallback(() => setApproached(true), []),
     isLoading: whole.isLoading,
@@ -72,7 +72,7 @@ export function useActivityList(folder: ActivityFolder, start: ActivityStart, no
   };
 }
 
-/** A view whose search words wait while they are typed: each letter is on the screen before the list changes. */
+/** A view whose search words lag while they are typed, so that each letter appears before the list changes. */
 function useShownView(view: ActivityView, isDrafting: boolean): ActivityView {
   const typed = useDeferredValue(view.query);
   const query = isDrafting ? typed : view.query;

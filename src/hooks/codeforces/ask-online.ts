@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Answer, Question } from "../../domain/codeforces/answer";
 import { askAgain, callCodeforces } from "../../domain/codeforces/client";
 
-/** In ms: a call that takes longer counts as not answered. */
+/** In ms: a call that takes longer counts as unanswered. */
 const PATIENCE = 10_000;
 const LIMIT_RETRIES = 3;
 /** In ms. */
@@ -15,8 +15,8 @@ export interface Reader {
 }
 
 /**
- * Asks the API one question. While the reader is offline it waits, and it asks again after 'Call limit exceeded', up to
- * 3 times. Every other failure is final.
+ * Sends one request to the API. Waits while the reader is offline, and retries up to 3 times after 'Call limit
+ * exceeded'. Any other failure is final.
  *
  * @throws the signal's reason once it aborts
  */

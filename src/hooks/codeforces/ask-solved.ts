@@ -6,15 +6,15 @@ import { addSolved, completed, type SolvedRecord } from "../../domain/problems/s
 import { handleKey } from "../../domain/ratings/rating";
 import { askCodeforces, pause, type Reader } from "./ask-online";
 
-/** The record with all that was answered, and why that is not all. */
+/** The updated record, and why it is incomplete, if it is. */
 export interface SolvedAnswer {
   readonly record: SolvedRecord;
   readonly failure?: ApiFailure;
 }
 
 /**
- * Asks which problems someone has solved, from the newest submission to the last one that is known. Codeforces knows no
- * submissions under an old handle: then it is asked for the new one first.
+ * Asks which problems someone has solved, from the newest submission back to the last known one. Codeforces has no
+ * submissions under an old handle, so the new handle is requested first.
  *
  * @param now in ms since 1970
  * @throws the signal's reason once it aborts

@@ -1,5 +1,5 @@
 import { parse } from "../../domain/directory/member-index";
 import { dataFile } from "../loading/data-file";
 
-/** All members as lists and the login need them. */
+/** All members, with the fields that lists and the login need. */
 export const memberIndexFile = dataFile(parse);

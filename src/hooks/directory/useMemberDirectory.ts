@@ -19,7 +19,7 @@ export interface DirectoryStart {
   readonly indexAddress: string;
 }
 
-/** The directory: its filters, the members that match them, and how much has been loaded. */
+/** The directory: its filters, the matching members, and how many have been loaded. */
 export function useMemberDirectory({ first, total, indexAddress }: DirectoryStart) {
   const read = useCallback((address: string) => readDirectoryState(address, first), [first]);
   const { state, type, choose } = useAddressState(read, directoryAddress);
@@ -33,7 +33,7 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && needsAll);
   const members = index.data ?? firstMembers;
   const isComplete = startsWhole || index.data !== undefined;
-  // What would be found among the first 20 says nothing about the rest.
+  // Searching only the first 20 would be misleading.
   const isKnown = isComplete || isWhole;
   const matching = useMemo(() => (isKnown ? searchMembers(members, state) : []), [isKnown, members, state]);
   return {

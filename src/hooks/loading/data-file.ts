@@ -1,10 +1,10 @@
 import { fetchJson, OutdatedPage } from "./fetch-file";
 
-/** Data that pages load on demand. Its address changes with its content, so what has been loaded is kept for the visit. */
+/** Data that pages load on demand. Its address changes with its content, so loaded data is kept for the whole visit. */
 export interface DataFile<Parsed> {
-  /** The data of an address if it was loaded before. */
+  /** The data of an address if it has been loaded. */
   known(address: string): Parsed | undefined;
-  /** @throws OutdatedPage if the file is gone: the builds since the one of this page have removed it */
+  /** @throws OutdatedPage if the file is gone, because newer builds have removed it */
   load(address: string, signal?: AbortSignal): Promise<Parsed>;
 }
 

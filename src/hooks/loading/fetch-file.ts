@@ -1,7 +1,7 @@
 import { servedPath } from "../../domain/addresses/served-path";
 
 /**
- * A file of this site, by its path; undefined if it does not exist. Nothing else fetches one.
+ * Fetches a file of this site by its path; undefined if it does not exist. All other code uses this.
  *
  * @throws Error if the site can't be reached or has an error
  */
@@ -12,7 +12,9 @@ export async function fetchFile(address: string, init: RequestInit): Promise<Res
   return response;
 }
 
-/** The JSON of a file; undefined if it does not exist, also if the host answers with a page. Throws as `fetchFile` does. */
+/**
+ * The JSON of a file; undefined if it does not exist, even if the host answers with a page. Throws as `fetchFile` does.
+ */
 export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetchFile(address, init);
   try {
@@ -27,15 +29,15 @@ export async function fetchJson(address: string, init: RequestInit): Promise<unk
 /** Why something could not be loaded. `outdated`: the site has changed since the page was opened, and only a reload helps. */
 export type LoadingFailure = "unreachable" | "outdated";
 
-/** The file is gone: the site has been built again since the page was made, and more than once. */
+/** The file is gone, because the site has been built more than once since the page was. */
 export class OutdatedPage extends Error {}
 
-/** Why data could not be loaded, from what its loader has thrown. */
+/** Why data could not be loaded, from the error of its loader. */
 export function failureOf(error: unknown): LoadingFailure {
   return error instanceof OutdatedPage ? "outdated" : "unreachable";
 }
 
-/** Why a part of the program did not load; the browser itself gives no reason. */
+/** Why code could not be loaded; the browser gives no reason. */
 export async function failureOfPart(): Promise<LoadingFailure> {
   return fetch(window.location.pathname, { method: "HEAD", cache: "no-cache" }).then(
     ({ status }) => (status < 500 ? "outdated" : "unreachable"),

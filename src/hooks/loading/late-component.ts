@@ -8,8 +8,8 @@ interface LateComponent<Props> {
 }
 
 /**
- * Makes a hook that loads a component once it is needed. If its code can't be loaded, the caller decides what
- * is shown in its place: unlike with `lazy`, the page around it stays.
+ * Makes a hook that loads a component when it is needed. If its code can't be loaded, the caller decides what to show
+ * instead: unlike with `lazy`, the rest of the page stays.
  */
 export function lateComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

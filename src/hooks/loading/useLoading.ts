@@ -9,9 +9,9 @@ interface Outcome<Data> {
 }
 
 /**
- * Loads something once it is needed; `data` is undefined until then.
+ * Loads something when it is needed; `data` is undefined until it has loaded.
  *
- * @param load another function loads something else
+ * @param load a new function loads something new
  */
 export function useLoading<Data>(load: (signal: AbortSignal) => Promise<Data>, isNeeded: boolean) {
   const [latest, setLatest] = useState<Outcome<Data>>();
@@ -34,7 +34,7 @@ export function useLoading<Data>(load: (signal: AbortSignal) => Promise<Data>, i
   return { data: outcome?.data, isLoading, failure: outcome?.failure, retry };
 }
 
-/** A data file, loaded once it is needed; `data` is undefined until then. */
+/** A data file, loaded when it is needed; `data` is undefined until it has loaded. */
 export function useDataFile<Data>(file: DataFile<Data>, address: string, isNeeded: boolean) {
   const load = useCallback((signal: AbortSignal) => file.load(address, signal), [file, address]);
   const known = file.known(address);

@@ -4,7 +4,7 @@ import { readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-stor
 
 const subscribe = (listener: () => void) => subscribeToEntry(SEEN_NOTICES, listener);
 
-/** The entry with the notices that this device remembers as seen; undefined until the page is interactive. */
+/** The storage entry of the notices seen on this device; undefined until the page is interactive. */
 export function useSeenNotices(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,
@@ -13,9 +13,9 @@ export function useSeenNotices(): string | null | undefined {
   );
 }
 
-/** @param ids of the newest notices first; undefined: remember nothing from now on */
+/** @param ids those of the newest notices first; undefined: stops remembering */
 export function storeSeenNotices(ids: readonly string[] | undefined): void {
   writeEntry(SEEN_NOTICES, seenNoticesText(ids));
-  // Nothing is new any more (`countNotices`).
+  // There are no new notices any more (`countNotices`).
   for (const place of document.querySelectorAll<HTMLElement>("[data-newest]")) place.hidden = true;
 }

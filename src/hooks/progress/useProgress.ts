@@ -36,7 +36,7 @@ export function useMarks(memberKey: string, courses: readonly CourseOutline[] = 
 }
 
 /**
- * How far a member has come, in all tabs alike, and how to change that.
+ * The progress of a member, the same in all tabs, and how to change it.
  *
  * @param courses undefined until they are loaded
  */
@@ -51,7 +51,7 @@ export function useProgress(memberKey: string, courses: readonly CourseOutline[]
     (next: (before: Own) => Own) => changeOwn(memberKey, courses, next),
     [memberKey, courses],
   );
-  /** Changes it by learning: the day is noted. */
+  /** Changes it and records the day as a day of learning. */
   const learn = useCallback(
     (next: (before: Progress) => Progress) => {
       if (changeAll((before) => ({ ...before, progress: next(before.progress) })))
@@ -70,9 +70,9 @@ const noCourses: readonly CourseOutline[] = [];
 const asText = (text: string) => text;
 
 /**
- * The text of an entry in the browser's storage, the same in all tabs; an absent one counts as an empty text.
+ * The value of a storage entry, the same in all tabs; an absent entry counts as an empty text.
  *
- * @param parse the same function as long as it reads the same
+ * @param parse must be the same function in each call
  */
 function useEntry<Value>(key: string, parse: (text: string) => Value) {
   const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How much of the mark has to be visible, how far ahead, and the pause after each batch in ms (docs/behaviour.md#members). */
+/**
+ * How much of the mark must be visible, how far ahead, and the pause after each batch in ms
+ * (docs/behaviour.md#members).
+ */
 const THRESHOLD = 0.8;
 const MARGIN = "200px";
 const PAUSE = 300;
 
 /**
- * Calls `more` whenever the mark below a list comes near, at most once in 300 ms, as long as
- * there is more. Returns whether such a pause is running.
+ * Calls `more` when the mark below a list comes near, at most once in 300 ms, while there is more. Returns whether such
+ * a pause is running.
  */
 export function useEndOfList(mark: RefObject<HTMLElement | null>, hasMore: boolean, more: () => void): boolean {
   const [isFetching, setFetching] = useState(false);

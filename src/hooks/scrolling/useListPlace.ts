@@ -1,32 +1,32 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasFields, isNumber, isText, optional } from "../../domain/shape";
 
-/** In ms after the last scrolling: browsers allow few changes of the history in a time. */
+/** In ms after the last scroll event: browsers limit how often the history changes. */
 const REST = 200;
 
-/** By which a reader takes the page over from what scrolls it. */
+/** Events that show that the reader scrolls the page, not a script. */
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 interface List {
-  /** Its name, such as the query of the page's address; undefined as long as that is not known. */
+  /** Its name, such as the query of the page's address; undefined until that is known. */
   readonly of: string | undefined;
-  /** How many items are shown, and how many the page comes with. */
+  /** How many items are shown, and how many there are at first. */
   readonly shown: number;
   readonly atFirst: number;
 }
 
 /**
- * Keeps how many items of a list are shown, and which card its reader sees. A reader who comes back, or loads the page
- * again, sees the same card as soon as it is there, at the same height of the window.
+ * Remembers how many items of a list are shown, and which card the reader sees. When the reader comes back or reloads
+ * the page, the same card is scrolled to the same place in the window as soon as it is rendered.
  */
 export function useListPlace(list: RefObject<HTMLElement | null>, { of, shown, atFirst }: List): void {
-  /** The card to return to, until it is there and the reader goes on. */
+  /** The card to return to, until it is rendered and the reader scrolls. */
   const wanted = useRef<{ readonly of: string; readonly card: CardPlace | undefined }>(undefined);
 
   useLayoutEffect(() => {
     if (of === undefined) return;
     if (wanted.current?.of !== of) wanted.current = { of, card: keptListPlace(of)?.card };
-    // Again after each change: what is shown above the card may still arrive.
+    // Repeated after each change, since content above the card may still load.
     if (wanted.current.card) scrollToCard(list.current, wanted.current.card);
   });
 
@@ -45,7 +45,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, { of, shown, a
     keep();
     for (const input of inputs) window.addEventListener(input, takeOver, { passive: true });
     window.addEventListener("scroll", keepSoon, { passive: true });
-    // A link may lead away before that.
+    // The reader may follow a link before that.
     window.addEventListener("click", keep, true);
     return () => {
       clearTimeout(rest);
@@ -82,24 +82,24 @@ interface CardPlace {
 }
 
 interface ListPlace {
-  /** The list that is meant, such as the query of its address. */
+  /** The name of the list, such as the query of its address. */
   readonly of: string;
   readonly shown: number;
-  /** The first card that the reader saw; absent at the top of the page. */
+  /** The first visible card; absent at the top of the page. */
   readonly card?: CardPlace | undefined;
 }
 
-/** Keeps that in the state of the page's entry of the history; undefined: as the page comes. */
+/** Stores the place in the history state of the page; undefined: the initial place. */
 function keepListPlace(place: ListPlace | undefined): void {
   if (place === undefined && window.history.state === null) return;
   try {
     window.history.replaceState(place ?? null, "");
   } catch {
-    // Too many in a short time for this browser: going back finds less of the list, nothing worse.
+    // The browser refuses too many changes in a short time. Then going back shows less of the list, which is harmless.
   }
 }
 
-/** How far the reader had come when leaving this entry of the history; undefined if that is not known. */
+/** The place where the reader left this entry of the history; undefined if unknown. */
 export function keptListPlace(of: string): ListPlace | undefined {
   const state: unknown = window.history.state;
   return isListPlace(state) && state.of === of ? state : undefined;

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from "react";
 import { isNearBottom } from "../../domain/gallery/gallery";
 
 /**
- * While it is enabled: calls `onNear` as soon as the page's bottom is near, at once or by scrolling.
+ * While enabled, calls `onNear` when the bottom of the page is near, at once or after scrolling.
  *
- * @param end is right below the list
+ * @param end an element right below the list
  * @param onNear the same function at every call, or the listeners are renewed
  */
 export function useNearBottom(end: RefObject<HTMLElement | null>, isEnabled: boolean, onNear: () => void): void {

@@ -3,12 +3,12 @@ import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/ses
 import { readEntry, removeStored, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
 interface Auth {
-  /** The member who is signed in; undefined if no one is, or while that is not known. */
+  /** The member who is signed in; undefined if none is, or while that is unknown. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
-  /** True once it is known, which is not before the page is interactive. */
+  /** True once it is known, which is when the page is interactive. */
   readonly isKnown: boolean;
-  /** Returns whether the device keeps it: otherwise the sign-in lasts as long as this page. */
+  /** Returns whether the device stores it; otherwise the sign-in lasts as long as this page. */
   readonly login: (member: SignedInMember) => boolean;
   readonly logout: () => void;
 }
@@ -22,17 +22,17 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Who is signed in: `member` is absent if no one is. The same object as long as nothing changes. */
+/** The session, without `member` if none is signed in. The same object while nothing changes. */
 interface Session {
   readonly member: SignedInMember | undefined;
 }
 
 const signedOut: Session = { member: undefined };
 
-// oxlint-disable-next-line house/module-state -- a cache: React asks for the same object until something changes
+// oxlint-disable-next-line house/module-state -- a cache: React needs the same object until something changes
 let last: { readonly text: string | null; readonly session: Session } = { text: null, session: signedOut };
 
-/** Who is signed in on this device. A broken entry of the storage is removed. */
+/** Who is signed in on this device. A broken storage entry is removed. */
 export function currentSession(): Session {
   const text = readEntry(SESSION_KEY);
   if (text !== last.text) last = { text, session: sessionIn(text) };
@@ -42,7 +42,7 @@ export function currentSession(): Session {
 function sessionIn(text: string | null): Session {
   if (text === null) return signedOut;
   const member = parseSession(text);
-  // It is broken, or another program's: readers could do nothing about it, so no message is shown.
+  // The entry is broken or belongs to another program. Readers can't do anything about it, so no message is shown.
   if (!member) removeStored(SESSION_KEY);
   return member ? { member } : signedOut;
 }
@@ -52,13 +52,13 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /**
- * Keeps who has signed in.
+ * Stores who has signed in.
  *
- * @returns whether the device keeps it: otherwise it lasts as long as this page
+ * @returns whether the device stores it; otherwise it lasts as long as this page
  */
 export function signIn(member: SignedInMember): boolean {
   const isKept = writeEntry(SESSION_KEY, JSON.stringify(member));
-  // The storage is full: a member who was signed in before must not come back with the next page.
+  // The storage is full. The previous member must not be signed in again on the next page.
   if (!isKept) removeStored(SESSION_KEY);
   return isKept;
 }

@@ -1,9 +1,9 @@
 import { writeEntry } from "./guarded-storage";
 
-/** The entry of the browser's storage that is there once the editor has been opened. */
+/** The storage entry that is set when the editor has been opened. */
 export const EDITOR_MARK = "editor";
 
-/** Notes that this device is an editor's. A browser that blocks its storage forgets it. */
+/** Marks this device as an editor's, unless the browser blocks its storage. */
 export function rememberEditor(): void {
   writeEntry(EDITOR_MARK, "opened");
 }

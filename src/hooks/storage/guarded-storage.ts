@@ -2,11 +2,11 @@ import { entryName, storageKey, storedEntry } from "./stored-entry";
 
 type Listener = () => void;
 
-/** Entries that the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
+/** Entries that could not be stored, because the storage is blocked or full; null for a removed entry. */
 const unkept = new Map<string, string | null>();
 const listeners = new Map<string, Set<Listener>>();
 
-/** The text of an entry; null without one. What the storage did not take lasts as long as the page. */
+/** The text of an entry; null if there is none. Entries that could not be stored last as long as the page. */
 export function readEntry(key: string): string | null {
   const text = unkept.get(key);
   return text === undefined ? (storedEntry(key) ?? null) : text;
@@ -15,7 +15,7 @@ export function readEntry(key: string): string | null {
 /**
  * Writes an entry and notifies its listeners; null removes it.
  *
- * @returns whether the storage took it
+ * @returns whether it could be stored
  */
 export function writeEntry(key: string, text: string | null): boolean {
   const isKept = store(key, text);
@@ -30,7 +30,7 @@ export function removeStored(key: string): void {
   store(key, null);
 }
 
-/** True if the device probably keeps an entry beyond this page. */
+/** True if the device probably stores an entry beyond this page. */
 export function isEntryKept(key: string): boolean {
   return !unkept.has(key);
 }
@@ -39,7 +39,7 @@ export function isEntryKept(key: string): boolean {
 export function subscribeToEntry(key: string, listener: Listener): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", onStorage);
-    // A page that the browser restores from its cache has missed the events of other tabs.
+    // A page restored from the browser's cache has missed the events of other tabs.
     window.addEventListener("pageshow", notifyAll);
   }
   const entryListeners = listeners.get(key) ?? new Set();
@@ -63,7 +63,7 @@ function store(key: string, text: string | null): boolean {
   }
 }
 
-/** Another tab has changed an entry, or has emptied the storage: that is newer than what was not kept. */
+/** Another tab has changed an entry or cleared the storage, which is newer than what could not be stored. */
 function onStorage({ key }: StorageEvent): void {
   if (key === null) {
     unkept.clear();
