@@ -10,23 +10,23 @@ import { isRealDate } from "../model/values/calendar-date";
 import { itemId, itemsOf, type Content } from "./content";
 import type { Arrival } from "./read/file-history";
 
-/** An item of a list with a feed that the site shows, and when it appeared. */
+/** A shown item of a list with a feed, and when it appeared. */
 export interface Appearance {
   readonly folder: FolderWith<"feed">;
   readonly id: string;
   /** The fields as the model spells them. */
   readonly item: JsonObject;
-  /** Undefined where nothing says so: an item that is not committed yet. */
+  /** Undefined if unknown: an item that is not committed yet. */
   readonly at: Date | undefined;
 }
 
-/** Names an item for as long as it has its id, whatever the address of the site is: `events/code-sprint`. */
+/** A name of the item that does not depend on the address of the site: `events/code-sprint`. */
 export function appearanceKey({ folder, id }: Pick<Appearance, "folder" | "id">): string {
   return `${folder}/${id}`;
 }
 
 /**
- * All that has appeared on the site, the newest first; what is not committed yet comes before everything else.
+ * All items that have appeared on the site, newest first; those not committed yet come before all others.
  *
  * @param zone the club's time zone, an IANA name
  */
@@ -48,8 +48,8 @@ export function appearances(content: Content, arrival: Arrival, now: Date, zone:
 }
 
 /**
- * A moment, and not only a day: services that send a feed by e-mail skip what is dated before they looked last. On the day
- * that an item names itself it is that of its file if the file came on that day, else noon.
+ * A moment and not just a day: services that send a feed by e-mail skip items dated before their last visit. For an
+ * item with its own day, it is the time of its file if that came on the same day, otherwise noon.
  */
 function momentOf(kind: Kind, item: JsonObject, arrived: Date | undefined, now: Date, zone: string): Date | undefined {
   const named = publicationOf(item, zone) ?? publicationOf({ publishAt: item.publishedAt }, zone);

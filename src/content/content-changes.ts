@@ -11,7 +11,7 @@ import type { Diagnostic } from "../model/check/diagnostic";
 import { checkItems } from "./check/check-items";
 import { t } from "../words/t";
 
-/** A JSON file of the content tree that a command writes, or with `fields: null` removes. */
+/** A JSON file of the content tree to write, or with `fields: null` to remove. */
 export interface ContentChange {
   readonly source: Kind | Singleton;
   readonly file: string;
@@ -37,7 +37,7 @@ export function withRedirects(
 const MOST_NAMED = 20;
 
 /**
- * The content of a tree that a command will change.
+ * The content of a tree that a command is about to change.
  *
  * @throws Error with the diagnostics if the content check finds an error
  */
@@ -56,8 +56,8 @@ export function readSoundContent(directory: string): { readonly tree: ContentTre
 }
 
 /**
- * The diagnostics that the content check would have about files if they were already written. If files are
- * removed, it is about all others too.
+ * The diagnostics that files would have if they were written already. If files are removed, includes those of all other
+ * files.
  *
  * @param staticDirectory the folder whose files are served as they are
  */
@@ -70,12 +70,12 @@ export function checkChanges(
   const changed = new Set(changes.map(({ file }) => file));
   const items = changes.flatMap((change) => itemOfChange(change) ?? []);
   const after = { ...content, items: [...content.items.filter(({ file }) => !changed.has(file)), ...items] };
-  // What refers to a file that is removed is wrong from then on.
+  // References to a removed file become errors.
   const hasRemovals = changes.some(({ fields }) => fields === null);
   return checkItems(after, staticPaths(staticDirectory), headReader(tree), hasRemovals ? after.items : items);
 }
 
-/** @throws Error with the errors among the diagnostics about changes that are not written yet */
+/** @throws Error with the errors that changes would cause */
 export function stopOnErrors(tree: ContentTree, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")

@@ -11,7 +11,7 @@ export interface TreeEntry {
   readonly type: "file" | "folder" | "other" | "broken";
 }
 
-/** All files of a content tree, listed once, so that references need no further look at the disk. */
+/** All files of a content tree, listed once, so that checking references needs no disk access. */
 export interface ContentTree {
   readonly directory: string;
   /** The names in each folder; the root is the empty text. */
@@ -50,7 +50,7 @@ class TreeWalk {
       const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place, parents) : place;
       const type = target === undefined ? "broken" : this.typeOf(entryPath, dirent, target);
       entries.push({ name: dirent.name, path: entryPath, type });
-      // What is broken is reported once, so what refers to it counts as found.
+      // A broken entry is reported once, so references to it are not reported.
       if (type === "file" || type === "broken") this.files.add(entryPath);
       if (type === "folder" && target !== undefined && isContentName(dirent.name))
         this.visit(entryPath, [...ancestors, target]);
@@ -60,7 +60,7 @@ class TreeWalk {
 
   private list(folder: string, real: string): Dirent[] {
     try {
-      // Disks list a folder in orders of their own.
+      // Disks list folders in different orders.
       return readdirSync(real, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
       this.fail(folder, fileErrorMessage("folder", error));
@@ -124,7 +124,7 @@ function typeOf(dirent: Dirent, target: string): TreeEntry["type"] {
   return stats?.isDirectory() ? "folder" : "other";
 }
 
-/** A repository that is all content may have `.git` and `node_modules`. */
+/** A repository whose root is the content may have `.git` and `node_modules`. */
 function isContentName(name: string): boolean {
   return !name.startsWith(".") && name !== "node_modules";
 }
@@ -140,7 +140,7 @@ export function folderError(directory: string): string | undefined {
   }
 }
 
-/** The files of a folder whose files are served as they are, as paths of the site; a missing folder is fine. */
+/** The files of a folder that is served unchanged, as paths of the site; empty if there is no such folder. */
 export function staticPaths(directory: string): ReadonlySet<string> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return new Set();
   return new Set([...readContentTree(directory).files].map((file) => `/${file}`));

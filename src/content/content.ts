@@ -11,7 +11,7 @@ export interface ContentItem {
   readonly name: string;
   readonly fields: JsonObject;
   readonly translations?: unknown;
-  /** What an article says in other languages: the files beside its own, by the names of the languages. */
+  /** The translations of an article: the files beside its own, by language. */
   readonly translationFiles?: ReadonlyMap<string, ContentItem>;
   /** The text below the front matter; only articles have one. */
   readonly body?: string;
@@ -24,7 +24,7 @@ export interface ContentItem {
 export interface Content {
   readonly tree: Pick<ContentTree, "directory" | "folders" | "files">;
   readonly items: readonly ContentItem[];
-  /** Files with an item that could not be read: references to them are not reported as broken. */
+  /** Files that could not be read: references to their items are not reported. */
   readonly unread: readonly UnreadFile[];
   /** The item that an editor is about to save: of two that clash, it is the one to change. */
   readonly draft?: ContentItem;
@@ -45,17 +45,17 @@ export function siteFields({ items }: Content, source: Singleton): ContentItem["
   return items.find((item) => item.source === source)?.fields ?? {};
 }
 
-/** Items in the order in which they claim ids and addresses: by file, a draft last. */
+/** Items in the order in which they claim ids and addresses: by file, the edited one last. */
 export function inClaimOrder(items: readonly ContentItem[], { draft }: Content): ContentItem[] {
   return [...items].sort((a, b) => Number(a === draft) - Number(b === draft) || inNaturalOrder(a.file, b.file));
 }
 
-/** A file as diagnostics name it: with the directory of the tree before it. */
+/** The name of a file in diagnostics: with the directory of the tree. */
 export function shownFile({ directory }: Pick<ContentTree, "directory">, file: string): string {
   return file === "" ? directory : `${directory}/${file}`;
 }
 
-/** The id of an item as addresses spell it; undefined if it has no valid one. */
+/** The id of an item, spelled as in addresses; undefined if it has no valid one. */
 export function itemId({ source, name, fields }: ContentItem): string | undefined {
   if (!("folder" in source)) return undefined;
   if (source.format === "markdown") return isSlug(name) ? name : undefined;
@@ -64,8 +64,8 @@ export function itemId({ source, name, fields }: ContentItem): string | undefine
 }
 
 /**
- * The ids of a kind that a reference may name. Items that can't be read count under their
- * file's name: they have a diagnostic, and what refers to them need not have another.
+ * The ids of a kind that a reference may name. Unreadable items count by the names of their files: they have a
+ * diagnostic, so references to them need none.
  */
 export function knownIds(content: Content, kind: Kind): ReadonlySet<string> {
   const ids = itemsOf(content, kind).flatMap((item) => itemId(item) ?? item.name);

@@ -12,12 +12,12 @@ export function nameOf(source: Kind | Singleton, file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -extensionOf(source).length);
 }
 
-/** True if an entry of a kind's folder is meant to hold an item, and not the translation of one. */
+/** True if an entry of a kind's folder is an item, not the translation of one. */
 export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
   return name.endsWith(extensionOf(kind)) && !isIgnored(name) && originalOf(name) === undefined;
 }
 
-/** True if an entry of a kind's folder is meant to translate an item that is in another file. */
+/** True if an entry of a kind's folder is the translation of an item in another file. */
 export function isTranslationFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
   return kind.format === "markdown" && !isIgnored(name) && originalOf(name) !== undefined;
 }
@@ -27,7 +27,7 @@ export function isIgnored(name: string): boolean {
   return name.startsWith(".") || /^readme\./i.test(name);
 }
 
-/** The kind or the site file that a path of the content belongs to; undefined for a file that holds neither. */
+/** The kind or the site file that a path of the content belongs to; undefined for any other file. */
 export function sourceOfFile(file: string): Kind | Singleton | undefined {
   const singleton = singletons.find((each) => each.file === file);
   if (singleton) return singleton;

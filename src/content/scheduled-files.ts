@@ -9,12 +9,12 @@ function scheduledItems({ items }: Content, now: Date): ContentItem[] {
   return items.filter(({ source, fields }) => "publishAt" in source.schema.shape && isScheduled(fields, now, zone));
 }
 
-/** The files that the site does not know yet, as absolute paths. */
+/** The files that are not on the site yet, as absolute paths. */
 export function scheduledFiles(content: Content, now: Date): ReadonlySet<string> {
   return new Set(scheduledItems(content, now).map(({ file }) => path.resolve(content.tree.directory, file)));
 }
 
-/** When the next item is due after `now`; undefined: none is waiting. */
+/** When the next item is due after `now`; undefined if none is scheduled. */
 export function nextPublication(content: Content, now: Date): Date | undefined {
   const instants = scheduledItems(content, now)
     .filter(({ source, fields }) => isPublished(source, fields))

@@ -14,7 +14,7 @@ import { t } from "../../words/t";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import { annotation } from "../../../scripts/workflow/annotation.mjs";
 
-/** A content tree, read once, and everything that the check finds in it. */
+/** A content tree and everything that the check has found in it. */
 export interface CheckedContent extends Report {
   readonly content: Content;
 }
@@ -28,7 +28,7 @@ export interface Report {
 
 interface CheckOptions {
   readonly staticDirectory?: string;
-  /** Decides which items still wait for their time. */
+  /** Decides which items are not published yet. */
   readonly now?: Date;
 }
 
@@ -43,11 +43,11 @@ export function checkContent(directory: string, options?: CheckOptions): Checked
 interface WholeTree {
   readonly tree: ContentTree;
   readonly content: Content;
-  /** What can't be read. */
+  /** Diagnostics of what can't be read. */
   readonly unreadable: readonly Diagnostic[];
 }
 
-/** Reads a content tree that is then checked; one that is not a folder is empty. */
+/** Reads a content tree for the check; one that is not a folder is empty. */
 export function readWholeTree(directory: string): WholeTree {
   const root = directory
     .split(path.sep)
@@ -82,7 +82,7 @@ export function checkTree({ tree, content, unreadable }: WholeTree, options: Che
   };
 }
 
-/** The diagnostics of the names of files, without those of items whose ids have an error: they are the same name. */
+/** The diagnostics of file names, except for items whose ids have an error already: it is the same name. */
 function withoutRepeats(names: readonly Diagnostic[], aboutItems: readonly Diagnostic[]): Diagnostic[] {
   const isAboutName = ({ code, path }: Diagnostic) => path === "id" || (path === "" && code !== "unreadable-file");
   const told = new Set(
@@ -103,7 +103,7 @@ function inReportOrder(a: Diagnostic, b: Diagnostic): number {
 /** Reads the first bytes of the files of a tree, each file once; undefined for a file that can't be read. */
 export function headReader({ directory, folders }: Content["tree"]): HeadOf {
   const entries = [...folders.values()].flat();
-  // Links that lead out of the tree are not followed.
+  // Links out of the tree are not followed.
   const unsafe = new Set(entries.filter(({ type }) => type === "broken").map((entry) => entry.path));
   const known = new Map<string, Uint8Array | undefined>();
   return (file) => {
@@ -146,7 +146,8 @@ export function hasErrors({ diagnostics }: Report): boolean {
 }
 
 /**
- * The diagnostics of a report as GitHub Actions shows them at the files of a pull request, one per line.
+ * The diagnostics of a report in the format of GitHub Actions, which shows them in the files of a pull request, one per
+ * line.
  *
  * @param repository the folder of the repository that holds the content; files are named from there
  */

@@ -11,12 +11,12 @@ import type { Content, ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 
 /**
- * Everything that is wrong with items of a tree, by themselves and in relation to all others.
+ * Everything that is wrong with items of a tree, each by itself and in relation to others.
  *
  * @param staticFiles the paths of the files that are served as they are
  * @param headOf the first bytes of a file of the tree
  * @param items the ones to check
- * @param now decides which pages still wait for their time, and which years are likely
+ * @param now decides which pages are not published yet, and which years are likely
  */
 export function checkItems(
   content: Content,

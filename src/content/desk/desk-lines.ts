@@ -46,7 +46,7 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
     ...alt,
     ...past,
     ...checkLines(checkItems(content, staticFiles, headOf, items, now), [...alt, ...past]),
-    // A file that can't be read may use any of them.
+    // An unreadable file may use any of them.
     ...(content.unread.length > 0 ? [] : unusedPictures(items, mediaFiles ?? [])),
     ...items.flatMap((item) => [...pastSessions(item, now), ...waitingItems(item, now)]),
     ...items.filter(({ source }) => source === course).flatMap(missingVideos),
@@ -91,7 +91,7 @@ function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly stri
 /** A term of study, in months. */
 const TERM = 6;
 
-/** Kinds whose items have dates, of which none is younger than a term. What a club has never used is left out. */
+/** Kinds of dated items without any from the last term. Kinds that the club has never used are left out. */
 function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
   const termAgo = dayAtClub(new Date(new Date(now).setUTCMonth(now.getUTCMonth() - TERM)));
   return kinds

@@ -48,7 +48,7 @@ export interface DeskLine {
   readonly message: string;
 }
 
-/** The pictures and videos of an item, in its lists and texts, that say nothing to people who can't see them. */
+/** The pictures and videos of an item, in its lists and texts, without an alt text. */
 export function missingAltTexts({ source, fields, file, body = "" }: ContentItem): DeskLine[] {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
     if (isMarkdown(field.info) && typeof value === "string") return inMarkdown(value, file, path);
@@ -74,7 +74,7 @@ function line(file: string, path: string): DeskLine {
   return { topic: "alt", file, path, message: t("has no alt text: say in a sentence what it shows") };
 }
 
-/** The modules of a course that have neither a video nor a text in its place, in one line; courses that are still to come have none yet. */
+/** The modules of a course with neither a video nor a text, in one line; not for courses that are still to come. */
 export function missingVideos({ fields, file }: ContentItem): DeskLine[] {
   const { modules, status } = fields;
   if (!Array.isArray(modules) || status === "Coming Soon") return [];
@@ -132,12 +132,15 @@ function isPast(day: unknown, now: Date): boolean {
   return span !== undefined && span.over <= now;
 }
 
-/** How long after the end of their session someone may still study, in years: four begin with it, and exams come late. */
+/**
+ * In years after the end of someone's session: they may still be studying, since a degree takes four years and exams
+ * come late.
+ */
 const YEARS_OF_STUDY = 4;
 
 /**
- * A leader of the current team who must have finished their studies. Leaders who were kept when the last term began are
- * left out: the club has already decided about them.
+ * A leader of the current team who has probably finished their studies. Leaders who stayed when the last term began are
+ * left out, since the club has decided about them already.
  */
 export function pastSessions({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (source !== teamMember) return [];
@@ -154,7 +157,7 @@ export function pastSessions({ source, fields, file }: ContentItem, now: Date): 
   return [{ topic: "leaders", file, path: "session", message }];
 }
 
-/** The year in which the newest of these terms ends; 0 without any. */
+/** The year in which the newest of these terms ends; 0 if there are none. */
 function lastTermOf(roles: unknown): number {
   const terms = Array.isArray(roles) ? roles.map((role: unknown) => (isJsonObject(role) ? role.term : undefined)) : [];
   return Math.max(0, ...terms.flatMap((term) => (typeof term === "string" ? yearsOf(term) : [])));

@@ -12,7 +12,7 @@ import type { DeskLine } from "./item-lines";
 import { listed, translationLine } from "./translation-lines";
 
 /**
- * A line for each translation of which Git knows that its original has changed since. What is not committed is the newest
+ * A line for each translation whose original has changed since, according to Git. Uncommitted files are the newest
  * version; without a repository there are no older ones.
  *
  * @param directory of the content
@@ -41,7 +41,7 @@ function olderTexts(item: ContentItem, language: Language, versions: readonly Te
   const all = [item, ...versions.flatMap((textAt) => itemAt(item, language, textAt) ?? [])].map(
     (version) => new Map(neededTexts(version, language).map((text) => [text.path, text])),
   );
-  /** How many versions ago a text got its present words. */
+  /** How many versions ago a text got its current words. */
   const ageOf = (path: string, part: "original" | "translation") => {
     const present = all[0]?.get(path)?.[part];
     const other = all.findIndex((texts) => (texts.get(path)?.[part] ?? "") !== present);
@@ -52,7 +52,7 @@ function olderTexts(item: ContentItem, language: Language, versions: readonly Te
   );
 }
 
-/** The item as one of its versions had it; undefined where it can't be read or did not exist. */
+/** The item in one of its versions; undefined if it can't be read or did not exist. */
 function itemAt(item: ContentItem, language: Language, textAt: TextAt): ContentItem | undefined {
   const { source, name, file } = item;
   const files = [...new Set([file, translationFile(file, language)])];

@@ -6,7 +6,7 @@ import type { ContentItem } from "../content";
 import { neededTexts } from "../translations/missing-translations";
 import type { DeskLine } from "./item-lines";
 
-/** A line for each further language of the site into which an item is not translated, or not as a whole; drafts may wait. */
+/** A line for each further language of the site into which an item is not fully translated, except for drafts. */
 export function missingTranslations(item: ContentItem): DeskLine[] {
   const { source, fields } = item;
   if (!isPublished(source, fields)) return [];

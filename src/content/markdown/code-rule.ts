@@ -15,30 +15,33 @@ import { renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
 import { t } from "../../words/t";
 
-/** What programs read and say, by the word behind the fence. It is not code: its name is shown above it. */
+/** Input and output of programs, by the word after the fence, with the label above each. */
 const programTexts: ReadonlyMap<string, string> = new Map([
   ["input", t("Input")],
   ["output", t("Output")],
   ["error", t("Error")],
 ]);
 
-/** The longest line of a piece of code that a phone shows without scrolling, in steps; nothing where letters of usual size fit. */
+/**
+ * The length of the longest line, in steps, for which a phone makes the letters smaller; empty if letters of the usual
+ * size fit.
+ */
 function columnsOf(code: string): string {
   const longest = Math.max(...code.split("\n").map((line) => line.length));
   const step = columnSteps.find((columns) => longest > columns.above);
   return step ? ` data-columns="${step.columns}"` : "";
 }
 
-/** The style sheet has a size of letters for each. */
+/** The style sheet has a font size for each. */
 const columnSteps = [
   { above: 50, columns: 60 },
   { above: 40, columns: 50 },
 ];
 
 /**
- * A block of code with its colours, or what a program reads and says.
+ * A block of highlighted code, or the input or output of a program.
  *
- * @param scrollable the attributes of what scrolls, by its name
+ * @param scrollable returns the attributes of a scrolling element with a name
  */
 export function codeRule(escapeHtml: (text: string) => string, scrollable: (name: string) => string): Rule {
   return (tokens, index, _options, environment) => {
@@ -63,13 +66,12 @@ export function codeRule(escapeHtml: (text: string) => string, scrollable: (name
 const languages = { bash, c, cpp, css, diff, java, javascript, json, python, sql, typescript, xml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** In characters: the patterns of a language may take quadratic time, above all within one line. */
+/** In characters: the patterns of a language may take quadratic time, especially within one line. */
 const LONGEST_CODE = 20_000;
 const LONGEST_LINE = 1_000;
 
 /**
- * Code as HTML with a class for each type of token; undefined for an unknown language, and for code too long to be
- * written by hand.
+ * Code as HTML with a class for each type of token; undefined for an unknown language, and for code that is too long.
  */
 function highlightCode(code: string, language: string): string | undefined {
   if (!hljs.getLanguage(language) || isTooLong(code)) return undefined;

@@ -6,8 +6,8 @@ import type { Rule } from "./render-rules";
 import { t } from "../../words/t";
 
 /**
- * Renders steps: each has a radio button, so that readers step by keyboard, too, and no script is needed. Where there are
- * no styles, and on paper, the steps are below one another.
+ * Renders steps: each has a radio button, so that they work by keyboard and without a script. Without styles, and on
+ * paper, the steps are below each other.
  */
 export function addContainerRules({ renderer, utils: { escapeHtml } }: MarkdownIt): void {
   const openSteps: Rule = (tokens, index, _options, { leaves }) => {

@@ -19,7 +19,7 @@ const alertNames: Readonly<Record<string, string>> = {
   caution: t("Caution||an alert in a text"),
 };
 
-/** Renders what the site reads beyond CommonMark. */
+/** Renders the site's extensions of CommonMark. */
 export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownIt): void {
   const openQuotation: Rule = (tokens, index) => {
     const { info = "" } = tokens[index] ?? {};
@@ -60,7 +60,7 @@ export function addExtensionRules({ renderer, utils: { escapeHtml } }: MarkdownI
     const { content = "" } = tokens[index] ?? {};
     const src = addressIn(tokens, index);
     if (!isShowable(src)) return escapeHtml(content);
-    // Nothing is requested from another site before a reader presses Play.
+    // No other site is contacted before a reader presses Play.
     const preload = /^https:/i.test(src) ? "none" : "metadata";
     const attributes = { src: servedPath(src), "aria-label": content || t("Video"), preload, width: 1280, height: 720 };
     return leaves.keep(`<video controls playsinline${attributesOf(attributes)}></video>`);
@@ -102,7 +102,7 @@ function isShowable(address: string): boolean {
   return isSafeTarget(address) && (/^\//.test(address) || parseUrl(address)?.protocol === "https:");
 }
 
-/** Footnotes and the ways between them and the text; several texts of one page have ids of their own. */
+/** Footnotes and the links between them and the text; several texts on one page have different ids. */
 function addFootnoteRules(rules: object): void {
   const idOf = (kind: string, prefix: string, { id, subId = 0 }: NoteMeta) =>
     `${kind}-${prefix}${id + 1}${subId > 0 ? `-${subId + 1}` : ""}`;

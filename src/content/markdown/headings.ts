@@ -3,7 +3,7 @@ import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/text/markup";
 import { nameSlug } from "../../model/values/name-slug";
 
-/** Gives headings the ids that their author has chosen, apart from those of the site. */
+/** Gives headings the ids that their author has chosen, unless the site uses them. */
 export function withOwnIds(html: string): string {
   return html.replace(/<(h[1-6]) data-id="([^"]*)">/g, (_tag, name: string, id: string) =>
     reservedIds.has(id) ? `<${name}>` : `<${name} id="${id}">`,
@@ -11,8 +11,8 @@ export function withOwnIds(html: string): string {
 }
 
 /**
- * Headings of a text take the levels below those of the page around it, none left out,
- * whichever levels the author chose: each is one below the nearest higher one before it.
+ * Moves the headings of a text below those of the page around it, without gaps, whatever levels the author chose: each
+ * is one level below the nearest higher one before it.
  *
  * @param html sanitised, so that a heading has no attribute but the id that its author has chosen
  */
@@ -29,7 +29,7 @@ export function placeHeadings(html: string, topLevel: number): string {
   });
 }
 
-/** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
+/** Gives each heading an id made of its words, makes it a link to itself, and lists the headings. */
 export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
   const unusedId = idsBeside([...reservedIds, ...Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id)]);
   const headings: ArticleHeading[] = [];
@@ -39,7 +39,7 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
       const text = textOfHtml(content);
       const id = unusedId(own ?? (nameSlug(text) || "section"));
       headings.push({ id, text, level: Number(level) });
-      // A heading that holds a link, or another heading, can't be one.
+      // A heading that contains a link or another heading can't be a link.
       const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
       return `<h${level} id="${id}">${anchored}</h${level}>`;
     },
@@ -47,7 +47,7 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
   return { html: named, headings };
 }
 
-/** Returns ids that no other element has: `lists`, then `lists-2`. It remembers each count, so equal headings cost no more. */
+/** Returns unique ids: `lists`, then `lists-2`. It remembers the counts, so that many equal headings take no longer. */
 function idsBeside(taken: Iterable<string>): (slug: string) => string {
   const used = new Set(taken);
   const counts = new Map<string, number>();

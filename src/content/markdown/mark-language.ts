@@ -11,7 +11,7 @@ import {
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
 interface Block {
-  /** The place of its tag; undefined for the whole. */
+  /** The index of its tag; undefined for the whole text. */
   readonly tag: number | undefined;
   readonly texts: number[];
   readonly code: Set<number>;
@@ -20,11 +20,11 @@ interface Block {
 }
 
 /**
- * Marks what is in other languages than the page in HTML that has been made safe: a block with no letter of the page's script, such as
- * one in Bangla, gets `lang="bn"`; in any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of
- * the page back.
+ * Marks text in other languages than the page in sanitized HTML. A block without any letter of the page's script, such
+ * as one in Bangla, gets `lang="bn"`; in other blocks, only the Bangla parts do. Inside a Bangla block, other blocks
+ * get the language of the page again.
  *
- * @param language that of the text, where its letters don't tell it; absent: that of the page
+ * @param language that of the text if its letters don't show it; absent: that of the page
  */
 export function markLanguage(html: string, language?: string): string {
   if (language === undefined && marksOfWhole(html).lang === undefined) return html;
@@ -73,7 +73,7 @@ function markBlock(block: Block, pieces: string[]): void {
   for (const place of block.texts) pieces[place] = markText(pieces[place] ?? "");
 }
 
-/** The language of the attributes of a tag that are read out; undefined for that of the page, and for a text. */
+/** The language of the attributes of a tag that are read aloud; undefined for that of the page, and for a text. */
 function languageOfWords(tag: string): string | undefined {
   const [words] = / (?:alt|title|aria-label)="[^"]*"/.exec(tag) ?? [];
   return tag.startsWith("<") && words !== undefined ? marksOfWhole(words).lang : undefined;

@@ -2,12 +2,12 @@ import sanitizeHtml from "sanitize-html";
 import { escapeAttribute } from "../../domain/text/markup";
 import { mathMlOf } from "../../model/markdown/extensions/math";
 
-/** The private characters of Unicode, of which a text uses hardly any. */
+/** The private characters of Unicode, which texts hardly ever use. */
 const FIRST_PRIVATE = 0xe000;
 
 /**
- * Keeps HTML that the site itself has made, such as formulas, out of the hands of the sanitiser, which allows authors less:
- * a text holds a mark in its place.
+ * Hides HTML that the site itself has made, such as formulas, from the sanitiser, which is stricter: the text contains
+ * a mark instead.
  */
 export class TrustedHtml {
   private readonly mark: string;
@@ -19,7 +19,7 @@ export class TrustedHtml {
     this.mark = String.fromCodePoint(code);
   }
 
-  /** Keeps HTML; gives the mark that stands for it. */
+  /** Stores HTML and returns its mark. */
   keep(html: string): string {
     this.html.push(html);
     return `${this.mark}${this.html.length - 1}${this.mark}`;
@@ -34,7 +34,7 @@ export class TrustedHtml {
   }
 }
 
-/** Attributes as HTML writes them, each after a space; those without a value are left out. */
+/** Attributes in HTML, each after a space; those without a value are left out. */
 export function attributesOf(values: Readonly<Record<string, string | number | null | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) =>
@@ -43,7 +43,7 @@ export function attributesOf(values: Readonly<Record<string, string | number | n
     .join("");
 }
 
-/** MathML that all browsers know; what only looks different without style sheets is left out. */
+/** MathML that all browsers know; elements that only change the look are left out. */
 const elements = [
   "math",
   "mrow",

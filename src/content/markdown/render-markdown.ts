@@ -24,22 +24,22 @@ addRenderRules(parser);
 addRenderRules(shortParser);
 
 interface RenderOptions {
-  /** Where the relative files that the text names are on the site. */
+  /** The addresses on the site of the relative files in the text. */
   readonly addresses?: ReadonlyMap<string, string>;
   readonly pictures?: ReadonlyMap<string, PictureSource>;
   /** The level of the text's highest heading. */
   readonly topHeading?: number;
   /** The beginning of the ids of its footnotes; several texts of one page need different ones. */
   readonly notePrefix?: string;
-  /** The language of the text, where its letters don't tell it; absent: that of the page. */
+  /** The language of the text if its letters don't show it; absent: that of the page. */
   readonly language?: string | undefined;
-  /** Tags in it are words, and a single line is not a paragraph. */
+  /** True for a short text: tags are shown as words, and a single line is not a paragraph. */
   readonly isShort?: boolean;
 }
 
 /**
- * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
- * tags that HTML does not know are shown as text, code is highlighted, Bangla is marked as Bangla.
+ * Renders Markdown as safe HTML: scripts, event handlers, frames and unsafe links are removed, unknown tags are shown
+ * as text, code is highlighted, Bangla is marked as Bangla.
  */
 export function renderMarkdown(source: string, options: Omit<RenderOptions, "notePrefix"> = {}): string {
   const notePrefix = source.includes("[^") ? `${digestOf(source)}-` : "";
@@ -80,18 +80,18 @@ export function renderArticle(
   };
 }
 
-/** The addresses of what a text shows from other sites, whichever way it names them. */
+/** The addresses of pictures and videos of other sites in a text, however it names them. */
 export interface OutsideMedia {
   readonly pictures: readonly string[];
   readonly videos: readonly string[];
-  /** The players of films that a reader may start. */
+  /** The players of videos that a reader may start. */
   readonly players: readonly string[];
 }
 
 const noMedia: OutsideMedia = { pictures: [], videos: [], players: [] };
 
 export function outsideMedia(source: string): OutsideMedia {
-  // Most texts show none, and rendering thousands of them again would take seconds.
+  // Most texts have none, and rendering thousands of texts again would take seconds.
   if (!/https?:|www\./i.test(source) || !/!\[|<img|youtu\.?be|\.(?:mp4|webm|og[vg]|mov|m4v)/i.test(source))
     return noMedia;
   const html = renderMarkdown(source);
@@ -122,7 +122,7 @@ function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): vo
   if (attribute && address !== undefined) token.attrSet(attribute, address);
 }
 
-/** The link or picture of a piece, as the author wrote it. */
+/** The link or picture of a token, as the author wrote it. */
 function referenceOf(token: Token) {
   if (token.type === "link_open")
     return { kind: "link", attribute: "href", target: decodeLeniently(attributeOf(token, "href") ?? "") } as const;

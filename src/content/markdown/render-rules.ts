@@ -11,13 +11,13 @@ import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
 
 export interface RenderEnvironment {
-  /** The pictures of the text that went through the image pipeline, by the address the text writes. */
+  /** The pictures of the text that went through the image pipeline, by their address in the text. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
   readonly leaves: TrustedHtml;
   readonly notePrefix: string;
   /** The beginning of the ids of its steps. */
   readonly stepsPrefix: string;
-  /** How many there have been, so that each gets a name of its own. */
+  /** How many there have been, so that each gets a unique name. */
   codeBlocks: number;
   tables: number;
   formulas: number;
@@ -39,7 +39,7 @@ export function addRenderRules(parser: MarkdownIt): void {
 
   const htmlBlock: Rule = (tokens, index) => escapeText(tokens[index]?.content ?? "", escapeHtml);
 
-  /** Wide code and wide tables scroll, by keyboard too, so they can be focused and have a name. */
+  /** Wide code and wide tables scroll, so the keyboard must reach them, and they have a name. */
   const scrollable = (name: string) => `role="group" tabindex="0" aria-label="${escapeHtml(name)}"`;
 
   const code = codeRule(escapeHtml, scrollable);
@@ -81,7 +81,7 @@ interface Size {
   readonly height?: number | null | undefined;
 }
 
-/** The size that an author wants a picture to have, else its own; of one that is given, the other follows. */
+/** The size that the author gave a picture, or its own; if only one side is given, the other is calculated. */
 function sizeOf(token: Token | undefined, { width, height }: Size): Size {
   const numberOf = (name: string) => Number((token && attributeOf(token, name)) ?? 0) || undefined;
   const wanted = { width: numberOf("width"), height: numberOf("height") };
@@ -93,7 +93,7 @@ function sizeOf(token: Token | undefined, { width, height }: Size): Size {
   };
 }
 
-/** Makes text of the tags in each paragraph, heading and cell that are words of it. */
+/** Turns tags that are meant as words into text, in each paragraph, heading and cell. */
 function showTextTags(tokens: readonly Token[]): void {
   const tags = tokens.filter(({ type }) => type === "html_inline");
   const texts = textTags(tags.map(({ content }) => content));

@@ -47,18 +47,21 @@ const rules: IOptions = {
     }),
     source: (tagName, attribs) => ({ tagName, attribs: withOwnSources(attribs) }),
   },
-  // A picture whose address is not allowed, or does not exist, is left out.
+  // A picture with a forbidden or missing address is left out.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "img" && !isLink(attribs.src)) || (tag === "source" && !attribs.srcset),
   nonTextTags: [...removedElements],
 };
 
-/** Removes from HTML everything that could run or deceive. Every text of the content passes through it. */
+/** Removes everything from HTML that could run or deceive. Every text of the content passes through it. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, rules);
 }
 
-/** True if an address means the same on every page. Whatever was relative to a file of the content has been replaced before. */
+/**
+ * True if an address means the same on all pages. Addresses relative to a file of the content have been replaced
+ * before.
+ */
 function isAnchored(address: string | undefined): address is string {
   return address !== undefined && /^\s*(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(address);
 }
@@ -99,7 +102,7 @@ function withOwnId(tagName: string, { "data-id": id }: Attributes) {
   };
 }
 
-/** Only wide code and wide tables, which scroll, can be focused and have a name. */
+/** Only wide code and wide tables, which scroll, can get the focus and have a name. */
 function scrollableAttributes({ role, tabindex, "aria-label": label }: Attributes): Attributes {
   return role === "group" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
 }

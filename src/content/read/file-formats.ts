@@ -5,8 +5,8 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { withoutEnd } from "../../model/schema/without-end";
 
 /**
- * JSON as the site reads it: programs on Windows put a byte order mark before it. For a file that does not exist yet, such as
- * one in `site/`, Decap passes an empty text.
+ * Reads JSON as the site does, with or without the byte order mark of Windows programs. For a file that does not exist
+ * yet, such as one in `site/`, Decap passes an empty text.
  */
 export const jsonFormat = {
   /** @throws SyntaxError if it is not valid JSON */
@@ -19,12 +19,12 @@ export const jsonFormat = {
   },
 };
 
-/** A field that is never saved: it gives the file of a new article its name. */
+/** A field that is never saved: it becomes the name of a new article's file. */
 export const NEW_FILE_NAME = "name-of-the-new-file";
 
 /**
- * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,
- * the article below stays as it was.
+ * Reads Markdown with front matter as the site does: dates stay texts. When written, long texts stay on one line, and
+ * the article below is unchanged.
  */
 export const articleFormat = {
   fromFile(content: string): unknown {

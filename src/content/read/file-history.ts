@@ -2,25 +2,24 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { commitsOf, git } from "./git";
 
-/** When one of these files was last changed, deleted ones included; paths in the content, such as `events/x.json`. */
+/** When one of these files was last changed or deleted; takes paths in the content, such as `events/x.json`. */
 export type LastChange = (...files: readonly string[]) => Date;
 
-/** A commit is never dated before the one that it follows, whatever the clocks of its authors said. */
+/** No commit counts as older than its parent, even if an author's clock was wrong. */
 interface History {
   /** In seconds since 1970, by path. */
   readonly changes: ReadonlyMap<string, number>;
-  /** When each file came, in seconds since 1970, by path. */
+  /** When each file was added, in seconds since 1970, by path. */
   readonly arrivals: ReadonlyMap<string, number>;
   readonly newest: number;
 }
 
 /**
- * When files of the content were last changed, according to Git: a checkout keeps no dates, and Git gives the same ones in
- * every folder. Only commits on the branch itself count, so a change has the date of its merge: the commits of the merged
- * branch may be older than what was published meanwhile. In a shallow clone, everything older has the date of the oldest
- * commit.
+ * When files of the content were last changed, according to Git, since a checkout loses the dates of files. Only
+ * commits on the branch itself count, so a change has the date of its merge: commits of the merged branch may be older
+ * than what was published since. In a shallow clone, everything older has the date of the oldest commit.
  *
- * @param now the date of what is not committed, or of everything if the content is not in a repository
+ * @param now the date of uncommitted changes, or of everything if the content is not in a repository
  */
 export function readFileHistory(directory: string, now: Date): LastChange {
   const { changes, newest } = readHistory(directory);
@@ -36,8 +35,8 @@ export function readFileHistory(directory: string, now: Date): LastChange {
 }
 
 /**
- * When a file of the content reached the branch, as Git knows it: an editor may have written it days earlier in a draft.
- * Undefined for what is not committed, and for everything in a shallow clone, which does not know what is older.
+ * When a file of the content reached the branch, according to Git: an editor may have written it days earlier as a
+ * draft. Undefined for uncommitted files, and in a shallow clone, which lacks older commits.
  */
 export type Arrival = (file: string) => Date | undefined;
 

@@ -5,12 +5,12 @@ export function withoutByteOrderMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-/** The character by which decoders replace bytes that are not UTF-8, and the one between the letters of UTF-16. */
+/** The character with which decoders replace bytes that are not UTF-8, and the one between ASCII letters in UTF-16. */
 const misread = /[\uFFFD\0]/;
 
 /**
- * Refuses a text that was read as UTF-8 although its file has another encoding, such as UTF-16 or Latin-1. For code that has
- * only the text: `readTextFile` looks at the bytes, which is exact.
+ * Refuses a text that was read as UTF-8 although its file has another encoding, such as UTF-16 or Latin-1. For code
+ * that has only the text; `readTextFile` checks the bytes, which is exact.
  *
  * @throws ContentError if it is one
  */
@@ -26,7 +26,7 @@ export function refuseMisread(text: string): void {
 
 /** Says why a file of the content can't be read, in words for editors. */
 export class ContentError extends Error {
-  /** Where in the file: `line 3, column 5`; empty where it is the file as a whole. */
+  /** The place in the file: `line 3, column 5`; empty for the whole file. */
   readonly place: string;
 
   constructor(message: string, place = "") {
@@ -36,7 +36,7 @@ export class ContentError extends Error {
   }
 }
 
-/** An offset in a text as editors count: `line 3, column 5`. */
+/** An offset in a text as shown by text editors: `line 3, column 5`. */
 export function placeOf(text: string, offset: number): string {
   const before = linesBefore(text, offset);
   return t("line {line}, column {column}", { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });

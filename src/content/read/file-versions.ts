@@ -1,11 +1,11 @@
 import { commitsOf, gitBytes } from "./git";
 
-/** The text of a file at a commit; undefined where it did not exist. */
+/** The text of a file at a commit; undefined if it did not exist. */
 export type TextAt = (file: string) => string | undefined;
 
 /**
  * The committed versions of groups of files: for each group, one for every commit on the branch that changed one of its files,
- * newest first. None if Git does not know them.
+ * newest first. Empty if Git does not know them.
  *
  * @param groups paths in the content, such as `[["blog/first.md", "blog/first.bn.md"]]`
  */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** What Git answers about the repository of a folder; empty if there is none. */
+/** The output of Git for the repository of a folder; empty if there is none. */
 export function git(directory: string, words: readonly string[]): string {
   return gitBytes(directory, words).toString();
 }
@@ -8,21 +8,21 @@ export function git(directory: string, words: readonly string[]): string {
 /**
  * The same as bytes, for answers with files of any encoding.
  *
- * @param input what Git reads from its standard input
+ * @param input the standard input of Git
  */
 export function gitBytes(directory: string, words: readonly string[], input = ""): Buffer {
   const { status, stdout } = spawnSync("git", ["-C", directory, ...words], { maxBuffer: Infinity, input });
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** Comes before each commit in the answer of Git; no file has it in its name. */
+/** Comes before each commit in the output of Git; no file has it in its name. */
 const COMMIT = "\u0001";
 
 /**
  * The commits on the branch itself that changed a folder, newest first, each with the files that it changed, as paths in the
- * folder. People's own settings of Git make no difference.
+ * folder. Ignores the user's own Git settings.
  *
- * @param format what to say about each commit, as for `git log`
+ * @param format what to print about each commit, as for `git log`
  */
 export function commitsOf(
   directory: string,

@@ -11,7 +11,7 @@ interface ArticleFile {
   readonly body: string;
   readonly bodyLine: number;
   readonly repeated: ReadonlySet<string>;
-  /** Texts after values that YAML takes for comments, by field: in `title: Issue #5`, the value ends before `#5`. */
+  /** Texts that YAML treats as comments, by field: in `title: Issue #5`, the value ends before `#5`. */
   readonly comments: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +66,7 @@ function parseYaml(yaml: string, place: (offset: number) => string): Document.Pa
       t("contains front matter that has {count} characters, expected at most {most}", { count, most }),
     );
   }
-  // The core schema has no dates, so they stay as they are written.
+  // The core schema has no dates, so they stay texts.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
   if (error) throw new ContentError(explain(error), place(error.pos[0]));

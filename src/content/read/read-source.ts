@@ -28,7 +28,7 @@ export function readSource(
   return { ...splitTranslations(item), repeated };
 }
 
-/** For a file that is one list: its name is easily forgotten. */
+/** For a file that is just one list, whose name editors tend to forget. */
 function exampleOf({ schema }: Kind | Singleton): string | undefined {
   const [field, ...others] = fieldsOf(schema);
   return field && isListOfGroups(field.info) && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
@@ -42,7 +42,7 @@ interface JsonFile {
 /**
  * The object in a JSON file; throws a ContentError if there is none.
  *
- * @param example what such a file may hold
+ * @param example valid content of such a file
  */
 export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
   const text = withoutByteOrderMark(source);

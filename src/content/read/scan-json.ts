@@ -14,7 +14,7 @@ const escapeExpectation = t("expected {backslash} for a backslash, or one of {ot
 
 /**
  * Finds what `JSON.parse` does not report: names that are defined twice in one object, as paths such as
- * `gallery[0].src`, and where the text stops being valid JSON.
+ * `gallery[0].src`, and where exactly the text is not valid JSON.
  *
  * @throws ContentError at the first character that is wrong
  */
@@ -164,7 +164,7 @@ class JsonScanner {
   }
 }
 
-/** Invisible characters by their code, so that an editor sees what is there. */
+/** Shows invisible characters by their codes. */
 function printable(text: string): string {
   return text.replace(/[\p{C}\p{Z}]/gu, (character) => codePointName(character.codePointAt(0) ?? 0));
 }

@@ -19,11 +19,11 @@ export function checkAnchors({ source, fields, body = "" }: Pick<ContentItem, "s
 }
 
 function deadAnchors(text: string, path: string, render: (text: string) => string): FieldDiagnostic[] {
-  // Most texts have no such link, and rendering thousands of them would take seconds.
+  // Most texts have no such link, and rendering thousands of texts would take seconds.
   if (!/\]\(\s*<?#|\]:\s*<?#/.test(text)) return [];
   const anchors = markdownTargets(text).filter(({ target }) => /^#./.test(target));
   const ids = Array.from(render(text).matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id);
-  // Browsers know the top of every page.
+  // Browsers know `#top` on all pages.
   const known = new Set([...ids, ...Object.values(elementIds), "top"]);
   return anchors
     .map(({ target }) => target.slice(1))

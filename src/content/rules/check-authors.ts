@@ -11,7 +11,7 @@ import { t } from "../../words/t";
 
 const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 
-/** Articles whose author's id belongs to no one in the club, or to someone other than the named author. */
+/** Articles whose author's id is unknown, or belongs to someone other than the named author. */
 export function checkAuthors(content: Content): Diagnostic[] {
   const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
   const people = peopleOf(content);
@@ -60,8 +60,8 @@ function keyOf(name: unknown): string {
 }
 
 /**
- * Says why it is doubtful that an id means the person it leads to: the article names another one, as happens when a
- * leader got a new id. Where it names no one of the club, an id that several kinds of people have is in doubt.
+ * Says why an id may not mean the person it leads to: the article names someone else, as happens when a leader gets a
+ * new id. If it names no one in the club, an id that several kinds of people have is doubtful.
  */
 function doubtAbout(
   authorId: string,
@@ -88,7 +88,7 @@ function doubtAbout(
   );
 }
 
-/** If two people share an id, the article can lead only to the first. */
+/** If two people share an id, the article can only lead to the first. */
 function idExpectation(person: ContentItem, authorId: string): string {
   const id = itemId(person) ?? person.name;
   return id === authorId

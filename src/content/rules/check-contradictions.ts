@@ -13,7 +13,7 @@ import type { ContentItem } from "../content";
 import { dayIn } from "./check-days";
 import { t } from "../../words/t";
 
-/** Warnings about fields of one item that are fine by themselves, but not together. */
+/** Warnings about fields of one item that contradict each other. */
 export function checkContradictions({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const item = normalised(source.schema, fields);
   return [
@@ -34,7 +34,7 @@ function lateDeadline(item: JsonObject): FieldDiagnostic[] {
   return [warning("registrationDeadline", message)];
 }
 
-/** The last day of an event or workshop, of all its times if it is repeated. */
+/** The last day of an event or workshop, including all its repetitions. */
 function lastDayOf(item: JsonObject): string | undefined {
   const schedule = {
     date: dayIn(item, "date"),
@@ -57,7 +57,7 @@ function tooManyParticipants({ currentParticipants: taken, maxParticipants: most
   return [warning("currentParticipants", message)];
 }
 
-/** A warning for news that appears later but has no day: where days decide the order, it would come last. */
+/** A warning for scheduled news without a day: in a list sorted by day, it would come last. */
 function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
   const isNewsByDay = "folder" in source && source.idKind !== "number" && !hasFeature(source.folder, "calendar");
@@ -66,7 +66,10 @@ function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnost
   return [warning(day, t("is missing, expected the day in the field publishAt: lists show what has no day last"))];
 }
 
-/** Hours or words, such as half a day, need not be read within a range of times; whatever else leads to a wrong end. */
+/**
+ * With a range of times, a duration in hours or words, such as half a day, does not matter; anything else gives a wrong
+ * end.
+ */
 function unreadableDuration(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const duration = textIn(item, "duration");
   if (source !== workshop || duration === undefined || dayIn(item, "date") === undefined) return [];

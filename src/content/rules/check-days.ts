@@ -30,7 +30,7 @@ export function dayIn(item: JsonObject, name: string): string | undefined {
   return typeof day === "string" && isRealDate(day.trim()) ? day.trim() : undefined;
 }
 
-/** The last of several days only makes sense with a first one, and without repetitions. */
+/** A last day needs a first one, and no repetitions. */
 function severalDays(item: JsonObject): FieldDiagnostic[] {
   const { endDate, everyDay, date, repeats } = item;
   const found = (severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic[] => [
@@ -73,7 +73,7 @@ function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnos
   ];
 }
 
-/** A series needs a first day and an end that can be reached. */
+/** A series needs a first day, and an end that its repetitions reach. */
 function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic[] {
   if (!date || !isRealDate(date)) {
     const message = t("is {value} without a first day, expected a real day in the field date", {

@@ -9,7 +9,7 @@ import { hasVisibleText, hasText, isJsonObject } from "../../model/schema/json-o
 import { course } from "../../model/kinds/course";
 import { t } from "../../words/t";
 
-/** Ids that are not the name of their file, or that two items share. */
+/** Ids that differ from the name of the file, or that two items share. */
 export function checkIds(content: Content): Diagnostic[] {
   return [...kinds.flatMap((kind) => checkIdsOfKind(content, kind)), ...checkSharedAddresses(content)];
 }
@@ -28,7 +28,7 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
   });
 }
 
-/** @param file the one that has the id already; undefined if there is none */
+/** @param file the file that has the id already; undefined if there is none */
 function idError(item: ContentItem, id: string, file: string | undefined): string {
   const isNumber = typeof item.fields.id === "number";
   const found = { kind: item.body === undefined ? "id" : "slug", id: isNumber ? id : quote(id) };
@@ -51,7 +51,7 @@ function idError(item: ContentItem, id: string, file: string | undefined): strin
       );
 }
 
-/** The item that keeps an id: the one whose file is named after it, else the first. */
+/** The rightful owner of an id: the item whose file has its name, or the first. */
 function ownersOf(items: readonly ContentItem[]): ReadonlyMap<string, ContentItem> {
   const owners = new Map<string, ContentItem>();
   const claim = (item: ContentItem) => {
@@ -63,7 +63,7 @@ function ownersOf(items: readonly ContentItem[]): ReadonlyMap<string, ContentIte
   return owners;
 }
 
-/** Names are compared in one Unicode form: file systems differ in how they store an accent. */
+/** Names are compared in one Unicode form, since file systems store accents differently. */
 function isNamedAfter({ name }: ContentItem, id: string | undefined): boolean {
   return name.normalize("NFC") === id?.normalize("NFC");
 }
@@ -115,7 +115,7 @@ function checkModuleIds(item: ContentItem): Diagnostic[] {
   });
 }
 
-/** The answers of a learner belong to the id of a question, else to its words. */
+/** A learner's answers are stored under the id of a question, or its words. */
 function checkQuestionIds(item: ContentItem): Diagnostic[] {
   const { modules } = item.fields;
   return (Array.isArray(modules) ? modules : []).flatMap((module: unknown, place): Diagnostic[] => {
@@ -145,7 +145,7 @@ interface PlacedId {
   readonly index: number;
 }
 
-/** The ids that another entry before has, and the place of that. */
+/** The ids that an earlier entry has already, and where that is. */
 function sharedIds(ids: readonly PlacedId[]): (PlacedId & { readonly owner: number })[] {
   const owners = new Map<string, number>();
   return ids.flatMap(({ id, index }) => {

@@ -18,11 +18,11 @@ import { checkSpellings } from "./check-spellings";
 import { checkStandings } from "./check-standings";
 import { t } from "../../words/t";
 
-/** The most fields defined twice, and the most comments, that are listed. */
+/** How many fields defined twice, and how many comments, are listed at most. */
 const MOST_LISTED = 20;
 
 /**
- * Everything that is wrong with one item and its translations by themselves, whatever else is in the tree.
+ * Everything that is wrong with one item and its translations, without looking at other files.
  *
  * @param now decides which years are likely
  */

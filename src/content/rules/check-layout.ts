@@ -112,7 +112,7 @@ export function checkFileNames(tree: ContentTree): Diagnostic[] {
   ]);
 }
 
-/** The names of a folder that are one name to disks that ignore capital letters and the form of accents. */
+/** The names in a folder that are the same to disks that ignore case and the form of accents. */
 function sameNames(tree: ContentTree, entries: readonly TreeEntry[]): Diagnostic[] {
   const owners = new Map<string, TreeEntry>();
   return entries
@@ -139,7 +139,7 @@ function sameNames(tree: ContentTree, entries: readonly TreeEntry[]): Diagnostic
     });
 }
 
-/** Capital letters undo what small ones tell apart: the two forms of the Greek sigma, and ß and ss. */
+/** In upper case, since the two forms of the Greek sigma, and ß and ss, differ only in lower case. */
 function diskKey(name: string): string {
   return name.normalize("NFC").toUpperCase().normalize("NFC");
 }
@@ -150,7 +150,7 @@ function diagnosticOf(file: string, message: string | undefined, other?: string)
   return [{ code: "invalid-name", severity: severityOf(file), file, path: "", message, ...related }];
 }
 
-/** Version 1 took any name of a file in media/ that the build can read: those are errors only from version 3 on. */
+/** Version 1 accepted any readable name of a file in media/, so these become errors only in version 3. */
 function severityOf(file: string): Diagnostic["severity"] {
   const isUnreadable = /[\\\n\r]/.test(file) || isTooLongForName(path.posix.basename(file));
   return file.startsWith("media/") && !isUnreadable ? "warning" : "error";

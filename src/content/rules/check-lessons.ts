@@ -9,8 +9,8 @@ const lesson = ["text", "practice", "quiz", "sheet"];
 const anything = [...lesson, "videoUrl", "resources"];
 
 /**
- * Warnings about modules without anything to do, in a course that can be started or that has lessons. In any other, the
- * videos are still to come.
+ * Warnings about empty modules in a course that can be started or has lessons. In other courses, the videos are still
+ * to come.
  */
 export function checkLessons({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const { modules, status } = source === course ? normalised(source.schema, fields) : {};

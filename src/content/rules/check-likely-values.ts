@@ -10,13 +10,13 @@ import type { LikelyYears } from "../../model/schema/field-info";
 import type { ContentItem } from "../content";
 import { t } from "../../words/t";
 
-/** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields that name days or years. */
+/** Warnings about years that are probably mistyped, such as 1906 and 2206, in all fields with days or years. */
 export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fields">, now: Date): FieldDiagnostic[] {
   const thisYear = Number(dayAtClub(now).slice(0, 4));
   return [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
     const { years } = field.info;
     if (years === undefined) return [];
-    // Once: lists may be long.
+    // One warning per field, since lists may be long.
     const places = indexesOfNonEmpty(asSpelt);
     const entries = Array.isArray(value)
       ? value.map((entry: unknown, index) => ({ entry, place: `${path}[${places[index] ?? index}]` }))
@@ -46,6 +46,6 @@ function yearsIn(value: unknown, place: LikelyYears["in"]): number[] {
   if (typeof value !== "string") return [];
   if (place === "term") return yearsOf(value);
   const day = withLatinDigits(value).trim().slice(0, 10);
-  // A day that does not exist has a warning of its own.
+  // A day that does not exist has its own warning.
   return isRealDate(day) ? [Number(day.slice(0, 4))] : [];
 }

@@ -20,7 +20,7 @@ import { inEachLanguage } from "../translations/translated-items";
 import { markdownTargets } from "./item-targets";
 import { t } from "../../words/t";
 
-/** The first bytes of a file of the content tree; undefined where they are not known. */
+/** The first bytes of a file of the content tree; undefined if unknown. */
 export type HeadOf = (file: string) => Uint8Array | undefined;
 
 export function checkReferences(
@@ -36,7 +36,7 @@ export function checkReferences(
   return content.items.flatMap((item) => {
     const itself = publicationOf(item.fields, clubTimeZone());
     if (itself === undefined || waiting.size === 0) return inEachLanguage(item, (each) => checker.check(each));
-    // What is published no earlier than the page that it links to needs no warning.
+    // An item published no earlier than the page it links to needs no warning.
     const later = new Map([...waiting].filter(([, instant]) => instant > itself));
     const ofItem = new ReferenceChecker(content.tree, { ...addresses, waiting: later }, headOf);
     return inEachLanguage(item, (each) => ofItem.check(each));
@@ -116,7 +116,10 @@ class ReferenceChecker {
     return missing(target, shorten(`static${bare}`), this.meant(file, bare), what);
   }
 
-  /** The path of the file with this name in `media/`, if there is one: most who write `media/a.jpg` mean it. */
+  /**
+   * The path of the file with this name in `media/`, if there is one: editors who write `media/a.jpg` usually mean
+   * that.
+   */
   private meant(file: string, missing: string): string | undefined {
     const inMedia = `media/${path.posix.basename(missing)}`;
     return this.tree.files.has(inMedia) ? quote(path.posix.relative(path.posix.dirname(file), inMedia)) : undefined;

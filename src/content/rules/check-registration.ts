@@ -6,7 +6,7 @@ import { normalised } from "../../model/schema/normalise";
 import type { ContentItem } from "../content";
 import { t } from "../../words/t";
 
-/** Warns of a registration that is open, though the event or workshop is over. */
+/** Warns if registration is open although the event or workshop is over. */
 export function checkRegistration(
   { source, fields }: Pick<ContentItem, "source" | "fields">,
   now: Date,

@@ -7,7 +7,7 @@ import { propertyOf } from "../../domain/shape";
 import type { ContentItem } from "../content";
 import { t } from "../../words/t";
 
-/** Warnings about problems that a sheet has twice, under any of their addresses. */
+/** Warnings about problems that are on a sheet twice, even with different addresses. */
 export function checkSheet({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const { problems } = source === sheet ? normalised(sheet.schema, fields) : {};
   if (!Array.isArray(problems)) return [];

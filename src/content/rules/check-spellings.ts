@@ -8,8 +8,8 @@ import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 
 /**
- * Fields that an item holds in two spellings that contradict each other. In an article this is an error: no one can know
- * which one its author means. Items in JSON have always been read by the model's own spelling.
+ * Fields that an item has in two contradicting spellings. In an article this is an error, since the author may mean
+ * either. Items in JSON have always been read by the model's own spelling.
  */
 export function checkSpellings({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const severity = "format" in source && source.format === "markdown" ? "error" : "warning";

@@ -6,7 +6,7 @@ import { indexesOfNonEmpty, normalised } from "../../model/schema/normalise";
 import { t } from "../../words/t";
 import type { ContentItem } from "../content";
 
-/** Says what is wrong with the rows of a result, apart from their single values. */
+/** Says what is wrong with the rows of a result as a whole; other checks look at single values. */
 export function checkStandings({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   if (source !== result) return [];
   const { rows, problems, status } = normalised(result.schema, fields);

@@ -9,7 +9,7 @@ import { normalised } from "../../model/schema/normalise";
 import { rollKey } from "./roll-key";
 import { t } from "../../words/t";
 
-/** Warnings about members with the roll of another: the import takes them for one person, and one of them can't sign in. */
+/** Warnings about members who share a roll: the import treats them as one person, and one of them can't sign in. */
 export function checkRolls(content: Content): Diagnostic[] {
   return repeated(content, member, ({ fields }) => rollKey(fields)).map(({ item, other }) => {
     const message = t("is {value}, which {file} already has, expected a roll that no other member has", {
@@ -20,7 +20,7 @@ export function checkRolls(content: Content): Diagnostic[] {
   });
 }
 
-/** Warnings about items of one kind with the same title, day and time: most were entered twice. */
+/** Warnings about items of one kind with the same title, day and time, which were probably entered twice. */
 export function checkTwins(content: Content): Diagnostic[] {
   const timed = kinds.filter(({ schema }) => ["title", "date", "time"].every((name) => name in schema.shape));
   return timed.flatMap((kind) =>
@@ -38,7 +38,7 @@ export function checkTwins(content: Content): Diagnostic[] {
   );
 }
 
-/** The items of a kind whose key another one before has, and the file of that; an empty key is none. */
+/** The items of a kind whose key an earlier item has, with the file of that; empty keys don't count. */
 function repeated(content: Content, kind: Kind, keyOf: (item: ContentItem) => string) {
   const first = new Map<string, string>();
   return inClaimOrder(itemsOf(content, kind), content).flatMap((item) => {

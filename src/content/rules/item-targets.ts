@@ -14,7 +14,10 @@ interface ItemTarget {
   readonly path: string;
 }
 
-/** Everything that the fields and texts of an item may lead to or show: links, paths and files, but also any other line of text. */
+/**
+ * Everything that the fields and texts of an item may link to or show: links, paths and files, but also any other line
+ * of text.
+ */
 export function itemTargets({ source, fields, body = "" }: ContentItem): ItemTarget[] {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }) => {
     if (typeof value !== "string") return [];
@@ -40,7 +43,7 @@ const purposes: ReadonlyMap<string, FilePurpose> = new Map([
 
 /** Every link, picture and video of a text, each once. */
 export function markdownTargets(source: string): MarkdownTarget[] {
-  // Without either character there is no link, and parsing thousands of texts would take seconds.
+  // Without these characters there is no link, and parsing thousands of texts would take seconds.
   if (!/\][(:]/.test(source) || markdownError(source) !== undefined) return [];
   const targets = new Map<string, MarkdownTarget>();
   eachToken(parseMarkdown(source), (token) => {

@@ -20,15 +20,15 @@ import { page } from "../../model/kinds/page";
 
 type OwnSettings = Partial<ClubSettings>;
 
-/** The settings of a folder of content; the usual ones if it can't be read, about which the check says more. */
+/** The settings of a folder of content; the defaults if it can't be read, which the content check reports. */
 export function loadSettings(contentDirectory: string, now = new Date()): OwnSettings {
   return folderError(contentDirectory) === undefined ? settingsIn(contentIn(contentDirectory), now) : {};
 }
 
 /**
- * The settings of a club that differ from the usual ones: only these become a part of scripts.
+ * The settings that differ from the defaults: only these become part of scripts.
  *
- * @param now decides which items wait for their publication
+ * @param now decides which items are not published yet
  */
 export function settingsIn(content: Content, now: Date): OwnSettings {
   const stated = resolveSettings(siteFields(content, settings), siteFields(content, menus));
@@ -44,7 +44,7 @@ export function settingsIn(content: Content, now: Date): OwnSettings {
   });
 }
 
-/** In years: so far ahead pages and calendars say times. */
+/** In years: how far ahead pages and calendars state times. */
 const AHEAD = 10;
 
 function changesOf(zone: string, { items }: Content, now: Date): ClubSettings["zoneChanges"] {
@@ -63,7 +63,7 @@ function ownOf(stated: ClubSettings): OwnSettings {
   return Object.fromEntries(own);
 }
 
-/** The parts whose page is made from a file of the site that says nothing. */
+/** The parts whose page is made from an empty site file. */
 function emptyPages(content: Content): Part[] {
   const sources = [
     [discord, "discord"],
@@ -72,13 +72,13 @@ function emptyPages(content: Content): Part[] {
   return sources.filter(([source]) => Object.keys(siteFields(content, source)).length === 0).map(([, part]) => part);
 }
 
-/** The kinds with a list on which there is nothing at `now`. */
+/** The kinds whose list is empty at `now`. */
 function emptyKinds(content: Content, now: Date, zone: string): Part[] {
   const filled = new Set(kinds.filter((kind) => hasItem(content, kind, now, zone)).map(({ folder }) => partOf(folder)));
   return foldersWith("list").filter((folder) => !filled.has(folder));
 }
 
-/** An item that can't be read, which the content check reports, is no empty list. */
+/** A list with an unreadable item, which the content check reports, does not count as empty. */
 function hasItem(content: Content, kind: Kind, now: Date, zone: string): boolean {
   return (
     content.unread.some(({ source }) => source === kind) ||

@@ -15,7 +15,7 @@ import { settings } from "../../model/site/settings";
 import { siteLocale } from "../../words/site-language";
 import { accentColours, nearestLegible, tokenColours } from "../../model/accent-colours";
 
-/** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
+/** The settings in the files, with defaults for what is missing or invalid, which the content check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
   const {
     timeZone,
@@ -49,14 +49,14 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),
-    // The items of the content say the rest.
+    // The rest comes from the items of the content.
     empty: defaultSettings.empty,
     pageLinks: defaultSettings.pageLinks,
     ownPages: defaultSettings.ownPages,
   };
 }
 
-/** Makes a field of the model that its reader has forgotten an error of the types: it would have no effect. */
+/** Causes a type error for a field of the model that is not read here and so would have no effect. */
 export function expectNone(_forgotten: Readonly<Record<string, never>>): void {}
 
 function memberFieldsOf(given: z.infer<typeof settings.schema>["memberFields"]): OwnMemberFields {
@@ -101,10 +101,10 @@ function menuLink({ label, link }: { readonly label: string; readonly link: stri
 }
 
 /**
- * A currency with what surrounds the digits of an amount.
+ * A currency with the text around the digits of an amount.
  *
  * @param code a known code of ISO 4217
- * @param name what follows the digits; absent: amounts have the sign of the currency
+ * @param name the text after the digits; absent: amounts have the sign of the currency
  */
 function resolveCurrency(code = defaultSettings.currency.code, name?: string): Currency {
   if (name !== undefined) return { code, before: "", after: ` ${name}`, decimals: 0 };
@@ -125,7 +125,10 @@ function resolveCurrency(code = defaultSettings.currency.code, name?: string): C
   };
 }
 
-/** Amounts with the short sign of their currency, such as '$', or with the one that a language has in its own letters, such as 'ج.م.'. */
+/**
+ * Amounts with the short sign of their currency, such as '$', or the one in the letters of the language, such as
+ * 'ج.م.'.
+ */
 function currencyFormat(currency: string): Intl.NumberFormat {
   const format = (currencyDisplay: "symbol" | "narrowSymbol") =>
     new Intl.NumberFormat(siteLocale(), { style: "currency", currency, currencyDisplay });

@@ -4,8 +4,8 @@ import { isLanguage, type Language } from "../../words/languages";
 import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE } from "../../words/site-language";
 
 /**
- * Makes the languages of a content tree those of this process and of those that it starts, unless they have been chosen.
- * Modules ask for their words while they load, so this comes before they do.
+ * Sets the languages of this process and its child processes to those of a content tree, unless they have been chosen.
+ * Must run before other modules load, since they read their words while they load.
  */
 export function speakLanguageOf(contentDirectory: string): void {
   const { language, languages } = languagesIn(contentDirectory);
@@ -18,10 +18,10 @@ interface SiteLanguages {
   readonly languages: readonly Language[];
 }
 
-/** English where the settings don't name a language; the content check reports what is wrong with them. */
+/** English if the settings have no valid language; the content check reports errors. */
 function languagesIn(contentDirectory: string): SiteLanguages {
   try {
-    // It leaves out the mark at the beginning that some editors write.
+    // This also removes the byte order mark of some text editors.
     const text = new TextDecoder().decode(readFileSync(path.join(contentDirectory, "site/settings.json")));
     const settings: unknown = JSON.parse(text);
     const [language = "en"] = namesIn(Reflect.get(Object(settings), "language"));

@@ -16,7 +16,7 @@ import { languageOfFile, originalOf } from "./translation-files";
 import { TRANSLATIONS } from "./translate-fields";
 import { wordLists, wordsOf } from "./words-of-settings";
 
-/** Finds what a translation can't say. Its words are checked like those of the original. */
+/** Finds parts that a translation can't have. Its words are checked like those of the original. */
 export function checkTranslations(item: ContentItem): Diagnostic[] {
   const { source, translations, file, translationFiles } = item;
   const fields = normalised(source.schema, item.fields);
@@ -28,7 +28,7 @@ export function checkTranslations(item: ContentItem): Diagnostic[] {
     return [{ ...misplaced(translations, t("expected a group for each language")), path: TRANSLATIONS, file }];
   return Object.entries(translations).flatMap(([language, words]): Diagnostic[] => {
     const path = `${TRANSLATIONS}.${language}`;
-    // A site in one language may keep the translations of what it has taken over.
+    // A site in one language may keep translations in content that it has copied.
     const unused = siteLanguages().length === 1 && isLanguage(language) ? undefined : languageWarning(language);
     const found = isJsonObject(words)
       ? [
@@ -107,7 +107,7 @@ function fieldErrors(schema: z.ZodObject, words: JsonObject, original: JsonObjec
   });
 }
 
-/** Finds lists of words that the settings translate only in part: items would mix both languages. */
+/** Finds lists of words that the settings translate only in part, so that items would mix both languages. */
 function listErrors(fields: JsonObject, translation: JsonObject, path: string): FieldDiagnostic[] {
   return wordLists().flatMap((list): FieldDiagnostic[] => {
     const [original, translated] = [wordsOf(list, fields), wordsOf(list, translation)];

@@ -5,7 +5,7 @@ import { translationsOf } from "./translate-fields";
 import { inLanguage } from "./translated-items";
 import { inTranslatedWords, translatedPairs, translatedWords } from "./words-of-settings";
 
-/** The content as pages in a further language show it. What has no translation stays in the main language. */
+/** The content in a further language. Untranslated parts stay in the main language. */
 export function contentInLanguage(content: Content, language: string): Content {
   const words = translatedWords(...ownWords(content, language));
   const translated = (item: ContentItem): ContentItem => {
@@ -18,8 +18,8 @@ export function contentInLanguage(content: Content, language: string): Content {
 }
 
 /**
- * The words that pages in a language show for the categories of events. In the content these keep their names, of which the
- * addresses of calendars and lists are made.
+ * The translations of the categories of events. Only pages show them: addresses of calendars and lists are made from
+ * the original names.
  */
 export function categoryWords(content: Content, language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(translatedPairs("eventCategories", ...ownWords(content, language)));

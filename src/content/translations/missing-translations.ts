@@ -15,9 +15,9 @@ import { translationsOf } from "./translate-fields";
 interface NeededText {
   /** The place in the file: `modules[0].title`. */
   readonly path: string;
-  /** The field as forms call it. */
+  /** The label of the field in forms. */
   readonly label: string;
-  /** As the file has it; for a list of lines, all of them. */
+  /** As in the file; for a list of lines, all of them. */
   readonly original: string;
   readonly translation: string;
 }
@@ -72,7 +72,7 @@ function needsTranslation(info: FieldInfo): boolean {
   return factsOf(info).holdsWords && !isName && !isPersonal && refersTo === undefined && pattern === undefined;
 }
 
-/** True if the settings list a word: it is translated there. */
+/** True if the settings list a word, since it is translated there. */
 function isTranslatedInSettings({ wordList }: FieldInfo, word: string): boolean {
   const { teamGroups, sponsorTiers } = clubSettings();
   const lists: Partial<Record<WordList, readonly string[]>> = { teamGroups, sponsorTiers };
@@ -92,7 +92,7 @@ function isSentence(text: string): boolean {
   return /\p{L}/u.test(text) && !/^(?:\S+@\S+|[a-z]+:\/\/\S+|#[\da-f]+)$/i.test(text);
 }
 
-/** What readers of another language see in the main one. */
+/** What readers of another language see in the main language. */
 export interface Untranslated {
   /** The ids of items without any translation, by folder. */
   readonly items: ReadonlyMap<string, ReadonlySet<string>>;
@@ -115,6 +115,6 @@ export function untranslatedIn(items: readonly ContentItem[], language: string):
       for (const text of [said, ...said.split("\n")]) (translation === "" ? texts : translated).add(text.trim());
     }
   }
-  // If another item translates a word by itself, that word belongs to both languages.
+  // If another item translates a word as itself, the word is the same in both languages.
   return { items: untranslated, texts: new Set([...texts].filter((text) => !translated.has(text))) };
 }

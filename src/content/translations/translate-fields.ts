@@ -8,7 +8,7 @@ export const TRANSLATIONS = "translations";
 
 interface SplitFile {
   readonly fields: JsonObject;
-  /** As the file has it; absent where it has nothing. */
+  /** As in the file; absent if it has none. */
   readonly translations?: unknown;
 }
 
@@ -17,20 +17,23 @@ export function splitTranslations(file: JsonObject): SplitFile {
   return { fields, ...(translations !== undefined && { translations }) };
 }
 
-/** The reverse of `splitTranslations`: all that the file of an item holds. */
+/** The reverse of `splitTranslations`: the whole file of an item. */
 export function joinTranslations({ fields, translations }: SplitFile): JsonObject {
   return translations === undefined ? fields : { ...fields, [TRANSLATIONS]: translations };
 }
 
-/** The translations in a JSON file, by language. The check reports those that are not a group of fields; here they are left out. */
+/**
+ * The translations in a JSON file, by language. Those that are not a group of fields are left out; the content check
+ * reports them.
+ */
 export function translationsOf({ translations }: Pick<SplitFile, "translations">): ReadonlyMap<string, JsonObject> {
   const entries = isJsonObject(translations) ? Object.entries(translations) : [];
   return new Map(entries.flatMap(([language, fields]) => (isJsonObject(fields) ? [[language, fields] as const] : [])));
 }
 
 /**
- * The fields of an item in another language: a translation replaces the original, in a group field by field and in a list
- * entry by entry. Whatever it leaves out, leaves empty or can't say stays as it is.
+ * The fields of an item in another language. A translation replaces the original: in a group field by field, in a list
+ * entry by entry. Missing, empty and untranslatable parts stay in the original.
  */
 export function translatedFields(schema: z.ZodObject, original: JsonObject, translation: JsonObject): JsonObject {
   const changes = fieldsOf(schema).flatMap((field): [string, unknown][] => {
@@ -52,7 +55,7 @@ function translatedValue(group: z.ZodObject | undefined, original: unknown, tran
   return translation;
 }
 
-/** True for what forms save for a field that was left empty. */
+/** True for the values that forms save for an empty field. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

@@ -1,7 +1,7 @@
 import type { ContentItem } from "../content";
 import { TRANSLATIONS, translatedFields, translationsOf } from "./translate-fields";
 
-/** An item as readers of a language find it. What has no translation stays in the main language. */
+/** An item in another language. Untranslated parts stay in the main language. */
 export function inLanguage(item: ContentItem, language: string): ContentItem {
   const beside = item.translationFiles?.get(language);
   const words = beside?.fields ?? translationsOf(item).get(language);
@@ -13,11 +13,11 @@ export function inLanguage(item: ContentItem, language: string): ContentItem {
 
 export interface TranslatedItem {
   readonly item: ContentItem;
-  /** Comes before the path of a field in diagnostics: where the file holds the translation. */
+  /** The prefix of field paths in diagnostics: where the translation is in the file. */
   readonly prefix: string;
 }
 
-/** An item in each language into which it is translated, with the file that holds the translation. */
+/** An item in each language into which it is translated, with the file of the translation. */
 export function translatedItems(item: ContentItem): readonly TranslatedItem[] {
   const inFile = [...translationsOf(item).keys()].map((language) => ({
     item: inLanguage(item, language),

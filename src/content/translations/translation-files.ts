@@ -14,17 +14,17 @@ export function originalOf(file: string): string | undefined {
   return SUFFIX.test(file) ? file.replace(SUFFIX, ".md") : undefined;
 }
 
-/** The file that translates an article or page into a language. Any other file holds its own translations. */
+/** The file that translates an article or page into a language. Other files contain their translations. */
 export function translationFile(file: string, language: string): string {
   return file.replace(/\.md$/, `.${language}.md`);
 }
 
-/** True for a draft of a translation: until it is finished, readers get the text of the main language. */
+/** True for the draft of a translation: until it is finished, readers see the original. */
 function isHiddenTranslation({ schema }: Pick<Kind, "schema">, fields: JsonObject): boolean {
   return normalised(schema, fields).status === "draft";
 }
 
-/** Names each draft of a translation: no page shows it, and a reader of its language does not miss it. */
+/** Names each draft of a translation, which no page shows and which does not count as missing. */
 export function checkDraftTranslations(items: readonly ContentItem[]): Diagnostic[] {
   return items
     .filter(({ source, file, fields }) => originalOf(file) !== undefined && isHiddenTranslation(source, fields))

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
-/** The lists in `site/settings.json` from which items take a word, such as the groups of the team. */
+/** The lists in `site/settings.json` whose words items use, such as the groups of the team. */
 export function wordLists(): readonly WordList[] {
   const named = kinds.flatMap(({ schema }) => fieldsOf(schema).flatMap(({ info }) => info.wordList ?? []));
   return [...new Set(named)];
@@ -25,7 +25,7 @@ export function wordsOf(list: WordList, fields: JsonObject): readonly string[] {
   return words.filter((word) => typeof word === "string").filter((word) => word.trim() !== "");
 }
 
-/** The words of a list with their translations, which are in the same order. */
+/** The words of a list and their translations, in the same order. */
 export function translatedPairs(list: WordList, fields: JsonObject, translation: JsonObject): [string, string][] {
   const others = wordsOf(list, translation);
   return wordsOf(list, fields).flatMap((word, index) => {
@@ -41,7 +41,7 @@ export type TranslatedWords = ReadonlyMap<WordList, ReadonlyMap<string, string>>
  * The words of the settings in another language.
  *
  * @param fields those of the settings
- * @param translation what the settings say in the other language
+ * @param translation the fields of the settings in the other language
  */
 export function translatedWords(fields: JsonObject, translation: JsonObject): TranslatedWords {
   const pairsOf = (list: WordList) => translatedPairs(list, fields, translation);
@@ -49,7 +49,7 @@ export function translatedWords(fields: JsonObject, translation: JsonObject): Tr
   return new Map(lists.map((list) => [list, new Map(pairsOf(list).map(([word, other]) => [keyOf(word), other]))]));
 }
 
-/** The fields of an item, with the words that it takes from the settings translated. */
+/** The fields of an item in which words of the settings are translated. */
 export function inTranslatedWords(
   { schema }: Kind | Singleton,
   fields: JsonObject,

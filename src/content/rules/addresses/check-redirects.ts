@@ -14,7 +14,7 @@ import { isJsonObject } from "../../../model/schema/json-object";
 import { fieldValues } from "../../../model/check/validate";
 import { t } from "../../../words/t";
 
-/** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */
+/** Redirects that would replace a page or a file, form a loop, or mean something else to some host. */
 export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
   const redirects = listedRedirects(content);
   if (redirects.length === 0) return [];
@@ -49,7 +49,7 @@ function sourceError(
     : undefined;
 }
 
-/** Says what makes an address impossible: a page or file there, or another redirect from there. */
+/** Says why an address can't be redirected: it has a page, a file or another redirect. */
 function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
   const placeOf = ({ from }: ListedRedirect) => foldCase(pageFile(from));
   const first = new Map([...redirects].reverse().map((redirect) => [placeOf(redirect), redirect]));
@@ -81,7 +81,7 @@ function targetError({ from, to }: ListedRedirect): string | undefined {
   );
 }
 
-/** Links to the site's own address lead to its pages, whichever scheme they have. */
+/** Links to the site's own address lead to its pages, whatever their scheme. */
 function ownHosts({ items }: Content): ReadonlySet<string> {
   const baseUrls = items.filter(({ source }) => source === club).map(({ fields }) => fields.baseUrl);
   return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
@@ -114,7 +114,7 @@ export function listedRedirects({ items }: Content): ListedRedirect[] {
     );
 }
 
-/** The redirect of an entry of the list; none if one of its fields is not a text. */
+/** The redirect of an entry of the list; undefined if one of its fields is not a text. */
 export function redirectEntry(entry: unknown): RedirectEntry[] {
   if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
   const from = decodeLeniently(barePath(entry.from)).normalize("NFC");

@@ -12,18 +12,18 @@ export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
   readonly staticFiles: ReadonlySet<string>;
   readonly builtFiles: ReadonlySet<string>;
-  /** Pages that wait for their time, and when it comes; absent: this does not matter. */
+  /** Pages that are not published yet, and when they will be; absent if that does not matter. */
   readonly waiting?: ReadonlyMap<string, Date>;
 }
 
 const sections: ReadonlyMap<string, string> = new Map([
   ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), kind.linkExpectation] as const),
   ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), kind.linkExpectation] as const),
-  // The pages of modules are below those of their courses.
+  // The pages of modules are in the folders of their courses.
   [sectionOf(routes.courseModule("", "")), t("expected the address of a module of a course")],
 ]);
 
-/** Says what is wrong with a path of this site; empty where it leads to a page or a file. */
+/** Says what is wrong with a path of this site; empty if it leads to a page or a file. */
 export function sitePathDiagnostics(
   target: string,
   { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
@@ -48,7 +48,7 @@ export function sitePathDiagnostics(
   }
   if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return [];
   const expectation = sections.get(sectionOf(path));
-  // In the section of a list that the club does not use, no page is known to be missing.
+  // If the club does not use the list of a section, its pages are not reported as missing.
   if (expectation !== undefined && path.split("/").length > 2 && !isUnusedList(`/${sectionOf(path)}`)) {
     const message = withExpectation(t("points to {value}, which does not exist", { value }), expectation);
     return [{ code: "broken-reference", severity: "error", message }];

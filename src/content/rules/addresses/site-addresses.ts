@@ -52,7 +52,7 @@ function publicIds(content: Content, kind: Kind): string[] {
   return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
 }
 
-/** @param field that says of which year an item is */
+/** @param field holds the year of an item */
 function yearPages(content: Content, kind: typeof notice | typeof article, field: string, most?: number): string[] {
   const published = itemsOf(content, kind)
     .map(({ fields }) => fields)
@@ -84,7 +84,7 @@ function moduleAddresses(content: Content): string[] {
   );
 }
 
-/** The files beside the pages that the build makes for readers and other programs, and whose addresses last. */
+/** The files with lasting addresses that the build makes besides pages, for readers and other programs. */
 export function builtFiles(content: Content): ReadonlySet<string> {
   return new Set(
     [
@@ -101,7 +101,7 @@ export function builtFiles(content: Content): ReadonlySet<string> {
   );
 }
 
-/** The pages of items that wait for their time at `now`, and when they are published. */
+/** The pages of items that are not published yet at `now`, and when they will be. */
 export function waitingPages(content: Content, now: Date): ReadonlyMap<string, Date> {
   const zone = clubTimeZone();
   const pages = kindsWith("item").flatMap((kind) =>

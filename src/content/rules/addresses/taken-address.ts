@@ -13,13 +13,13 @@ import { t } from "../../../words/t";
 
 const ofHosts = /^\/_|\/index(?:\.html?)?$/;
 
-/** The names of feeds, calendars, sitemaps and scripts end like this, and those of others that may follow. */
+/** The extensions of feeds, calendars, sitemaps, scripts and other files that the build may write. */
 const ofPrograms = /\.(?:xml|ics|json|txt|webmanifest|m?js|css|map|wasm)$/;
 
 /**
- * Says why no page can have an address: something is already there. Undefined if it is free.
+ * Says why a page can't have an address, because something else has it. Undefined if it is free.
  *
- * @param staticFiles what is served as it is, as paths of the site
+ * @param staticFiles the files that are served unchanged, as paths of the site
  */
 export function takenAddresses(
   content: Content,
@@ -65,7 +65,7 @@ function ancestorsOf(path: string): string[] {
 }
 
 /**
- * Pages of the club whose address is that of a page of the site, of a portfolio or of a file.
+ * The club's own pages whose address belongs to a page of the site, a portfolio or a file.
  *
  * @param staticFiles the paths of the files that are served as they are
  */
