@@ -242,6 +242,7 @@ type Activity = {
   readonly endDate: Maybe<Scalars['String']>;
   readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
+  readonly feedbackLink: Maybe<Scalars['String']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly image: Maybe<ContentFile>;
   readonly joinLink: Maybe<Scalars['String']>;
@@ -748,6 +749,144 @@ type ArticleTextSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
+type Banner = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly text: Markdown;
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type BannerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerEdge>;
+  readonly group: ReadonlyArray<BannerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Banner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerConnection_distinctArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerConnection_groupArgs = {
+  field: BannerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerConnection_maxArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerConnection_minArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerConnection_sumArgs = {
+  field: BannerFieldSelector;
+};
+
+type BannerEdge = {
+  readonly next: Maybe<Banner>;
+  readonly node: Banner;
+  readonly previous: Maybe<Banner>;
+};
+
+type BannerFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannerFilterListInput = {
+  readonly elemMatch: InputMaybe<BannerFilterInput>;
+};
+
+type BannerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BannerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Banner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerGroupConnection_distinctArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerGroupConnection_groupArgs = {
+  field: BannerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerGroupConnection_maxArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerGroupConnection_minArgs = {
+  field: BannerFieldSelector;
+};
+
+
+type BannerGroupConnection_sumArgs = {
+  field: BannerFieldSelector;
+};
+
+type BannerSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<MarkdownSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -890,6 +1029,7 @@ type Club = Node & {
   readonly logo: Maybe<ContentFile>;
   readonly mapUrl: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  readonly newsletterLink: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly securityContact: Maybe<Scalars['String']>;
@@ -1007,6 +1147,7 @@ type ClubFieldSelector = {
   readonly logo: InputMaybe<ContentFileFieldSelector>;
   readonly mapUrl: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newsletterLink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly securityContact: InputMaybe<FieldSelectorEnum>;
@@ -1031,6 +1172,7 @@ type ClubFilterInput = {
   readonly logo: InputMaybe<ContentFileFilterInput>;
   readonly mapUrl: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletterLink: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly securityContact: InputMaybe<StringQueryOperatorInput>;
@@ -1172,6 +1314,7 @@ type ClubSortInput = {
   readonly logo: InputMaybe<ContentFileSortInput>;
   readonly mapUrl: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly newsletterLink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly securityContact: InputMaybe<SortOrderEnum>;
@@ -2162,6 +2305,7 @@ type Event = Activity & Node & {
   readonly endDate: Maybe<Scalars['String']>;
   readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
+  readonly feedbackLink: Maybe<Scalars['String']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly gallery: ReadonlyArray<EventGallery>;
   readonly id: Scalars['ID'];
@@ -2187,7 +2331,7 @@ type Event = Activity & Node & {
   readonly repeatsUntil: Maybe<Scalars['String']>;
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly schedule: ReadonlyArray<Scalars['String']>;
-  readonly speakers: ReadonlyArray<Scalars['String']>;
+  readonly speakers: ReadonlyArray<EventSpeakers>;
   readonly status: Maybe<Scalars['String']>;
   readonly subtitle: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2255,6 +2399,7 @@ type EventFieldSelector = {
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly everyDay: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly feedbackLink: InputMaybe<FieldSelectorEnum>;
   readonly fullDescription: InputMaybe<MarkdownFieldSelector>;
   readonly gallery: InputMaybe<EventGalleryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2280,7 +2425,7 @@ type EventFieldSelector = {
   readonly repeatsUntil: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<FieldSelectorEnum>;
-  readonly speakers: InputMaybe<FieldSelectorEnum>;
+  readonly speakers: InputMaybe<EventSpeakersFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2303,6 +2448,7 @@ type EventFilterInput = {
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly everyDay: InputMaybe<BooleanQueryOperatorInput>;
   readonly fee: InputMaybe<FloatQueryOperatorInput>;
+  readonly feedbackLink: InputMaybe<StringQueryOperatorInput>;
   readonly fullDescription: InputMaybe<MarkdownFilterInput>;
   readonly gallery: InputMaybe<EventGalleryFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2328,7 +2474,7 @@ type EventFilterInput = {
   readonly repeatsUntil: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<StringQueryOperatorInput>;
-  readonly speakers: InputMaybe<StringQueryOperatorInput>;
+  readonly speakers: InputMaybe<EventSpeakersFilterListInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -2444,6 +2590,7 @@ type EventSortInput = {
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly everyDay: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
+  readonly feedbackLink: InputMaybe<SortOrderEnum>;
   readonly fullDescription: InputMaybe<MarkdownSortInput>;
   readonly gallery: InputMaybe<EventGallerySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2469,7 +2616,7 @@ type EventSortInput = {
   readonly repeatsUntil: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<SortOrderEnum>;
-  readonly speakers: InputMaybe<SortOrderEnum>;
+  readonly speakers: InputMaybe<EventSpeakersSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -2478,6 +2625,38 @@ type EventSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<SortOrderEnum>;
+};
+
+type EventSpeakers = {
+  readonly image: Maybe<ContentFile>;
+  readonly link: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly profile: Maybe<Scalars['String']>;
+};
+
+type EventSpeakersFieldSelector = {
+  readonly image: InputMaybe<ContentFileFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventSpeakersFilterInput = {
+  readonly image: InputMaybe<ContentFileFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventSpeakersFilterListInput = {
+  readonly elemMatch: InputMaybe<EventSpeakersFilterInput>;
+};
+
+type EventSpeakersSortInput = {
+  readonly image: InputMaybe<ContentFileSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2503,6 +2682,8 @@ type File = Node & {
   readonly childAdvisor: Maybe<Advisor>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
+  /** Returns the first child node of type Banner or null if there are no children of given type on this node */
+  readonly childBanner: Maybe<Banner>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
   /** Returns the first child node of type Contests or null if there are no children of given type on this node */
@@ -2566,6 +2747,8 @@ type File = Node & {
   readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
+  /** Returns all children nodes filtered by type Banner */
+  readonly childrenBanner: Maybe<ReadonlyArray<Maybe<Banner>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
   /** Returns all children nodes filtered by type Contests */
@@ -2768,6 +2951,7 @@ type FileFieldSelector = {
   readonly childAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childBanner: InputMaybe<BannerFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
   readonly childContests: InputMaybe<ContestsFieldSelector>;
   readonly childCourse: InputMaybe<CourseFieldSelector>;
@@ -2800,6 +2984,7 @@ type FileFieldSelector = {
   readonly childrenAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childrenBanner: InputMaybe<BannerFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
   readonly childrenContests: InputMaybe<ContestsFieldSelector>;
   readonly childrenCourse: InputMaybe<CourseFieldSelector>;
@@ -2872,6 +3057,7 @@ type FileFilterInput = {
   readonly childAchievement: InputMaybe<AchievementFilterInput>;
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
+  readonly childBanner: InputMaybe<BannerFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
   readonly childContests: InputMaybe<ContestsFilterInput>;
   readonly childCourse: InputMaybe<CourseFilterInput>;
@@ -2904,6 +3090,7 @@ type FileFilterInput = {
   readonly childrenAchievement: InputMaybe<AchievementFilterListInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
+  readonly childrenBanner: InputMaybe<BannerFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
   readonly childrenContests: InputMaybe<ContestsFilterListInput>;
   readonly childrenCourse: InputMaybe<CourseFilterListInput>;
@@ -3021,6 +3208,7 @@ type FileSortInput = {
   readonly childAchievement: InputMaybe<AchievementSortInput>;
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
+  readonly childBanner: InputMaybe<BannerSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
   readonly childContests: InputMaybe<ContestsSortInput>;
   readonly childCourse: InputMaybe<CourseSortInput>;
@@ -3053,6 +3241,7 @@ type FileSortInput = {
   readonly childrenAchievement: InputMaybe<AchievementSortInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
+  readonly childrenBanner: InputMaybe<BannerSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
   readonly childrenContests: InputMaybe<ContestsSortInput>;
   readonly childrenCourse: InputMaybe<CourseSortInput>;
@@ -5611,6 +5800,7 @@ type Query = {
   readonly allAchievement: AchievementConnection;
   readonly allAdvisor: AdvisorConnection;
   readonly allArticle: ArticleConnection;
+  readonly allBanner: BannerConnection;
   readonly allBuildTime: BuildTimeConnection;
   readonly allClub: ClubConnection;
   readonly allContests: ContestsConnection;
@@ -5649,6 +5839,7 @@ type Query = {
   readonly allUpcomingItem: UpcomingItemConnection;
   readonly allWorkshop: WorkshopConnection;
   readonly article: Maybe<Article>;
+  readonly banner: Maybe<Banner>;
   readonly buildTime: Maybe<BuildTime>;
   readonly club: Maybe<Club>;
   readonly contests: Maybe<Contests>;
@@ -5759,6 +5950,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBannerArgs = {
+  filter: InputMaybe<BannerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BannerSortInput>>>;
 };
 
 
@@ -6088,6 +6287,19 @@ type Query_articleArgs = {
 };
 
 
+type Query_bannerArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<MarkdownFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_buildTimeArgs = {
   builtAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6114,6 +6326,7 @@ type Query_clubArgs = {
   logo: InputMaybe<ContentFileFilterInput>;
   mapUrl: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  newsletterLink: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   securityContact: InputMaybe<StringQueryOperatorInput>;
@@ -6218,6 +6431,7 @@ type Query_eventArgs = {
   endDate: InputMaybe<StringQueryOperatorInput>;
   everyDay: InputMaybe<BooleanQueryOperatorInput>;
   fee: InputMaybe<FloatQueryOperatorInput>;
+  feedbackLink: InputMaybe<StringQueryOperatorInput>;
   fullDescription: InputMaybe<MarkdownFilterInput>;
   gallery: InputMaybe<EventGalleryFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6243,7 +6457,7 @@ type Query_eventArgs = {
   repeatsUntil: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   schedule: InputMaybe<StringQueryOperatorInput>;
-  speakers: InputMaybe<StringQueryOperatorInput>;
+  speakers: InputMaybe<EventSpeakersFilterListInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -6270,6 +6484,7 @@ type Query_fileArgs = {
   childAchievement: InputMaybe<AchievementFilterInput>;
   childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
+  childBanner: InputMaybe<BannerFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
   childContests: InputMaybe<ContestsFilterInput>;
   childCourse: InputMaybe<CourseFilterInput>;
@@ -6302,6 +6517,7 @@ type Query_fileArgs = {
   childrenAchievement: InputMaybe<AchievementFilterListInput>;
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
+  childrenBanner: InputMaybe<BannerFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
   childrenContests: InputMaybe<ContestsFilterListInput>;
   childrenCourse: InputMaybe<CourseFilterListInput>;
@@ -6658,6 +6874,7 @@ type Query_settingsArgs = {
   accentDark: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contestsInCalendar: InputMaybe<BooleanQueryOperatorInput>;
+  counter: InputMaybe<SettingsCounterFilterInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   currencyName: InputMaybe<StringQueryOperatorInput>;
   eventCategories: InputMaybe<StringQueryOperatorInput>;
@@ -6865,6 +7082,7 @@ type Query_workshopArgs = {
   endDate: InputMaybe<StringQueryOperatorInput>;
   everyDay: InputMaybe<BooleanQueryOperatorInput>;
   fee: InputMaybe<FloatQueryOperatorInput>;
+  feedbackLink: InputMaybe<StringQueryOperatorInput>;
   fullDescription: InputMaybe<MarkdownFilterInput>;
   gallery: InputMaybe<WorkshopGalleryFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8162,6 +8380,7 @@ type Settings = Node & {
   readonly accentDark: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly contestsInCalendar: Maybe<Scalars['Boolean']>;
+  readonly counter: Maybe<SettingsCounter>;
   readonly currency: Maybe<Scalars['String']>;
   readonly currencyName: Maybe<Scalars['String']>;
   readonly eventCategories: ReadonlyArray<Scalars['String']>;
@@ -8218,6 +8437,30 @@ type SettingsConnection_sumArgs = {
   field: SettingsFieldSelector;
 };
 
+type SettingsCounter = {
+  readonly address: Scalars['String'];
+  readonly service: Scalars['String'];
+  readonly site: Maybe<Scalars['String']>;
+};
+
+type SettingsCounterFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+};
+
+type SettingsCounterFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SettingsCounterSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+};
+
 type SettingsEdge = {
   readonly next: Maybe<Settings>;
   readonly node: Settings;
@@ -8229,6 +8472,7 @@ type SettingsFieldSelector = {
   readonly accentDark: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contestsInCalendar: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<SettingsCounterFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly currencyName: InputMaybe<FieldSelectorEnum>;
   readonly eventCategories: InputMaybe<FieldSelectorEnum>;
@@ -8251,6 +8495,7 @@ type SettingsFilterInput = {
   readonly accentDark: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contestsInCalendar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly counter: InputMaybe<SettingsCounterFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly currencyName: InputMaybe<StringQueryOperatorInput>;
   readonly eventCategories: InputMaybe<StringQueryOperatorInput>;
@@ -8358,6 +8603,7 @@ type SettingsSortInput = {
   readonly accentDark: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contestsInCalendar: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SettingsCounterSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly currencyName: InputMaybe<SortOrderEnum>;
   readonly eventCategories: InputMaybe<SortOrderEnum>;
@@ -10145,6 +10391,7 @@ type Workshop = Activity & Node & {
   readonly endDate: Maybe<Scalars['String']>;
   readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
+  readonly feedbackLink: Maybe<Scalars['String']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly gallery: ReadonlyArray<WorkshopGallery>;
   readonly id: Scalars['ID'];
@@ -10234,6 +10481,7 @@ type WorkshopFieldSelector = {
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly everyDay: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly feedbackLink: InputMaybe<FieldSelectorEnum>;
   readonly fullDescription: InputMaybe<MarkdownFieldSelector>;
   readonly gallery: InputMaybe<WorkshopGalleryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10278,6 +10526,7 @@ type WorkshopFilterInput = {
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly everyDay: InputMaybe<BooleanQueryOperatorInput>;
   readonly fee: InputMaybe<FloatQueryOperatorInput>;
+  readonly feedbackLink: InputMaybe<StringQueryOperatorInput>;
   readonly fullDescription: InputMaybe<MarkdownFilterInput>;
   readonly gallery: InputMaybe<WorkshopGalleryFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10415,6 +10664,7 @@ type WorkshopSortInput = {
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly everyDay: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
+  readonly feedbackLink: InputMaybe<SortOrderEnum>;
   readonly fullDescription: InputMaybe<MarkdownSortInput>;
   readonly gallery: InputMaybe<WorkshopGallerySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10463,15 +10713,15 @@ type ActivityContact_Workshop_Fragment = { readonly contactPerson: string | null
 
 type ActivityContactFragment = ActivityContact_Event_Fragment | ActivityContact_Workshop_Fragment;
 
-type ActivityPage_Event_Fragment = { readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null };
+type ActivityPage_Event_Fragment = { readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null };
 
-type ActivityPage_Workshop_Fragment = { readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null };
+type ActivityPage_Workshop_Fragment = { readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null };
 
 type ActivityPageFragment = ActivityPage_Event_Fragment | ActivityPage_Workshop_Fragment;
 
-type ActivitySummary_Event_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Event_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
-type ActivitySummary_Workshop_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Workshop_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
 type ActivitySummaryFragment = ActivitySummary_Event_Fragment | ActivitySummary_Workshop_Fragment;
 
@@ -10514,7 +10764,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
+type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly club: { readonly newsletterLink: string | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly authors: ReadonlyArray<string>, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
 
 type ArticleYearPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -10547,7 +10797,7 @@ type ChosenHomePageQueryVariables = Exact<{
 }>;
 
 
-type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly sections: ReadonlyArray<string>, readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly heroImages: ReadonlyArray<{ readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null }> }, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChosenHomePageQuery = { readonly hosted: number, readonly home: { readonly sections: ReadonlyArray<string>, readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly heroImages: ReadonlyArray<{ readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly status: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allAchievement: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly event: string | null, readonly place: string | null }> }, readonly allSponsor: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly group: string | null, readonly rank: number | null, readonly answer: { readonly html: string } }> }, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly newsletterLink: string | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10572,14 +10822,14 @@ type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
 
-type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly profile: string | null, readonly link: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type EventPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null, readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
+type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly profile: string | null, readonly link: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null, readonly allResult: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null }> } };
 
 type EventResultFragment = { readonly jsonId: string, readonly title: string, readonly best: { readonly rank: number, readonly of: number, readonly isShared: boolean } | null };
 
@@ -10620,12 +10870,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroImageFragment = { readonly alt: string, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeContentFragment = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomeContentFragment = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly newsletterLink: string | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly hosted: number, readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly newsletterLink: string | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly contests: { readonly isSample: boolean | null, readonly contests: ReadonlyArray<{ readonly number: number, readonly name: string, readonly starts: string, readonly minutes: number }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -10636,7 +10886,7 @@ type JoinUsFragment = { readonly benefits: ReadonlyArray<string>, readonly whoCa
 type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinUsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
+type JoinUsPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly club: { readonly newsletterLink: string | null } | null, readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
 
 type LeaderCard_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly pronouns: string | null, readonly group: string | null, readonly rank: number | null, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10796,6 +11046,8 @@ type SheetsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SheetsPageQuery = { readonly allSheet: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly level: string | null, readonly problems: ReadonlyArray<{ readonly topic: string | null }> }> } };
 
+type SpeakerFragment = { readonly name: string, readonly profile: string | null, readonly link: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type SponsorEntryFragment = { readonly jsonId: string, readonly url: string | null, readonly tier: string | null, readonly description: string | null, readonly from: string | null, readonly until: string | null, readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type SponsorLogoFragment = { readonly name: string, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDark: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -10832,14 +11084,14 @@ type TermPageQuery = { readonly team: { readonly nodes: ReadonlyArray<{ readonly
 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly joinLink: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type WorkshopDetailsFragment = { readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+type WorkshopDetailsFragment = { readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type WorkshopPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly workshop: { readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly asOf: string } } | null, readonly workshop: { readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly jsonId: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly joinLink: string | null, readonly feedbackLink: string | null, readonly participants: string | null, readonly status: string | null, readonly fee: number | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 
 }

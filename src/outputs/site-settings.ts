@@ -12,7 +12,10 @@ import { clubSettings } from "../model/build-info";
 import { scheduleOf } from "../domain/time/schedule-of";
 import type { Schedule } from "../domain/time/schedule";
 import { hasFeature } from "../model/descriptors";
-import { siteFields, type Content } from "../content/content";
+import { feedbackEnd } from "../domain/activities/taking-part";
+import { itemsOf, siteFields, type Content } from "../content/content";
+import { event } from "../model/kinds/event";
+import { workshop } from "../model/kinds/workshop";
 import { contests } from "../model/site/contests";
 import { readContests } from "../domain/contests/read-contests";
 
@@ -41,7 +44,10 @@ export function readSiteSettings(content: Content, environment: Environment = pr
   return {
     ...addressOf(settings, environment),
     builtAt: builtAt.toISOString(),
-    asOf: lastChange(readSchedules(content), builtAt, contestStarts(content)).toISOString(),
+    asOf: lastChange(readSchedules(content), builtAt, [
+      ...contestStarts(content),
+      ...feedbackEnds(content),
+    ]).toISOString(),
     manifest: manifestOf(settings),
   };
 }
@@ -60,6 +66,20 @@ export function basePathOf(content: Content, environment: Environment): string {
 
 function contestStarts(content: Content): Date[] {
   return readContests(siteFields(content, contests)).map(({ starts }) => new Date(starts));
+}
+
+function feedbackEnds(content: Content): Date[] {
+  const activities = [event, workshop].flatMap((kind) =>
+    itemsOf(content, kind).map(({ fields }) => normalised(kind.schema, fields)),
+  );
+  return activities.flatMap(
+    (item) =>
+      feedbackEnd({
+        ...scheduleOf(item),
+        status: textOrNull(item.status),
+        feedbackLink: textOrNull(item.feedbackLink),
+      }) ?? [],
+  );
 }
 
 /** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */

@@ -4,14 +4,20 @@ import { AdvisorProfile } from "../components/people/profile/AdvisorProfile";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/text/markup";
 import { personDescription } from "../domain/people/person-description";
+import type { Talk } from "../domain/people/talks";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
-type Props = PageProps<Queries.AdvisorProfilePageQuery, { readonly titleSuffix: string }>;
+interface AdvisorContext {
+  readonly titleSuffix: string;
+  readonly talks?: readonly Talk[];
+}
 
-export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } }: Props) {
+type Props = PageProps<Queries.AdvisorProfilePageQuery, AdvisorContext>;
+
+export default function AdvisorProfilePage({ data, pageContext: { titleSuffix, talks } }: Props) {
   const club = useClub();
   const { advisor } = data;
   if (!advisor) return null;
@@ -46,7 +52,7 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
           ),
         ]}
       />
-      <AdvisorProfile advisor={advisor} />
+      <AdvisorProfile advisor={advisor} talks={talks} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LeaderProfile } from "../components/people/profile/LeaderProfile";
+import type { Talk } from "../domain/people/talks";
 import type { ProfilePlacing } from "../domain/results/profile-placings";
 import { LeaderSeo } from "../components/people/profile/LeaderSeo";
 
@@ -8,19 +9,20 @@ interface LeaderContext {
   readonly roles: readonly string[];
   readonly list: string;
   readonly placings?: readonly ProfilePlacing[];
+  readonly talks?: readonly Talk[];
 }
 
 /** Someone of the current team, or a past leader: an id belongs to one of the two. */
 export default function LeaderProfilePage({
   data: { teamMember, pastLeader },
-  pageContext: { titleSuffix, roles, list, placings },
+  pageContext: { titleSuffix, roles, list, placings, talks },
 }: PageProps<Queries.LeaderProfilePageQuery, LeaderContext>) {
   const leader = teamMember ?? pastLeader;
   if (!leader) return null;
   return (
     <>
       <LeaderSeo leader={leader} titleSuffix={titleSuffix} />
-      <LeaderProfile leader={leader} roles={roles} list={list} placings={placings} />
+      <LeaderProfile leader={leader} roles={roles} list={list} placings={placings} talks={talks} />
     </>
   );
 }

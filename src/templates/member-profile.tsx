@@ -5,6 +5,7 @@ import { Seo } from "../components/seo/Seo";
 import { memberGroups } from "../domain/directory/member-words";
 import { personDescription } from "../domain/people/person-description";
 import type { ShownHistory } from "../domain/ratings/plot";
+import type { Talk } from "../domain/people/talks";
 import type { ProfilePlacing } from "../domain/results/profile-placings";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
@@ -16,12 +17,13 @@ interface MemberContext {
   readonly hasPicture: boolean;
   readonly ratingHistory?: ShownHistory;
   readonly placings?: readonly ProfilePlacing[];
+  readonly talks?: readonly Talk[];
 }
 
 type Props = PageProps<Queries.MemberProfilePageQuery, MemberContext>;
 
 export default function MemberProfilePage({ data, pageContext }: Props) {
-  const { titleSuffix, hasPicture, ratingHistory, placings } = pageContext;
+  const { titleSuffix, hasPicture, ratingHistory, placings, talks } = pageContext;
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -49,7 +51,7 @@ export default function MemberProfilePage({ data, pageContext }: Props) {
         parents={[{ name: t("Members"), path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
-      <MemberProfile member={member} ratingHistory={ratingHistory} placings={placings} />
+      <MemberProfile member={member} ratingHistory={ratingHistory} placings={placings} talks={talks} />
     </>
   );
 }

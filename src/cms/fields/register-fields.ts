@@ -3,7 +3,8 @@ import { createElement } from "react";
 import type { Prefill } from "../configuration/collections";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "../decap/decap-types";
-import { toPlain } from "../decap/immutable-entry";
+import { isMap, plainData, toImmutableList, toPlain } from "../decap/immutable-entry";
+import { isText, propertyOf } from "../../domain/shape";
 import { controlOf } from "../decap/open-form";
 import { fileControl } from "../media/FileControl";
 import type { OpenLibrary } from "../media/open-library";
@@ -30,7 +31,20 @@ export function registerFields(prefill: Prefill | undefined, library: Library, o
   CMS.registerWidget("file", FileControl);
   const [Lines, List] = [withOriginal(LinesControl), controlOf("list")];
   CMS.registerWidget("list", (props: ControlProps) =>
-    createElement<ControlProps>(isOfLines(props.field) ? Lines : List, props),
+    isOfLines(props.field)
+      ? createElement<ControlProps>(Lines, props)
+      : createElement<ControlProps>(List, { ...props, value: withoutTexts(props) }),
+  );
+}
+
+/** The entries of a list of objects: one that is only a text, as files may have it, is the first field of its form. */
+function withoutTexts({ value, field }: ControlProps): unknown {
+  const entries = plainData(value);
+  const name = propertyOf(propertyOf(toPlain(field).fields, "0"), "name");
+  if (!Array.isArray(entries) || !entries.some(isText) || !isText(name) || !isMap(field)) return value;
+  return toImmutableList(
+    entries.map((entry: unknown) => (isText(entry) ? { [name]: entry } : entry)),
+    field,
   );
 }
 

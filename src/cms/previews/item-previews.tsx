@@ -47,7 +47,14 @@ const unmarked: OwnMarks = { marks: noMarks, onMark: () => undefined };
 
 export const itemPreviews = {
   events: previewOf(event, (fields, addressOf, now) => (
-    <EventDetails asOf={now} event={{ ...fields, ...pageParts(fields, addressOf) }} />
+    <EventDetails
+      asOf={now}
+      event={{
+        ...fields,
+        ...pageParts(fields, addressOf),
+        speakers: fields.speakers.map((each) => ({ ...each, image: pictureOf(each.image, addressOf) })),
+      }}
+    />
   )),
   workshops: previewOf(workshop, (fields, addressOf, now) => (
     <WorkshopDetails asOf={now} workshop={{ ...fields, ...pageParts(fields, addressOf) }} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { registrationTarget } from "../../domain/activities/taking-part";
 import type { ListedActivity } from "../../domain/activities/listed-activity";
+import { feeText } from "../../domain/text/amounts";
 import { capitalised } from "../../domain/text/letters";
 import { monthText } from "../../domain/time/date-text";
 import { isRealDate } from "../../model/values/calendar-date";
@@ -44,13 +45,16 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
             <ActionName text={more} name={title} />
           </ButtonLink>
           {canRegister && (
-            <ButtonLink
-              primary
-              to={registrationTarget(activity.registrationLink, path)}
-              newTab={!!activity.registrationLink}
-            >
-              <ActionName text={t("Register<hidden> for <name/></hidden>")} name={title} />
-            </ButtonLink>
+            <>
+              <ButtonLink
+                primary
+                to={registrationTarget(activity.registrationLink, path)}
+                newTab={!!activity.registrationLink}
+              >
+                <ActionName text={t("Register<hidden> for <name/></hidden>")} name={title} />
+              </ButtonLink>
+              <span className={styles.fee}>{feeText(activity.fee)}</span>
+            </>
           )}
         </>
       }

@@ -26,7 +26,11 @@ function WrittenHead({ activity, asOf, titleSuffix }: ActivityHeadProps) {
   const image = activity.image?.picture?.share?.src ?? activity.image?.pictureUrl ?? null;
   const description = activity.description ?? textOfHtml(activity.fullDescription?.html ?? "");
   const registrationUrl = registrationTarget(activity.registrationLink, path);
-  const performers = isEvent ? activity.speakers : activity.instructor ? [activity.instructor] : [];
+  const performers = isEvent
+    ? activity.speakers.map(({ name, profile, link }) => ({ name, page: profile ?? link }))
+    : activity.instructor
+      ? [{ name: activity.instructor }]
+      : [];
   const facts = { ...activity, path, image, description, registrationUrl, performers };
   const node = eventNode(isEvent ? "Event" : "EducationEvent", facts, club, new Date(asOf));
   const names = { title: activity.title, club: club.name };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { joinTarget, readMoreTarget } from "../../domain/activities/taking-part";
+import { asksForFeedback, feedbackEnd, joinTarget, readMoreTarget } from "../../domain/activities/taking-part";
 import { isCancelled, statusAt } from "../../domain/activities/event-status";
 import { feeText, placesText } from "../../domain/text/amounts";
 import { dateText, exceptText } from "../../domain/time/date-text";
@@ -31,7 +31,7 @@ interface ActivitySummaryProps {
  * button.
  */
 export function ActivitySummary({ folder, activity, now, register, calendar }: ActivitySummaryProps) {
-  const { title, registrationLink, readMoreLink } = activity;
+  const { title, registrationLink, readMoreLink, feedbackLink } = activity;
   const more = readMoreTarget(readMoreLink);
   const join = joinTarget(activity, now);
   return (
@@ -47,6 +47,11 @@ export function ActivitySummary({ folder, activity, now, register, calendar }: A
           </ButtonLink>
         )}
         {join !== undefined && <JoinButton title={title} to={join} primary={register === undefined} />}
+        {feedbackLink && asksForFeedback(activity, now) && (
+          <ButtonLink primary to={feedbackLink} until={feedbackEnd(activity)}>
+            <ActionName text={t("Give feedback<hidden> on <name/></hidden>")} name={title} />
+          </ButtonLink>
+        )}
         <div className={styles.others}>
           {calendar}
           <CopyLinkButton />
@@ -96,6 +101,7 @@ export const activitySummary = graphql`
     everyDay
     venue
     joinLink
+    feedbackLink
     participants
     status
     fee

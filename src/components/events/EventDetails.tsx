@@ -8,6 +8,7 @@ import { useNow } from "../../hooks/useNow";
 import { timetableOf } from "../../domain/activities/timetable";
 import { ActivityPage } from "../activities/ActivityPage";
 import { ActivityText, ShortLists } from "../activities/activity-sections";
+import { Speakers } from "./Speakers";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { pictureSource } from "../content/picture-source";
@@ -55,7 +56,7 @@ export function EventDetails({ event, asOf, code, results }: EventDetailsProps) 
         <EventResults results={results} />
         <Timetable title={t("Event Schedule")} lines={event.schedule} />
         <ShortLists>
-          <TextSection title={t("Speakers")} lines={event.speakers} />
+          <Speakers speakers={event.speakers} />
           <TextSection title={t("Themes")} lines={event.themes} />
           <TextSection title={t("Topics")} lines={event.topics} />
           <TextSection title={t("Prizes")} lines={event.prizes} numbered />
@@ -81,7 +82,9 @@ export const eventDetails = graphql`
     organizer
     category
     topics
-    speakers
+    speakers {
+      ...Speaker
+    }
     themes
     image {
       ...DetailPicture

@@ -41,7 +41,10 @@ export function translatedFields(schema: z.ZodObject, original: JsonObject, tran
     if (said === undefined || !factsOf(field.info).holdsWords) return [];
     const { spelling, value } = said;
     if (spelling !== spellingIn(field, original)) return [[field.name, value]];
-    return [[spelling, translatedValue(groupSchemaOf(field), original[spelling], translation[spelling])]];
+    const group = groupSchemaOf(field);
+    // Of a list of objects, entries may be only texts.
+    const read = (item: JsonObject) => (group && field.info.read ? field.info.read(item[spelling]) : item[spelling]);
+    return [[spelling, translatedValue(group, read(original), read(translation))]];
   });
   return { ...original, ...Object.fromEntries(changes) };
 }

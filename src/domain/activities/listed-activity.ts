@@ -22,5 +22,6 @@ export interface ListedActivity extends Schedule {
   readonly level?: string | null;
   readonly registrationOpen?: boolean | null;
   readonly registrationLink?: string | null;
+  readonly fee?: number | null;
   readonly picture?: PictureSource | undefined;
 }

@@ -1,7 +1,7 @@
-import { isCancelled, statusAt } from "./event-status";
+import { isCancelled, lastInstant, statusAt } from "./event-status";
 import { routes } from "../routes";
 import { leadsSomewhere } from "../settings/offered";
-import { zoneText } from "../time/club-time";
+import { DAY, zoneText } from "../time/club-time";
 import { timeText } from "../time/date-text";
 import { type Schedule, spanOf } from "../time/schedule";
 import { t } from "../../words/t";
@@ -76,4 +76,20 @@ export function joinTarget(
 ): string | undefined {
   const status = statusAt(item, now);
   return status === "completed" || status === "cancelled" ? undefined : (item.joinLink ?? undefined);
+}
+
+const FEEDBACK_DAYS = 14;
+
+/** When its page stops asking for feedback; undefined if it never asks. */
+export function feedbackEnd(
+  item: Schedule & { readonly status?: string | null; readonly feedbackLink?: string | null },
+): Date | undefined {
+  const end = item.feedbackLink ? lastInstant(item) : undefined;
+  return end && new Date(end.getTime() + FEEDBACK_DAYS * DAY);
+}
+
+/** True from the end of its last time until `feedbackEnd`. */
+export function asksForFeedback(item: Parameters<typeof feedbackEnd>[0], now: Date): boolean {
+  const until = feedbackEnd(item);
+  return until !== undefined && statusAt(item, now) === "completed" && now < until;
 }

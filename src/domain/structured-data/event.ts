@@ -3,6 +3,7 @@ import type {
   Event,
   EventStatusType,
   Offer,
+  Person,
   Place,
   Schedule as RepeatedTimes,
   VirtualLocation,
@@ -30,7 +31,13 @@ export interface EventFacts extends Schedule {
   readonly registrationUrl: string;
   readonly fee: number | null;
   readonly maxParticipants: number | null;
-  readonly performers: readonly string[];
+  readonly performers: readonly Performer[];
+}
+
+interface Performer {
+  readonly name: string;
+  /** A path of this site, or a link; absent or null: none is known. */
+  readonly page?: string | null;
 }
 
 const scheduled = "https://schema.org/EventScheduled";
@@ -74,9 +81,13 @@ export function eventNode(
     keywords: event.tags.length > 0 ? [...event.tags] : undefined,
     offers: offersOf(event, siteUrl),
     organizer: namedClub(club),
-    performer: event.performers.length > 0 ? event.performers.map((name) => ({ "@type": "Person", name })) : undefined,
+    performer: event.performers.length > 0 ? event.performers.map((each) => performerNode(each, siteUrl)) : undefined,
     maximumAttendeeCapacity: event.maxParticipants ?? undefined,
   };
+}
+
+function performerNode({ name, page }: Performer, siteUrl: string): Exclude<Person, string> {
+  return { "@type": "Person", name, url: page ? absoluteUrl(siteUrl, page) : undefined };
 }
 
 /** Where it takes place: at the venue, which is the club where none is named, online, or both. */

@@ -67,7 +67,7 @@ type ActivityNode = Omit<ListedActivity, "id" | "picture"> & {
 
 // Not a page query: the whole list would be in the data of its page.
 const fields = `
-  jsonId title date endDate time everyDay description venue joinLink participants status tags registrationLink
+  jsonId title date endDate time everyDay description venue joinLink participants status tags registrationLink fee
   image {
     pictureUrl
     picture {

@@ -5,6 +5,7 @@ import type { Histories } from "../../domain/ratings/history";
 import { shownHistory } from "../../domain/ratings/plot";
 import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
+import { talksByProfile, type Talk } from "../../domain/people/talks";
 import { placingsByProfile, readResult, type ProfilePlacing } from "../../domain/results/profile-placings";
 import { routes } from "../../domain/routes";
 import { propertyOf } from "../../domain/shape";
@@ -42,10 +43,11 @@ export function createItemPages(
   );
   const histories = ratingHistories(gatsby.getNodesByType);
   const placings = placingsByProfile(itemsOf(kindOf("results"), gatsby));
+  const talks = talksByProfile(itemsOf(kindOf("events"), gatsby));
   const profiles = new Set(
     kindsWith("profile").flatMap((kind) => itemsOf(kind, gatsby).map(({ id }) => routes.item(kind.folder, id))),
   );
-  const surroundings = { taken, leaderFacts, histories, placings, profiles, membersAddress };
+  const surroundings = { taken, leaderFacts, histories, placings, talks, profiles, membersAddress };
   for (const kind of kindsWith("item")) if (!kind.hasOwnPages) createPagesOf(kind, gatsby, surroundings);
 }
 
@@ -57,6 +59,8 @@ interface Surroundings {
   readonly histories: Histories;
   /** The places of people in contests, by their profiles. */
   readonly placings: ReadonlyMap<string, readonly ProfilePlacing[]>;
+  /** The talks of people, by their profiles. */
+  readonly talks: ReadonlyMap<string, readonly Talk[]>;
   /** The paths of all profiles. */
   readonly profiles: ReadonlySet<string>;
   readonly membersAddress: string;
@@ -108,6 +112,7 @@ const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surro
   roles: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.roles ?? [],
   list: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.list ?? routes.list("team"),
   placings: ({ address }, { placings }) => placings.get(address),
+  talks: ({ address }, { talks }) => talks.get(address),
   goneProfiles: (item, { profiles }) => {
     const named = readResult(item).rows.flatMap((row) => row.profiles);
     const gone = named.filter((profile) => !profiles.has(profile));

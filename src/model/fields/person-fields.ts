@@ -1,5 +1,5 @@
 import { bool, groups, int, numberId } from "./simple-fields";
-import { image, sitePage } from "./link-fields";
+import { image, link, sitePage } from "./link-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
 import { clubSettings } from "../build-info";
@@ -83,25 +83,42 @@ export const github = socialLink("GitHub", t("Their GitHub profile."), "https://
 export const facebook = socialLink("Facebook", t("Their Facebook profile."), "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink(t("Portfolio"), t("Their own website."), "https://nusrat.example.org");
 
-const peopleWith = (options: Pick<FieldInfo, "mayBeGone">) =>
+const personFields = (options: Pick<FieldInfo, "mayBeGone"> = {}) => ({
+  name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan", isName: true }),
+  profile: sitePage({
+    label: t("Profile"),
+    hint: t("The path of their profile on this site."),
+    example: "/profile/member/1",
+    ...options,
+  }).optional(),
+});
+
+const peopleWith = (options?: Pick<FieldInfo, "mayBeGone">) =>
   groups({
     label: t("People"),
     hint: t("Who took part. Those with a profile on this site are linked to it."),
-    fields: {
-      name: text({ label: t("Name"), hint: t("As the page should show it."), example: "Nusrat Jahan", isName: true }),
-      profile: sitePage({
-        label: t("Profile"),
-        hint: t("The path of their profile on this site."),
-        example: "/profile/member/1",
-        ...options,
-      }).optional(),
-    },
+    fields: personFields(options),
   }).optional();
 
-export const involvedPeople = peopleWith({});
+export const involvedPeople = peopleWith();
 
 /** One member who left must not stop the build through hundreds of rows. */
 export const peopleOfRow = peopleWith({ mayBeGone: true });
+
+export const speakers = groups({
+  label: t("Speakers"),
+  hint: t("Who speaks. A name alone is enough. Profiles on this site list the talks of their people."),
+  takesTexts: true,
+  fields: {
+    ...personFields(),
+    link: link({
+      label: t("Link"),
+      hint: t("Their own page, if they have no profile here."),
+      example: "https://nusrat.example.org",
+    }).optional(),
+    image: portrait,
+  },
+}).optional();
 
 export const pronouns = text({
   label: t("Pronouns"),

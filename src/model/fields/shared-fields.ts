@@ -52,6 +52,12 @@ export const joinLink = webLink({
   formGroup: "when",
 }).optional();
 
+export const feedbackLink = link({
+  label: t("Feedback link"),
+  hint: t("A form. The page shows 'Give feedback' for two weeks from the end, after the last date if it repeats."),
+  example: "https://forms.example.org/code-sprint",
+}).optional();
+
 export const bannerImage = image({
   label: t("Image"),
   hint: t("A wide picture, 16:9, {size}.", { size: imageSize }),

@@ -125,15 +125,32 @@ export function number(options: FieldOptions & { min?: number; max?: number }) {
   return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
 }
 
-export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S }) {
-  const { fields, ...rest } = options;
-  return register(z.object(fields, expecting(t("expected an object"))), { ...rest, kind: "group" });
+/** Says what is wrong with a group whose fields are all right, and with which of them. */
+export type GroupError<S extends z.ZodRawShape> = (
+  value: z.infer<z.ZodObject<S>>,
+) => { readonly field: string; readonly message: string } | undefined;
+
+export function group<S extends z.ZodRawShape>(options: FieldOptions & { fields: S; error?: GroupError<S> }) {
+  const { fields, error, ...rest } = options;
+  const schema = z.object(fields, expecting(t("expected an object"))).superRefine((value, context) => {
+    const found = error?.(value);
+    if (found) context.addIssue({ code: "custom", path: [found.field], message: found.message });
+  });
+  return register(schema, { ...rest, kind: "group" });
 }
 
+/** @param options with `takesTexts`, an entry that is only a text is its first field */
 export function groups<S extends z.ZodRawShape>(
-  options: FieldOptions & Pick<FieldInfo, "entryWarnings" | "madeId"> & { fields: S; most?: number },
+  options: FieldOptions & Pick<FieldInfo, "entryWarnings" | "madeId"> & { fields: S; most?: number; takesTexts?: true },
 ) {
-  const { fields, most = textLimits.entries, ...rest } = options;
+  const { fields, most = textLimits.entries, takesTexts, ...rest } = options;
+  const [first = ""] = Object.keys(fields);
   const entry = z.object(fields, expecting(t("expected an object")));
-  return register(z.array(entry, expecting(t("expected a list of objects"))), { ...rest, kind: "groups", most });
+  const read = takesTexts ? { read: (entries: unknown) => withoutTexts(entries, first) } : {};
+  return register(z.array(entry, expecting(t("expected a list of objects"))), { ...read, ...rest, kind: "groups", most });
+}
+
+function withoutTexts(entries: unknown, field: string): unknown {
+  if (!Array.isArray(entries)) return entries;
+  return entries.map((entry: unknown) => (typeof entry === "string" ? { [field]: entry } : entry));
 }

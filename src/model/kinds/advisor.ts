@@ -30,6 +30,7 @@ export const advisor = defineKind({
   description: t("Teachers who guide the club. Shown on /advisor, each with a profile."),
   template: "advisor-profile",
   linkExpectation: t("expected the address of a profile"),
+  pageFacts: ["talks"],
   tagline: t("The teachers who guide the club"),
   sharePicture: { facts: ["{designation}", "{department}"] },
   generatorTab: 5,

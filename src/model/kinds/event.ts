@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice } from "../fields/simple-fields";
 import { lines, longText, markdown, pageId, text } from "../fields/text-fields";
+import { speakers } from "../fields/person-fields";
 import { publishAt, publishedAt, recurrenceFields } from "../fields/time-fields";
 import { eventCategories } from "../choices";
 import { defineKind } from "../kind";
@@ -10,6 +11,7 @@ import {
   contactFields,
   dayFields,
   everyDay,
+  feedbackLink,
   gallery,
   joinLink,
   links,
@@ -48,6 +50,7 @@ const schema = perClub(() =>
     everyDay,
     venue,
     joinLink,
+    feedbackLink,
     ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,
@@ -88,7 +91,7 @@ const schema = perClub(() =>
       example: "The club",
     }).optional(),
     topics: lines({ label: t("Topics"), hint: t("What it is about."), example: "Graphs" }).optional(),
-    speakers: lines({ label: t("Speakers"), hint: t("Who speaks."), example: "Nusrat Jahan (engineer)" }).optional(),
+    speakers,
     themes: lines({ label: t("Themes"), hint: t("The themes to work on."), example: "Campus life" }).optional(),
     ...contactFields,
   }),

@@ -104,7 +104,7 @@ export const member = defineKind({
   description: t("Everyone in the club. Shown on /member, each with a profile."),
   template: "member-profile",
   linkExpectation: t("expected the address of a profile"),
-  pageFacts: ["ratingHistory", "placings"],
+  pageFacts: ["ratingHistory", "placings", "talks"],
   tagline: t("Everyone in the club"),
   get sharePicture() {
     const [session, shift] = [memberField("session"), memberField("shift")];

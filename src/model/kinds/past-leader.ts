@@ -35,7 +35,7 @@ export const pastLeader = defineKind({
   description: t("Former leaders. Shown on /team, each with a profile. The id must differ from those of the team."),
   template: "leader-profile",
   linkExpectation: t("expected the address of a profile"),
-  pageFacts: ["roles", "list", "placings"],
+  pageFacts: ["roles", "list", "placings", "talks"],
   sharePicture: { facts: ["{position}", "{tenure}"] },
   get schema() {
     return schema();

@@ -11,12 +11,6 @@ import { t } from "../../words/t";
 
 const resultKinds = ["club", "icpc", "codeforces", "other"] as const;
 
-/** A problem that is only a text is its label. */
-function withLabels(problems: unknown): unknown {
-  if (!Array.isArray(problems)) return problems;
-  return problems.map((problem: unknown) => (typeof problem === "string" ? { label: problem } : problem));
-}
-
 export const result = defineKind({
   folder: "results",
   typeName: "Result",
@@ -78,7 +72,7 @@ export const result = defineKind({
     problems: groups({
       label: t("Problems"),
       hint: t("The problems in the order of the cells. A label alone is enough."),
-      read: withLabels,
+      takesTexts: true,
       fields: {
         label: text({ label: t("Label||of a problem"), hint: t("The letter above its column."), example: "A" }),
         title: text({ label: t("Title"), hint: t("The name of the problem."), example: "Watermelon" }).optional(),

@@ -17,7 +17,7 @@ export const teamMember = defineKind({
   description: t("Current leaders. Shown on /team, each with a profile."),
   template: "leader-profile",
   linkExpectation: t("expected the address of a profile"),
-  pageFacts: ["roles", "list", "placings"],
+  pageFacts: ["roles", "list", "placings", "talks"],
   tagline: t("Those who lead the club"),
   sharePicture: { label: t("Team"), facts: ["{position}", "{department}"] },
   openDataDescription: t("Those who lead the club, and those who led it before."),

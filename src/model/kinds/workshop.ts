@@ -9,6 +9,7 @@ import {
   dayFields,
   everyDay,
   gallery,
+  feedbackLink,
   joinLink,
   links,
   participantsText,
@@ -58,6 +59,7 @@ export const workshop = defineKind({
     everyDay,
     venue,
     joinLink,
+    feedbackLink,
     image: bannerImage,
     participants: participantsText,
     level: choice({

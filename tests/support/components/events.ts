@@ -7,6 +7,7 @@ const bare = {
   everyDay: null,
   venue: null,
   joinLink: null,
+  feedbackLink: null,
   tags: [],
   participants: null,
   status: null,

@@ -1,9 +1,16 @@
 import { graphql } from "gatsby";
+import type { Talk } from "../../../domain/people/talks";
 import { routes } from "../../../domain/routes";
 import { Profile, Work } from "./Profile";
+import { Talks } from "./Talks";
 import { t } from "../../../words/t";
 
-export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorProfileFragment }) {
+interface AdvisorProfileProps {
+  readonly advisor: Queries.AdvisorProfileFragment;
+  readonly talks?: readonly Talk[] | undefined;
+}
+
+export function AdvisorProfile({ advisor, talks }: AdvisorProfileProps) {
   const { name, designation, image, portfolio, linkedin, facebook, achievements, projects, courses } = advisor;
   return (
     <Profile
@@ -30,6 +37,7 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
       bio={advisor.bio}
       fullBio={advisor.fullBio}
     >
+      <Talks talks={talks} />
       <Work achievements={achievements} projects={projects} courses={courses} />
     </Profile>
   );

@@ -4,9 +4,11 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
+import type { Talk } from "../../../domain/people/talks";
 import type { ProfilePlacing } from "../../../domain/results/profile-placings";
 import { Placings } from "../../results/Placings";
 import { Profile, Work } from "./Profile";
+import { Talks } from "./Talks";
 import { t } from "../../../words/t";
 
 interface LeaderProfileProps {
@@ -16,9 +18,10 @@ interface LeaderProfileProps {
   /** The page that lists them; absent: /team. */
   readonly list?: string;
   readonly placings?: readonly ProfilePlacing[] | undefined;
+  readonly talks?: readonly Talk[] | undefined;
 }
 
-export function LeaderProfile({ leader, roles, list = routes.list("team"), placings }: LeaderProfileProps) {
+export function LeaderProfile({ leader, roles, list = routes.list("team"), placings, talks }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has portfolio pages.
@@ -53,6 +56,7 @@ export function LeaderProfile({ leader, roles, list = routes.list("team"), placi
     >
       <TextSection title={t("Roles over the Years")} lines={roles ?? ownRoles(leader)} />
       <Placings placings={placings} />
+      <Talks talks={talks} />
       <Work achievements={achievements} projects={projects} />
     </Profile>
   );

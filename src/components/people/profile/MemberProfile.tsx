@@ -3,6 +3,7 @@ import { memberField } from "../../../model/member-fields";
 import { shiftValue } from "../../../domain/directory/member-words";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
+import type { Talk } from "../../../domain/people/talks";
 import type { ProfilePlacing } from "../../../domain/results/profile-placings";
 import { Placings } from "../../results/Placings";
 import { Profile } from "./Profile";
@@ -10,6 +11,7 @@ import { RatingPlot } from "./RatingPlot";
 import type { ShownHistory } from "../../../domain/ratings/plot";
 import { isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../model/parts";
+import { Talks } from "./Talks";
 import { t } from "../../../words/t";
 
 interface MemberProfileProps {
@@ -17,9 +19,10 @@ interface MemberProfileProps {
   /** Absent for members who don't take part in the leaderboard, or whose history is unknown. */
   readonly ratingHistory?: ShownHistory | undefined;
   readonly placings?: readonly ProfilePlacing[] | undefined;
+  readonly talks?: readonly Talk[] | undefined;
 }
 
-export function MemberProfile({ member, ratingHistory, placings }: MemberProfileProps) {
+export function MemberProfile({ member, ratingHistory, placings, talks }: MemberProfileProps) {
   const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (
     <Profile
@@ -45,6 +48,7 @@ export function MemberProfile({ member, ratingHistory, placings }: MemberProfile
     >
       {ratingHistory && <RatingPlot history={ratingHistory} />}
       <Placings placings={placings} />
+      <Talks talks={talks} />
     </Profile>
   );
 }

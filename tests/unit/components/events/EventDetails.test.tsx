@@ -102,7 +102,7 @@ describe("The page of an event", () => {
     draw({
       description: "Short.",
       schedule: ["10 AM: Opening"],
-      speakers: ["Nusrat Jahan"],
+      speakers: [{ name: "Nusrat Jahan", profile: null, link: null, image: null }],
       prizes: ["5,000 taka", "A book"],
       requirements: ["A laptop"],
       contactPerson: "Karim",

@@ -1,4 +1,5 @@
 import {
+  asksForFeedback,
   readMoreTarget,
   registrationTarget,
   joinTarget,
@@ -71,5 +72,25 @@ describe("Something online", () => {
     expect(joinTarget({ joinLink, status: "completed" }, now)).toBeUndefined();
     expect(joinTarget({ joinLink }, now)).toBe(joinLink);
     expect(joinTarget({ date: "2026-02-14" }, now)).toBeUndefined();
+  });
+});
+
+describe("Feedback is asked for", () => {
+  const feedbackLink = "https://forms.example.org/x";
+  const single = { date: "2026-03-02", time: "10:00 AM", feedbackLink };
+  const weekly = { ...single, repeats: "weekly", repeatsUntil: "2026-03-17" };
+
+  it.each([
+    ["not before its estimated end", single, "2026-03-02T12:59:59", false],
+    ["from its estimated end", single, "2026-03-02T13:00:00", true],
+    ["until 14 days later", single, "2026-03-16T12:59:59", true],
+    ["no longer", single, "2026-03-16T13:00:00", false],
+    ["not between two dates", weekly, "2026-03-02T14:00:00", false],
+    ["after the last date", weekly, "2026-03-16T13:00:00", true],
+    ["not if it is cancelled", { ...single, status: "cancelled" }, "2026-03-03T00:00:00", false],
+    ["not without a date", { date: null, status: "completed", feedbackLink }, "2026-03-03T00:00:00", false],
+    ["not without a link", { ...single, feedbackLink: null }, "2026-03-03T00:00:00", false],
+  ])("%s", (_, item, now, asks) => {
+    expect(asksForFeedback(item, new Date(`${now}+06:00`))).toBe(asks);
   });
 });

@@ -34,7 +34,7 @@ const full: EventFacts = {
   registrationOpen: true,
   fee: 0,
   maxParticipants: 60,
-  performers: ["Nusrat Jahan"],
+  performers: [{ name: "Nusrat Jahan", page: "/profile/member/1" }],
 };
 
 const node = (facts: Partial<EventFacts>) => published(eventNode("Event", { ...full, ...facts }, club, now));
@@ -66,7 +66,7 @@ describe("An event in structured data", () => {
         name: club.name,
         url: "https://club.example.org/",
       },
-      performer: [{ "@type": "Person", name: "Nusrat Jahan" }],
+      performer: [{ "@type": "Person", name: "Nusrat Jahan", url: "https://club.example.org/profile/member/1" }],
       maximumAttendeeCapacity: 60,
     });
   });
