@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { achievement } from "./kinds/achievement";
 import { advisor } from "./kinds/advisor";
 import { article } from "./kinds/article";
+import { banner } from "./site/banner";
 import { contests } from "./site/contests";
 import { course } from "./kinds/course";
 import { foldersWith, hasFeature, type Descriptor, type Folder, type FolderWith } from "./descriptors";
@@ -77,6 +78,7 @@ export const singletons: readonly Singleton[] = [
   settings,
   menus,
   home,
+  banner,
   registration,
   joinUs,
   discord,

@@ -1,3 +1,4 @@
+import { Banner } from "../../components/banner/Banner";
 import { Claims, Stats, Skills } from "../../components/home/Claims";
 import { Hero } from "../../components/home/Hero";
 import { HeroPictures } from "../../components/home/HeroPictures";
@@ -8,6 +9,8 @@ import { Registration } from "../../components/membership/Registration";
 import { useClub } from "../../hooks/useClub";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
+import { renderMarkdown } from "../../content/markdown/render-markdown";
+import { banner } from "../../model/site/banner";
 import { club } from "../../model/site/club";
 import { discord } from "../../model/site/discord";
 import { home } from "../../model/site/home";
@@ -37,6 +40,13 @@ const previews: readonly (readonly [Singleton, Preview])[] = [
         registration={shownFields(registration.schema, CMS_SETTINGS.registration)}
       />
     ),
+  ],
+  [
+    banner,
+    (item) => {
+      const { text, link } = shownFields(banner.schema, item);
+      return <Banner html={renderMarkdown(text, { isShort: true })} link={link ?? undefined} isDue />;
+    },
   ],
   [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
 ];

@@ -81,8 +81,9 @@ export function markdown(options: FieldOptions) {
 }
 
 /** Short text in Markdown, such as a question about HTML. */
-export function shortMarkdown(options: FieldOptions) {
-  return register(anyMarkdown(), { ...options, kind: "markdown", isShort: true, warnings: warningsOfShort });
+export function shortMarkdown(options: FieldOptions & { error?: ValueError }) {
+  const { error, ...rest } = options;
+  return register(anyMarkdown(error), { ...rest, kind: "markdown", isShort: true, warnings: warningsOfShort });
 }
 
 /** A list of short texts in Markdown whose numbers count: an empty one keeps its place. */
@@ -101,7 +102,8 @@ export function markdownLines(options: FieldOptions & { error?: (lines: readonly
   });
 }
 
-const anyMarkdown = () => stringThat((value) => markdownError(value), t("expected text in Markdown"));
+const anyMarkdown = (error?: ValueError) =>
+  stringThat((value) => markdownError(value) ?? error?.(value), t("expected text in Markdown"));
 
 function warningsOfShort(value: unknown): readonly string[] {
   return typeof value === "string" ? shortMarkdownWarnings(value) : [];

@@ -1,4 +1,4 @@
-import { quote } from "../check/sentence";
+import { quote, unexpectedValue } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
 import { isReadableTime, namesDays } from "../values/clock-time";
 import { yearsOfDay } from "../schema/field-info";
@@ -26,6 +26,13 @@ export function date(options: FieldOptions) {
             }),
           ],
   });
+}
+
+/** The same where nothing could say 'Invalid Date': an impossible one is an error. */
+export function realDate(options: FieldOptions) {
+  const expected = t("expected a real date such as 2026-02-14");
+  const error = (value: string) => (isRealDate(value) ? undefined : unexpectedValue(value, expected));
+  return register(lineThat(error, expected), { read: dayOfDate, ...options, kind: "date", years: yearsOfDay });
 }
 
 /** A day, or a day and a time, on which something is published. Anything else is an error: nothing may be public early. */

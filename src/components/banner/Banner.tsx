@@ -1,0 +1,27 @@
+import type { BannerText } from "../../model/build-info";
+import { SiteLink } from "../navigation/SiteLink";
+import { Icon } from "../ui/Icon";
+import { t } from "../../words/t";
+
+/**
+ * The strip above a page, outside of what the application draws: it costs only pages that have one, and works without the
+ * application (`show-banner.ts`). Without scripts it is shown if it was due when the page was built.
+ */
+export function Banner({ html, link, isDue }: Pick<BannerText, "html" | "link" | "isDue">) {
+  return (
+    <aside className="banner" aria-label={t("Announcement")} hidden={!isDue}>
+      <p>
+        <span dangerouslySetInnerHTML={{ __html: html }} />
+        {link !== undefined && (
+          <>
+            {" "}
+            <SiteLink to={link}>{t("Read More||after a banner")}</SiteLink>
+          </>
+        )}
+      </p>
+      <button type="button" aria-label={t("Dismiss||a banner")} data-tip={t("Dismiss||a banner")}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
