@@ -1,5 +1,7 @@
 import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
 import type { HTMLAttributes, ReactNode } from "react";
+import { Banner } from "./components/banner/Banner";
+import { CountedLine } from "./components/counter/CountedLine";
 import { FailureMessage } from "./components/start/FailureMessage";
 import { elementIds } from "./domain/element-ids";
 import { buildFiles } from "./domain/routes";
@@ -24,8 +26,9 @@ interface HtmlProps {
 
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
-  const { colours } = clubSettings();
-  const shared = buildInfo().pages;
+  const { colours, counter } = clubSettings();
+  const { pages: shared, banner } = buildInfo();
+  const counting = counter && shared?.counter && { ...counter, ...shared.counter };
   const start = shared && startOf(shared, props);
   const language = documentLanguage();
   const letters = lettersFor(props.body);
@@ -51,17 +54,39 @@ export default function Html(props: HtmlProps) {
         />
         <link rel="apple-touch-icon" href={servedPath(buildFiles.smallIcon)} />
         {start?.early.map((script) => preload(script))}
+        {/* Before the start script, which would take its button for one of the application. */}
+        {banner && (
+          <script
+            src={servedPath(banner.script)}
+            data-digest={banner.digest}
+            data-from={banner.from}
+            data-until={banner.until}
+          />
+        )}
         <script src={servedPath(shared?.start ?? buildFiles.startScript)} {...start?.data} />
         {shared && storageFolder() !== "" && <script src={servedPath(buildFiles.adoptEntries)} defer />}
+        {counting && (
+          <script
+            src={servedPath(counting.script)}
+            data-service={counting.service}
+            data-address={counting.address}
+            data-site={counting.site}
+            data-host={counting.host}
+            defer
+          />
+        )}
         {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
         {props.headComponents}
+        {banner && <link rel="stylesheet" href={servedPath(banner.styles)} />}
         {shared && searchWords(props.body)}
         {/* The start script asks for these as `crossorigin`. */}
         {start?.atOnce.map((script) => preload(script, ""))}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
+        {banner && <Banner {...banner} />}
         <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: strictBody(props.body) }} />
+        {counting && <CountedLine {...counting} />}
         {shared && <FailureMessage />}
         {/* A built page names the scripts of its application, but does not load them. */}
         {!shared && props.postBodyComponents}
@@ -86,7 +111,10 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
     data,
     // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
     // (`linkStyles`), only after it has run the script before. It can't know so early which size of a picture is right.
-    early: policy === undefined ? [] : [start, lettersFor(body)].filter((script) => script !== undefined),
+    early:
+      policy === undefined
+        ? []
+        : [buildInfo().banner?.script, start, lettersFor(body)].filter((script) => script !== undefined),
     atOnce: data["data-ways"] === "load" ? end.scripts : [],
   };
 }

@@ -74,6 +74,8 @@ export const buildFiles = {
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
   hashedStartScript: (hash: string) => `/start.${hash}.js`,
+  counter: (hash: string, ending: "js" | "css") => `/visits.${hash}.${ending}`,
+  banner: (hash: string, ending: "js" | "css") => `/banner.${hash}.${ending}`,
   speculationRules: "/speculation-rules.json",
   searchIndex: (name: string) => `/pagefind/${name}`,
   adminAsset: (name: string) => `/admin/assets/${name}`,

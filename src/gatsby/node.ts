@@ -66,7 +66,7 @@ export function hooksOf(build: Build): GatsbyNode {
     onPreBuild: (gatsby) => build.drawSharePictures(readSite(gatsby, content)),
     onCreateWebpackConfig: async (gatsby) => {
       adaptWebpack(gatsby, build);
-      if (gatsby.stage === "build-html") await sharePageData(gatsby, build);
+      if (gatsby.stage === "build-html" || gatsby.stage === "develop-html") await sharePageData(gatsby, build);
     },
     onPostBuild: async (gatsby) => {
       await finishSite(gatsby, build);

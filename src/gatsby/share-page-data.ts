@@ -4,24 +4,50 @@ import { isText, propertyOf } from "../domain/shape";
 import { isJsonObject } from "../model/schema/json-object";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
 import { sitePolicy } from "../outputs/headers/policy";
-import { readsHeadersFile } from "../outputs/site-address";
-import { writeStartScript } from "../outputs/bundled-files";
-import { BUILD_INFO_VARIABLE, buildInfoForPages } from "../model/build-info";
+import { isPreview, readsHeadersFile } from "../outputs/site-address";
+import { bannerText } from "../outputs/banner";
+import { writeBannerFiles, writeCounterFiles, writeStartScript } from "../outputs/bundled-files";
+import { buildTime, readSiteSettings } from "../outputs/site-settings";
+import {
+  BUILD_INFO_VARIABLE,
+  buildInfoForPages,
+  clubSettings,
+  type Banner,
+  type BuildInfo,
+  type SharedPageData,
+} from "../model/build-info";
 import type { Build } from "./build";
 import { defineVariable } from "./adapt-webpack";
 import { functionOf } from "./insides";
 
-/** Tells the renderer of pages what all of them hold. */
-export async function sharePageData(
-  gatsby: CreateWebpackConfigArgs,
-  { info, untranslated, output }: Build,
-): Promise<void> {
+/** Tells the renderer of pages what all of them hold: in a build, and of the rest also in a run of the development server. */
+export async function sharePageData(gatsby: CreateWebpackConfigArgs, build: Build): Promise<void> {
+  const { info, untranslated, output } = build;
+  const banner = await bannerOf(build);
+  const share = (shared: BuildInfo) =>
+    defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages({ ...info, ...shared }));
+  if (gatsby.stage !== "build-html") {
+    share({ banner });
+    return;
+  }
   const start = await writeStartScript(output);
   // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(gatsby.getNodesByType)).value;
   // The scripts come before the pages.
-  const pages = { start, policy, chunks: await pageChunks(), originals: untranslated.originalTexts };
-  defineVariable(functionOf(gatsby, "getConfig")(), BUILD_INFO_VARIABLE, buildInfoForPages({ ...info, pages }));
+  const counter = await counterOf(build);
+  const pages = { start, counter, policy, chunks: await pageChunks(), originals: untranslated.originalTexts };
+  share({ pages, banner });
+}
+
+/** Previews of the site count no one. */
+async function counterOf({ content, output }: Build): Promise<SharedPageData["counter"]> {
+  if (!clubSettings().counter || isPreview(process.env)) return undefined;
+  return { ...(await writeCounterFiles(output)), host: new URL(readSiteSettings(content).siteUrl).hostname };
+}
+
+async function bannerOf({ content, untranslated, output }: Build): Promise<Banner | undefined> {
+  const text = bannerText(content, buildTime(process.env), (markdown) => untranslated.languageOf(markdown));
+  return text && { ...text, ...(await writeBannerFiles(output)) };
 }
 
 /** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */

@@ -16,11 +16,37 @@ export interface BuildInfo {
   /** Only for a build in a further language: the folder of the site in the main one, whose pictures are not made again. */
   readonly mainSite?: string | undefined;
   readonly pages?: SharedPageData | undefined;
+  /** Only for the renderer of pages, which writes it into each of them. */
+  readonly banner?: Banner | undefined;
 }
+
+/** What a page says above its bar, and when: instants in ms since 1970. */
+export interface BannerText {
+  readonly html: string;
+  /** Changes with the words of the text. */
+  readonly digest: string;
+  readonly link?: string | undefined;
+  /** Absent: it is due already. */
+  readonly from?: number | undefined;
+  /** The first instant after its last day; absent: it stays. */
+  readonly until?: number | undefined;
+  /** True if it was due when the site was built. */
+  readonly isDue: boolean;
+}
+
+/** The paths on the site of files that pages load only where the club uses what they are for. */
+export interface OwnFiles {
+  readonly script: string;
+  readonly styles: string;
+}
+
+export type Banner = BannerText & OwnFiles;
 
 /** The build knows this of all pages before it renders them. Each page holds it, so all are rendered again if it changes. */
 export interface SharedPageData {
   readonly start: string;
+  /** Where readers are counted: the files that pages load for that, and the host of the site, the only one that counts. */
+  readonly counter?: (OwnFiles & { readonly host: string }) | undefined;
   /** The policy that pages must contain, in the form of a header; absent where a header gives it. */
   readonly policy?: string | undefined;
   /** The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these. */

@@ -25,12 +25,25 @@ export interface ClubSettings {
   readonly contestsInCalendar: boolean;
   /** The paths at which the club's earlier site had service workers. */
   readonly oldServiceWorkers: readonly string[];
+  /** Undefined: the club counts no readers. */
+  readonly counter: Counter | undefined;
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
   readonly pageLinks: readonly PageLink[];
   /** The club's own pages at addresses of lists that it does without. */
   readonly ownPages: readonly string[];
+}
+
+export const counterServices = ["goatcounter", "plausible", "umami"] as const;
+
+/** Where the pages say that they were read. */
+export interface Counter {
+  readonly service: (typeof counterServices)[number];
+  /** Of the service, without a slash at its end; it may have a path. */
+  readonly address: string;
+  /** What the service calls the site; GoatCounter needs no name. */
+  readonly site?: string | undefined;
 }
 
 export type MemberFieldName = "session" | "shift" | "roll";
@@ -91,6 +104,7 @@ export const defaultSettings: ClubSettings = {
   teamGroups: [],
   empty: foldersWith("list").filter((folder) => hasFeature(folder, "isOptional")),
   contestsInCalendar: false,
+  counter: undefined,
   oldServiceWorkers: ["/sw.js", "/service-worker.js"],
   memberFields: {},
   menus: {},

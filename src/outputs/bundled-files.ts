@@ -3,6 +3,7 @@ import * as esbuild from "esbuild";
 import { floorForEsbuild } from "./browser-floor";
 import { storageFolder } from "../domain/addresses/served-path";
 import { outputs } from "../domain/outputs/outputs";
+import type { OwnFiles } from "../model/build-info";
 import { buildFiles, files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
@@ -61,6 +62,29 @@ export async function writeStartScript(site: SiteFiles): Promise<string> {
   return site.writeHashed(buildFiles.hashedStartScript, await startScript());
 }
 
+export function writeBannerFiles(site: SiteFiles): Promise<OwnFiles> {
+  return writeOwnFiles(site, buildFiles.banner, {
+    script: "src/components/banner/show-banner.ts",
+    styles: "src/components/banner/banner.css",
+  });
+}
+
+export function writeCounterFiles(site: SiteFiles): Promise<OwnFiles> {
+  return writeOwnFiles(site, buildFiles.counter, {
+    script: "src/components/counter/count-visit.ts",
+    styles: "src/components/counter/counted-line.css",
+  });
+}
+
+type PathOfHash = (hash: string, ending: "js" | "css") => string;
+
+async function writeOwnFiles(site: SiteFiles, pathOf: PathOfHash, { script, styles }: OwnFiles): Promise<OwnFiles> {
+  return {
+    script: await site.writeHashed((hash) => pathOf(hash, "js"), await bundleScript(script)),
+    styles: await site.writeHashed((hash) => pathOf(hash, "css"), await minifiedStyles(styles)),
+  };
+}
+
 /** The script in which the search runs, away from the pages; its address is that of its policy. */
 export async function searchWorker(): Promise<OutputFile> {
   return { path: files.searchWorker, data: await bundleScript("src/components/search/worker/worker.ts") };
@@ -80,9 +104,13 @@ export async function adoptEntries(): Promise<OutputFile | undefined> {
 
 /** The style sheet for printing, which only pages that are made for paper load. */
 export async function paperStyles(): Promise<OutputFile> {
-  const source = await readFile("src/components/paper/paper.css", "utf8");
+  return { path: files.paperStyles, data: await minifiedStyles("src/components/paper/paper.css") };
+}
+
+async function minifiedStyles(file: string): Promise<string> {
+  const source = await readFile(file, "utf8");
   const { code } = await withEsbuild(({ transform }) =>
     transform(source, { loader: "css", minify: true, ...floorForEsbuild() }),
   );
-  return { path: files.paperStyles, data: code };
+  return code;
 }

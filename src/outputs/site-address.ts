@@ -20,15 +20,25 @@ const mainBranches: readonly (string | undefined)[] = ["main", "master", "produc
  * @param baseUrl the address that the club itself names
  */
 export function givenAddress(environment: Environment, baseUrl: string): GivenAddress | undefined {
-  const { SITE_URL, NETLIFY, CONTEXT = "production", CF_PAGES_BRANCH, CF_PAGES_URL } = environment;
+  const { SITE_URL, NETLIFY, CONTEXT = "production", CF_PAGES_URL } = environment;
   if (SITE_URL) return { variable: "SITE_URL", address: SITE_URL };
   const onNetlify = NETLIFY ? ([CONTEXT === "production" ? "URL" : "DEPLOY_PRIME_URL", "URL"] as const) : [];
   for (const variable of onNetlify) {
     const address = environment[variable];
     if (address) return { variable, address };
   }
-  const isPublished = mainBranches.includes(CF_PAGES_BRANCH) && !isExampleAddress(baseUrl);
+  const isPublished = isMainBranch(environment) && !isExampleAddress(baseUrl);
   return CF_PAGES_URL && !isPublished ? { variable: "CF_PAGES_URL", address: CF_PAGES_URL } : undefined;
+}
+
+/** True if the host builds a preview of the site, at an address that only this build has. */
+export function isPreview(environment: Environment): boolean {
+  const { variable } = givenAddress(environment, "") ?? {};
+  return variable === "DEPLOY_PRIME_URL" || (variable === "CF_PAGES_URL" && !isMainBranch(environment));
+}
+
+function isMainBranch({ CF_PAGES_BRANCH }: Environment): boolean {
+  return mainBranches.includes(CF_PAGES_BRANCH);
 }
 
 /** True if an address can only be that of a sample (RFC 2606), such as the one that comes with this project. */

@@ -4,7 +4,7 @@ import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 import { t } from "../words/t";
 
-export default function JoinUsPage({ data: { site, joinUs, registration } }: PageProps<Queries.JoinUsPageQuery>) {
+export default function JoinUsPage({ data: { site, club, joinUs, registration } }: PageProps<Queries.JoinUsPageQuery>) {
   return (
     <>
       <Seo
@@ -12,7 +12,12 @@ export default function JoinUsPage({ data: { site, joinUs, registration } }: Pag
         description={t("Why join the club, who can join, and what members expect of each other.")}
         path={routes.joinUs}
       />
-      <JoinUs joinUs={joinUs} registration={registration} asOf={site?.siteMetadata.asOf ?? ""} />
+      <JoinUs
+        joinUs={joinUs}
+        registration={registration}
+        asOf={site?.siteMetadata.asOf ?? ""}
+        newsletterLink={club?.newsletterLink}
+      />
     </>
   );
 }
@@ -23,6 +28,9 @@ export const query = graphql`
       siteMetadata {
         asOf
       }
+    }
+    club {
+      newsletterLink
     }
     joinUs {
       ...JoinUs

@@ -46,6 +46,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
         related={related.flatMap((id) => allArticle.nodes.find(({ jsonId }) => jsonId === id) ?? [])}
         previous={previous}
         next={next}
+        newsletterLink={data.club?.newsletterLink}
       />
     </>
   );
@@ -55,6 +56,9 @@ export const query = graphql`
   query ArticlePage($jsonId: String!, $related: [String!]!) {
     article(jsonId: { eq: $jsonId }) {
       ...ArticleDetails
+    }
+    club {
+      newsletterLink
     }
     allArticle(filter: { jsonId: { in: $related } }, sort: { jsonId: ASC }) {
       nodes {

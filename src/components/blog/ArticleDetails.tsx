@@ -6,6 +6,7 @@ import { TagList } from "../content/TagList";
 import { BackLink } from "../content/page/BackLink";
 import { pictureSource } from "../content/picture-source";
 import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
+import { Newsletter } from "../membership/Newsletter";
 import { SiteLink, TextLink } from "../navigation/SiteLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import { classes } from "../ui/classes";
@@ -25,9 +26,11 @@ interface ArticleDetailsProps {
   readonly related: readonly Queries.RelatedArticleFragment[];
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
+  readonly newsletterLink?: string | null | undefined;
 }
 
-export function ArticleDetails({ article, authorPath, related, previous, next }: ArticleDetailsProps) {
+export function ArticleDetails(props: ArticleDetailsProps) {
+  const { article, authorPath, related, previous, next, newsletterLink } = props;
   const { title, excerpt, category, featured, tags, featuredImage, body } = article;
   const picture = pictureSource(featuredImage);
   const contents = contentsOf(body.headings, body.wordCount);
@@ -70,6 +73,7 @@ export function ArticleDetails({ article, authorPath, related, previous, next }:
           </div>
         </div>
       </article>
+      <Newsletter to={newsletterLink} />
       <RelatedArticles articles={related} />
       <PreviousNext kind="article" previous={previous} next={next} />
     </div>

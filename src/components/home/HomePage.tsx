@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { atLeast } from "../../domain/text/amounts";
 import { isUsed } from "../../model/parts";
 import { NextContests } from "../contests/NextContests";
+import { Newsletter } from "../membership/Newsletter";
 import { Claims, Stats, Skills } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";
@@ -61,7 +62,7 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
     claims: <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />,
     ...more,
   };
-  return sectionsInRows(sections).map((row) => {
+  const rows = sectionsInRows(sections).map((row) => {
     const content = row.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
     if (row.length === 1) return content;
     return (
@@ -70,6 +71,14 @@ export function HomePage({ data, sections, more, pictures }: HomePageProps) {
       </div>
     );
   });
+  return (
+    <>
+      {rows}
+      <div className="container">
+        <Newsletter to={club?.newsletterLink} />
+      </div>
+    </>
+  );
 }
 
 /** A new club has no members and no events yet. */
@@ -88,6 +97,7 @@ export const homeContent = graphql`
     club {
       name
       foundedYear
+      newsletterLink
       claims {
         members
         eventsPerYear

@@ -9,6 +9,7 @@ import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
+import { Newsletter } from "./Newsletter";
 import { RegistrationStatus } from "./RegistrationStatus";
 import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
@@ -18,9 +19,10 @@ interface JoinUsProps {
   readonly registration: Queries.RegistrationStatusFragment | null;
   /** ISO 8601 */
   readonly asOf: string;
+  readonly newsletterLink?: string | null | undefined;
 }
 
-export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
+export function JoinUs({ joinUs, registration, asOf, newsletterLink }: JoinUsProps) {
   const club = useClub();
   const canRegister = leadsSomewhere(routes.registration);
   const { benefits = [], whoCanJoin = [], expectations = [] } = joinUs ?? {};
@@ -65,6 +67,7 @@ export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
             </ButtonLink>
           </div>
         )}
+        <Newsletter to={newsletterLink} />
       </div>
     </>
   );

@@ -27,6 +27,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     teamGroups,
     sponsorTiers,
     contestsInCalendar,
+    counter,
     oldServiceWorkers,
     memberFields,
     off,
@@ -46,6 +47,7 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     sponsorTiers: sponsorTiers ?? defaultSettings.sponsorTiers,
     contestsInCalendar: contestsInCalendar ?? defaultSettings.contestsInCalendar,
     oldServiceWorkers: oldServiceWorkers?.length ? oldServiceWorkers : defaultSettings.oldServiceWorkers,
+    counter: counter && { ...counter, address: bareAddress(counter.address) },
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),
@@ -54,6 +56,11 @@ export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject 
     pageLinks: defaultSettings.pageLinks,
     ownPages: defaultSettings.ownPages,
   };
+}
+
+/** Some copy the address to which the service's own script sends. */
+function bareAddress(address: string): string {
+  return address.trim().replace(/(?:\/(?:count|api\/event|api\/send))?\/*$/, "");
 }
 
 /** Causes a type error for a field of the model that is not read here and so would have no effect. */

@@ -33,8 +33,17 @@ export interface Output {
  */
 type Leftover = "stays for one build" | "stays while named" | "is left to Gatsby";
 
-/** The start script, and what webpack makes. */
-const scripts = ["/app-*", "/chunk-*", "/framework-*", "/start.*", "/styles.*", "/webpack-runtime-*"];
+/** The start script, those beside it, and what webpack makes. */
+const scripts = [
+  "/app-*",
+  "/banner.*",
+  "/chunk-*",
+  "/framework-*",
+  "/start.*",
+  "/styles.*",
+  "/visits.*",
+  "/webpack-runtime-*",
+];
 
 const feeds = [routes.home, ...foldersWith("feed").map(routes.list)].flatMap((list) =>
   (["xml", "json"] as const).map((format) => routes.feed(list, format)),

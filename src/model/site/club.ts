@@ -110,6 +110,11 @@ export const club = defineSingleton({
         discord: networkLink("discord"),
       } satisfies Record<SocialNetwork, unknown>,
     }).optional(),
+    newsletterLink: link({
+      label: t("Newsletter"),
+      hint: t("Where people subscribe to it. Shown on the home page, on /join-us and at the end of articles."),
+      example: "https://buttondown.com/example",
+    }).optional(),
     competitiveProgrammingUrl: link({
       label: t("Competitive programming site"),
       hint: t("The site of the competitive programmers, in Quick Links."),

@@ -5,6 +5,7 @@ import { rankedHandle } from "../../domain/ratings/ranked";
 import { codeforcesApi } from "../../domain/codeforces/client";
 import { kinds, kindsWith, singletons } from "../../model/content-model";
 import { course } from "../../model/kinds/course";
+import { clubSettings } from "../../model/build-info";
 import { isPublished } from "../../model/kind";
 import { member } from "../../model/kinds/member";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -15,7 +16,7 @@ import { outsideMedia, type OutsideMedia } from "../../content/markdown/render-m
 import type { OutsideOrigins } from "./policy";
 import type { ContentNode, NodesOfType } from "../site";
 
-/** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
+/** The origins of all pictures and videos that content links instead of holding them, of all that is framed, of the ratings API and of the counter. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
   const [images, frames, videos] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const add = (origins: Set<string>, links: readonly string[]) => {
@@ -36,11 +37,14 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
   const asksForRatings = [...nodesOfType(member.typeName)].some(
     (node) => rankedHandle(normalised(member.schema, node)) !== undefined,
   );
+  const { counter } = clubSettings();
   return {
     images: [...images].sort(),
     frames: [...frames].sort(),
     videos: [...videos].sort(),
-    apis: asksForRatings ? [new URL(codeforcesApi()).origin] : [],
+    apis: [...(asksForRatings ? [codeforcesApi()] : []), ...(counter ? [counter.address] : [])].map(
+      (address) => new URL(address).origin,
+    ),
   };
 }
 

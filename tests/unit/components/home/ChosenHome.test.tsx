@@ -28,7 +28,7 @@ function data(home: Partial<NonNullable<Data["home"]>>, more: Partial<Data> = {}
   const nothing = { heroTitle: null, heroText: null, awardsWon: null, projectsBuilt: null, skills: [], terminal: [] };
   return {
     site: { siteMetadata: { asOf: "2026-02-01T00:00:00.000Z" } },
-    club: { name: "A Club", foundedYear: 2019, claims: null },
+    club: { name: "A Club", foundedYear: 2019, newsletterLink: null, claims: null },
     home: { ...nothing, sections: [], heroImages: [], ...home },
     allMember: { totalCount: 3 },
     allEvent: { totalCount: 0 },

@@ -1,0 +1,39 @@
+/** What the services take for a page that was read: all are told its path and, from another site, who links to it. */
+const { service = "", address = "", site = "", host = "" } = document.currentScript?.dataset ?? {};
+const { hostname, origin, pathname } = location;
+const url = origin + pathname;
+const referrer = document.referrer.startsWith(`${origin}/`) ? "" : document.referrer;
+
+const requests: Readonly<Record<string, readonly [path: string, message?: object]>> = {
+  goatcounter: [`/count?${String(new URLSearchParams({ p: pathname, r: referrer }))}`],
+  plausible: ["/api/event", { name: "pageview", domain: site || host, url, referrer }],
+  umami: ["/api/send", { type: "event", payload: { website: site, hostname, url: pathname, referrer } }],
+};
+
+function asksForPrivacy(): boolean {
+  const { doNotTrack } = navigator;
+  return doNotTrack === "1" || doNotTrack === "yes" || Reflect.get(navigator, "globalPrivacyControl") === true;
+}
+
+function isLocal(): boolean {
+  return /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
+/** As a simple request, before which browsers ask nothing; no answer is read, and no cookie sent or kept. */
+function count(): void {
+  const [path, message] = requests[service] ?? [];
+  if (path === undefined) return;
+  fetch(address + path, {
+    ...(message && { method: "POST", body: JSON.stringify(message) }),
+    mode: "no-cors",
+    credentials: "omit",
+    cache: "no-store",
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+// A page that is prepared, or opened in another tab, is drawn once someone sees it.
+if (hostname === host && !isLocal() && !asksForPrivacy()) requestAnimationFrame(() => setTimeout(count));
+
+// oxlint-disable-next-line typescript/no-useless-empty-export -- without an export esbuild wraps each module
+export {};

@@ -1,0 +1,13 @@
+import { ButtonLink } from "../navigation/ButtonLink";
+import { t } from "../../words/t";
+import * as styles from "./membership.module.css";
+
+/** The way to the club's newsletter: a link, so that its service hears of no one who does not press it. */
+export function Newsletter({ to }: { readonly to: string | null | undefined }) {
+  return to ? (
+    <div className={styles.newsletter} data-pagefind-ignore="">
+      <p>{t("Our news by e-mail?")}</p>
+      <ButtonLink to={to}>{t("Subscribe to the newsletter")}</ButtonLink>
+    </div>
+  ) : null;
+}
