@@ -147,7 +147,12 @@ export function groups<S extends z.ZodRawShape>(
   const [first = ""] = Object.keys(fields);
   const entry = z.object(fields, expecting(t("expected an object")));
   const read = takesTexts ? { read: (entries: unknown) => withoutTexts(entries, first) } : {};
-  return register(z.array(entry, expecting(t("expected a list of objects"))), { ...read, ...rest, kind: "groups", most });
+  return register(z.array(entry, expecting(t("expected a list of objects"))), {
+    ...read,
+    ...rest,
+    kind: "groups",
+    most,
+  });
 }
 
 function withoutTexts(entries: unknown, field: string): unknown {
