@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { isListOf, isText, propertyOf, parseJson } from "../domain/shape";
 
-/** The names that esbuild and swc give to browsers, where they are not those of browserslist. */
+/** The names of browsers in esbuild and swc, if they differ from those in browserslist. */
 const otherNames: Readonly<Record<string, string>> = { ios_saf: "ios" };
 
 /**
- * The oldest browsers in which the site's scripts run, by the names of esbuild and swc: `chrome` is "100". They are
- * written once, in package.json, where the tools that know browserslist find them as well.
+ * The oldest browsers in which the site's scripts run, by the names of esbuild and swc: `chrome` is "100". They come
+ * from package.json, where tools that use browserslist find them too.
  *
  * @throws Error if package.json does not name them as `chrome >= 100`
  */
@@ -25,11 +25,11 @@ function browserIn(line: string): [string, string] {
 
 const isTexts = (value: unknown): value is readonly string[] => isListOf(isText)(value);
 
-/** How esbuild is told of the floor. */
+/** The oldest browsers in the form of esbuild's option. */
 export function floorForEsbuild() {
   return {
     target: Object.entries(browserFloor()).map(([name, version]) => name + version),
-    // esbuild asks for browsers that know the letters of the newest Unicode.
+    // esbuild would demand browsers that know the newest Unicode.
     supported: { "regexp-unicode-property-escapes": true },
   };
 }

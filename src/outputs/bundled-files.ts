@@ -9,12 +9,12 @@ import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
 import { wordsForEsbuild } from "./words-for-esbuild";
 
-/** What esbuild does at the moment. */
+/** The work that is using esbuild. */
 const atWork = new Set<Promise<unknown>>();
 
 /**
- * Runs work with esbuild. Its process, which takes up to 500 MB, ends with the last work that needs it; otherwise it would
- * wait until the build ends.
+ * Runs work with esbuild. Its process takes up to 500 MB, so it is stopped after the last work that needs it, not at
+ * the end of the build.
  */
 export async function withEsbuild<T>(work: (tool: typeof esbuild) => Promise<T>): Promise<T> {
   const result = work(esbuild);
@@ -27,7 +27,7 @@ export async function withEsbuild<T>(work: (tool: typeof esbuild) => Promise<T>)
   }
 }
 
-/** Makes one small script of a module and all that it imports, for browsers that have no other part of the application. */
+/** Bundles a module and all its imports into one small script, which works without the application. */
 async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await withEsbuild(({ build }) =>
     build({
@@ -36,19 +36,19 @@ async function bundleScript(entry: string): Promise<string> {
       bundle: true,
       format: "iife",
       ...floorForEsbuild(),
-      // Strict mode needs no words of its own.
+      // No `"use strict"` is needed.
       tsconfigRaw: {},
       logLevel: "error",
       plugins: [wordsForEsbuild],
     }),
   );
   const script = outputFiles.map(({ text }) => text).join("");
-  // 7% smaller than what esbuild makes of it: functions that are called once disappear.
+  // 7% smaller than from esbuild, since functions that are called once are inlined.
   const { code } = await minify(script, { ecma: 2021, compress: { passes: 3 }, mangle: true });
   return code;
 }
 
-/** The script that marks pages, loads the application when it is needed, and keeps what readers do until then. */
+/** The script that marks pages, loads the application when it is needed, and records what readers do until then. */
 export function startScript(): Promise<string> {
   return bundleScript("src/components/start/start.ts");
 }
@@ -90,19 +90,21 @@ export async function searchWorker(): Promise<OutputFile> {
   return { path: files.searchWorker, data: await bundleScript("src/components/search/worker/worker.ts") };
 }
 
-/** The scripts that take the place of service workers which the club's earlier site had. */
+/** The scripts that replace service workers of the club's earlier site. */
 export async function oldServiceWorkers(): Promise<readonly OutputFile[]> {
   const data = await bundleScript("src/outputs/old-service-worker.ts");
   return outputs.oldServiceWorkers.paths.map((path) => ({ path, data }));
 }
 
-/** The script that takes over what a site in a folder kept under older keys; a site that has its host for itself has none. */
+/**
+ * The script that copies storage entries with older keys, for a site in a folder of its host; other sites have none.
+ */
 export async function adoptEntries(): Promise<OutputFile | undefined> {
   if (storageFolder() === "") return undefined;
   return { path: buildFiles.adoptEntries, data: await bundleScript("src/components/start/adopt-entries.ts") };
 }
 
-/** The style sheet for printing, which only pages that are made for paper load. */
+/** The style sheet for printing, which only pages made for paper load. */
 export async function paperStyles(): Promise<OutputFile> {
   return { path: files.paperStyles, data: await minifiedStyles("src/components/paper/paper.css") };
 }

@@ -7,7 +7,7 @@ import type { GalleryPost } from "../domain/gallery/gallery";
 /**
  * Writes data that pages load on demand.
  *
- * @param part tells files of the same format from each other, such as `1-25`
+ * @param part distinguishes files of the same format, such as `1-25`
  * @returns its address, such as `/data/members.0123….json`
  */
 export async function writeDataFile<Data>(

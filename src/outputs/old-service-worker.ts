@@ -4,7 +4,7 @@ interface OpenPage {
   readonly navigate?: (url: string) => Promise<unknown>;
 }
 
-/** What a service worker is; the types of the project are those of pages. */
+/** The interface of a service worker; the project only has the types of pages. */
 declare const self: {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { readonly matchAll: (of: { readonly type: "window" }) => Promise<readonly OpenPage[]> };
@@ -15,8 +15,9 @@ declare const self: {
   ) => void;
 };
 
-// Browsers find this script at the address of a service worker that the club's earlier site had, and which goes on showing
-// that site. It takes that one's place, and ends: what the site has kept goes, and open pages are loaded from the new one.
+// Browsers find this script at the address of a service worker of the club's earlier site, which would go on showing
+// that site. It replaces that one, clears the caches of the old site, loads open pages from the new one, and
+// unregisters.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 
@@ -27,7 +28,7 @@ async function retire(): Promise<void> {
   await Promise.allSettled(pages.map(async (page) => page.navigate?.(page.url)));
 }
 
-/** Other sites in other folders of the host keep theirs in the same place. */
+/** Sites in other folders of the host share the cache storage. */
 async function forget(name: string): Promise<void> {
   const cache = await caches.open(name);
   const requests = await cache.keys();

@@ -10,7 +10,7 @@ import { parseUrl } from "../model/values/parse-url";
 import { redirectList } from "../model/site/redirect-list";
 import { nodeId, type ContentNode, type NodesOfType } from "./site";
 
-/** An address that old links use, and the page it leads to. */
+/** An old address, and where it leads. */
 export interface Redirect {
   readonly from: string;
   /** A path of the site, or a link. */
@@ -18,8 +18,8 @@ export interface Redirect {
 }
 
 /**
- * Every address of the site that leads to another one: those that editors list, and the former ones of items. One
- * that leads to another redirect leads to where that ends, so that readers wait once.
+ * All redirects of the site: those that editors list, and the former addresses of items. A redirect to another redirect
+ * leads to its end, so that readers wait once.
  */
 export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   const listed = [...nodesOfType(redirectList.typeName)].flatMap(listedRedirects);
@@ -35,7 +35,7 @@ export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
 }
 
-/** The redirects that need a page at the old address: hosts find `/events` at `/events.html` by themselves. */
+/** The redirects that need a page at the old address: for `/events.html`, hosts find `/events` by themselves. */
 export function redirectsWithPage(pairs: readonly Redirect[]): readonly Redirect[] {
   return pairs.filter((pair) => !isOtherSpelling(pair));
 }
@@ -50,20 +50,23 @@ function targetOf(to: string): string {
   return isSitePath(to) ? to : (parseUrl(to)?.href ?? to);
 }
 
-/** A host has to be told this of redirects. */
+/** What the host needs to know about redirects. */
 export interface RedirectOptions {
-  /** True if it follows a redirect from the address of a page only if its line ends with `!`, which others don't know. */
+  /**
+   * True if the host follows a redirect from the address of a page only if its line ends with `!`, which others don't
+   * know.
+   */
   readonly forced?: boolean;
 }
 
 /**
- * The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. A line that they would leave out for its
- * length is left out here: the page at the old address leads on all the same.
+ * The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. Lines that are too long for them are left
+ * out: the page at the old address redirects anyway.
  *
  * @throws Error if a line would mean something else to a host
  */
 export function renderRedirectsFile(pairs: readonly Redirect[], { forced = false }: RedirectOptions = {}): string {
-  // Between two spellings of one page a host that is forced might go back and forth.
+  // A forced redirect between two spellings of one page could loop.
   const markOf = (pair: Redirect) => (forced && !isOtherSpelling(pair) ? "!" : "");
   return pairs
     .map((pair) => ({ line: lineOf(pair), mark: markOf(pair) }))
@@ -74,7 +77,7 @@ export function renderRedirectsFile(pairs: readonly Redirect[], { forced = false
 
 function lineOf(pair: Redirect): string {
   const line = redirectLine({ from: pair.from, to: servedPath(pair.to) });
-  // An old path has no wildcard and no variable; nothing here begins a comment or another word.
+  // Old paths contain no wildcards and no variables, and nothing that begins a comment or another word.
   if (line === undefined || !/^\/[^\s:*#?]* (?:\/(?!\/)|https?:\/\/)[!-~]* 301$/.test(line))
     throw new Error(`No redirect can lead from ${JSON.stringify(pair.from)} to ${JSON.stringify(pair.to)}`);
   return line;

@@ -2,20 +2,20 @@ import { parseUrl } from "../model/values/parse-url";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address of the site as the environment says it, and the variable that says so. */
+/** The address of the site in the environment, and the variable it comes from. */
 export interface GivenAddress {
   readonly variable: "SITE_URL" | "URL" | "DEPLOY_PRIME_URL" | "CF_PAGES_URL";
   readonly address: string;
 }
 
-/** Branches from which hosts usually publish the site itself and not a preview. */
+/** Branches from which hosts usually publish the site itself, not a preview. */
 const mainBranches: readonly (string | undefined)[] = ["main", "master", "production"];
 
 /**
- * The address of the site as the maintainer or the host gives it; undefined if none does, so that `baseUrl` counts.
+ * The address of the site, set by the maintainer or the host; undefined if neither does, so that `baseUrl` is used.
  *
- * Netlify names the site, and the preview of a branch. Cloudflare Pages names only the address of one deployment: that
- * is right for previews, and better than nothing for a site that has no address of its own yet.
+ * Netlify names the site, and the preview of a branch. Cloudflare Pages only names the address of one deployment, which
+ * is right for previews, and better than nothing for a site without its own address.
  *
  * @param baseUrl the address that the club itself names
  */
@@ -47,7 +47,7 @@ export function isExampleAddress(address: string): boolean {
   return /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/.test(host);
 }
 
-/** True if the host reads `_headers`, so that pages need not hold their policy themselves. */
+/** True if the host reads `_headers`, so that pages need not contain their policy. */
 export function readsHeadersFile({ NETLIFY, CF_PAGES, POLICY_IN_PAGES }: Environment): boolean {
   if (POLICY_IN_PAGES) return POLICY_IN_PAGES === "false";
   return Boolean(NETLIFY || CF_PAGES);

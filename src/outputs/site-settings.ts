@@ -21,23 +21,23 @@ import { readContests } from "../domain/contests/read-contests";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that Gatsby's configuration needs to know before any content is sourced. */
+/** What Gatsby's configuration needs to know before content is sourced. */
 interface SiteSettings {
   /** The canonical address, without a trailing slash; it may have a path. */
   readonly siteUrl: string;
-  /** That path, such as `/club`; empty if the site has its host for itself. */
+  /** That path, such as `/club`; empty for a site at the root of its host. */
   readonly basePath: string;
   /** When this build happened, ISO 8601 in UTC; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
   readonly builtAt: string;
   /**
-   * ISO 8601: what pages call the time of the build. Nothing on them changes between this instant and the build, so a page
-   * is built again only if its words change.
+   * ISO 8601: the time of the build for pages. Nothing on them changes between this time and the build, so that a page
+   * is built again only if its text changes.
    */
   readonly asOf: string;
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
-/** Throws if there is no club.json that can be read; the content check tells editors why in plainer words. */
+/** Throws if there is no readable club.json; the content check tells editors why in plainer words. */
 export function readSiteSettings(content: Content, environment: Environment = process.env): SiteSettings {
   const settings = readClub(content);
   const builtAt = buildTime(environment);
@@ -58,7 +58,7 @@ function addressOf({ baseUrl }: z.infer<typeof club.schema>, environment: Enviro
   return { siteUrl: url.origin + basePath, basePath };
 }
 
-/** The folder of its host that the site is in, such as `/club`; empty also without a club.json that can be read. */
+/** The folder of the site on its host, such as `/club`; also empty without a readable club.json. */
 export function basePathOf(content: Content, environment: Environment): string {
   const { data } = parseClub(content);
   return data ? addressOf(data, environment).basePath : "";
@@ -124,7 +124,7 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
   };
 }
 
-/** When something begins, ends or expires that pages say about the items and files of a content tree. */
+/** The times at which the text of pages about a content tree changes, because something begins, ends or expires. */
 function readSchedules({ items }: Content): readonly Schedule[] {
   return items.flatMap(({ source, fields }) => {
     const takesPlace = "folder" in source && hasFeature(source.folder, "upcoming");

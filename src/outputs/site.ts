@@ -2,9 +2,9 @@ import type { Content } from "../content/content";
 
 /** An item as its file describes it; `normalised` reads old spellings and leaves out what is empty. */
 export interface ContentNode {
-  /** Gatsby's name for it, unlike any other. */
+  /** Its unique id in Gatsby. */
   readonly id: string;
-  /** The id in the content, as the file writes it. */
+  /** The id in the content, as in the file. */
   readonly jsonId?: unknown;
   readonly [field: string]: unknown;
 }
@@ -12,7 +12,7 @@ export interface ContentNode {
 /** The items of one kind, by the name of its GraphQL type, in no order. */
 export type NodesOfType = (typeName: string) => Iterable<ContentNode>;
 
-/** All that the outputs need to know about the site; `src/gatsby/read-site.ts` fills it in. */
+/** What the outputs need to know about the site; `src/gatsby/read-site.ts` fills it in. */
 export interface Site {
   /** The canonical address, without a trailing slash. */
   readonly url: string;
@@ -31,18 +31,18 @@ export interface Site {
   readonly pages: readonly string[];
   readonly nodesOfType: NodesOfType;
   /**
-   * GraphQL fields of the nodes of a type such as `Event`, or of those with the given ids, in any order: texts
-   * and pictures as pages show them.
+   * Queries GraphQL fields of all nodes of a type such as `Event`, or of those with the given ids, in any order: texts
+   * and pictures as on pages.
    */
   readonly query: <T>(typeName: string, fields: string, ids?: readonly string[]) => Promise<readonly T[]>;
 }
 
-/** The id of an item as its file has it; Gatsby's JSON transformer drops the number 0. */
+/** The id of an item in its file; Gatsby's JSON transformer drops the number 0. */
 export function nodeId({ jsonId }: ContentNode): string {
   return typeof jsonId === "string" || typeof jsonId === "number" ? String(jsonId) : "0";
 }
 
-/** A picture of the content in one size, as a query answers. */
+/** A picture of the content in one size, as a query returns it. */
 export interface ResizedPicture {
   readonly pictureUrl: string | null;
   readonly picture: { readonly resize: { readonly src: string } | null } | null;

@@ -5,8 +5,8 @@ import { buildFiles } from "../domain/routes";
 import type { OutputFile } from "./writing/site-files";
 
 /**
- * The index of the sitemaps with their whole addresses. Gatsby tells the plugin that writes it the folder of the site too
- * late: it names the files as if they lay at the top of the host.
+ * The index of the sitemaps with complete addresses. The plugin that writes it learns the folder of the site too late,
+ * so it names the files as if they were at the root of the host.
  *
  * @param url the address of the site in one language, without a trailing slash
  */

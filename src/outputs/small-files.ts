@@ -12,8 +12,8 @@ import { siteLanguages } from "../words/site-language";
 import { servedPath } from "../domain/addresses/served-path";
 
 /**
- * Everything may be crawled: a page that must not be found says `noindex`, and a crawler has to read that. Crawlers read
- * the file only at the top of a host (RFC 9309): a site in a folder has it for those who copy its line from there.
+ * Everything may be crawled: pages hidden from search engines say `noindex`, which crawlers must be able to read.
+ * Crawlers read this file only at the root of a host (RFC 9309); in a folder, it is there for maintainers to copy from.
  */
 export function robots({ url }: Pick<Site, "url">): OutputFile {
   const sitemaps = [
@@ -25,7 +25,7 @@ export function robots({ url }: Pick<Site, "url">): OutputFile {
   return { path: buildFiles.robots, data: `User-agent: *\nAllow: /\n\n${sitemaps.join("")}` };
 }
 
-/** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */
+/** The file is valid for a year; RFC 9116 recommends no more. */
 const VALID_DAYS = 365;
 
 type SecuritySite = Pick<Site, "url" | "builtAt"> & {
@@ -33,8 +33,8 @@ type SecuritySite = Pick<Site, "url" | "builtAt"> & {
 };
 
 /**
- * Whom to tell about a security problem, as RFC 9116 writes it (docs/security.md): the contact that the club names, or
- * else its e-mail address. Undefined if it names neither.
+ * Where to report a security problem, in the format of RFC 9116 (docs/security.md): the club's security contact, or its
+ * e-mail address. Undefined if it has neither.
  */
 export function securityText({ url, builtAt, club }: SecuritySite): OutputFile | undefined {
   const address = [club.securityContact, club.email].map(linkOf).find((link) => link !== undefined);
@@ -50,13 +50,13 @@ function linkOf(contact: string): string | undefined {
   return /^[^\s@:]+@[^\s@:]+$/.test(text) ? mailLink(text) : undefined;
 }
 
-/** Says when the site must be built again, but not what will be published then. */
+/** When the site must be built again, without saying what will be published then. */
 export function nextPublicationFile({ content, builtAt }: Site): OutputFile {
   const next = nextPublication(content, builtAt)?.toISOString() ?? null;
   return { path: buildFiles.nextPublication, data: `${JSON.stringify({ next })}\n` };
 }
 
-/** The ids of the newest notices, by which a device finds out how many of them are new to its reader. */
+/** The ids of the newest notices, from which a device finds out how many are new to its reader. */
 export function newestNotices({ nodesOfType }: Site): OutputFile {
   const notices = Array.from(nodesOfType(notice.typeName), (node) => {
     const { date } = normalised(notice.schema, node);
@@ -66,20 +66,20 @@ export function newestNotices({ nodesOfType }: Site): OutputFile {
   return { path: files.newestNotices, data: JSON.stringify(ids.slice(0, NEWEST)) };
 }
 
-/** Pages that load the application at once: a reader who only points at a link to them must not pay for that. */
+/** Pages that load the application at once, which would be a waste if the reader only points at a link. */
 const heavy = [routes.login, routes.list("courses"), routes.search, routes.instructions, routes.admin];
 
-/** Addresses with a query or a fragment, as pages with filters read them: they load the application, too. */
+/** Addresses with a query or a fragment, which pages with filters read: they load the application too. */
 const narrowed = ["/*\\?:query", "/*#:fragment"];
 
-/** Patterns of what browsers do not prepare. The last one is of files. */
+/** Patterns of addresses that browsers should not prerender. The last one matches files. */
 export function unpreparedPatterns(): string[] {
   return [...heavy.flatMap((path) => [path, `${path}/*`]), ...narrowed, "/*.*"].map(servedPath);
 }
 
 /**
- * The pages that browsers may prepare while a reader points at a link, as the `Speculation-Rules` header says: those of the site,
- * but for those that load the application, and no files. Browsers that save data prepare nothing.
+ * The pages that browsers may prerender while a reader points at a link, for the `Speculation-Rules` header: all pages
+ * of the site except those that load the application, and no files. Browsers that save data prerender nothing.
  */
 export function speculationRules(): OutputFile {
   const where = {

@@ -6,7 +6,7 @@ import { inlineWords } from "../words/inline-words";
 import { BUILD_INFO_VARIABLE, buildInfo, buildInfoForPages } from "../model/build-info";
 import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE, siteLanguage, siteLanguages } from "../words/site-language";
 
-/** A plugin of esbuild that gives scripts the words of the interface in the language of the site, and no others. */
+/** A plugin of esbuild that inserts the words of the interface in the language of the site, and no others. */
 export const wordsForEsbuild: Plugin = {
   name: "words",
   setup({ onLoad, initialOptions }) {

@@ -52,7 +52,7 @@ export function calendars({ url, club, builtAt, contentDirectory, content, nodes
       data: renderCalendar(entries, { name, madeAt: builtAt }),
     })),
     ...items.flatMap(({ file, entries }) => {
-      // One event is one entry: programs may put a file with several into a calendar of its own.
+      // The file of an event has one entry: programs may put a file with several into a new calendar.
       const own = entries.filter(({ isDeadline }) => !isDeadline);
       return own.length === 0 ? [] : [{ path: file, data: renderCalendar(own, { madeAt: builtAt }) }];
     }),
@@ -64,23 +64,23 @@ interface Source {
   readonly lastChange: LastChange;
 }
 
-/** The entries of one item, and its file, which holds them without its last day to register. */
+/** The entries of one item, and its file, which leaves out the last day to register. */
 export interface ItemCalendar {
   readonly file: string;
   readonly entries: readonly DatedEntry[];
 }
 
-/** A calendar file for each item with a date, those with the smaller id first. */
+/** A calendar file for each item with a date, sorted by id. */
 export function itemCalendars(nodesOfType: NodesOfType, { siteUrl, lastChange }: Source): ItemCalendar[] {
   return kindsWith("calendar").flatMap((kind) => {
-    // A part of what tells entries from each other, whatever language their words are in.
+    // A part of the ids of entries, the same in all languages.
     const prefix = kind.folder.replace(/s$/, "");
     return sorted(nodesOfType(kind.typeName)).flatMap((node) => {
       const item = itemOf(kind, node);
-      // A kind without categories of its own is one of the calendar's, as workshops are.
+      // A kind without categories is a category of the calendar itself, like workshops.
       const category = "category" in kind.schema.shape ? item.category : workshopCategory;
       const path = routes.item(kind.folder, item.id);
-      // Whatever the settings say about time decides about every entry, too.
+      // Settings about time also affect all entries.
       const changedAt = lastChange(`${kind.folder}/${item.id}.json`, settings.file);
       const entries = calendarEntries({ ...item, category }, { siteUrl, prefix, path }).map((entry) => ({
         ...entry,
@@ -91,7 +91,7 @@ export function itemCalendars(nodesOfType: NodesOfType, { siteUrl, lastChange }:
   });
 }
 
-/** The days that matter beside events: the last ones that notices name, and those of the registration. */
+/** Other days that matter: the last days of notices, and the days of registration. */
 export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }: Source): DatedEntry[] {
   const common = { isCancelled: false, category: undefined };
   const ofNotices = sorted(nodesOfType(notice.typeName)).flatMap((node) => {

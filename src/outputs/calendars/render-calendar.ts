@@ -18,46 +18,49 @@ import { t } from "../../words/t";
 
 dayjs.extend(utc);
 
-/** In characters: no calendar shows more, and the page has the full text. */
+/** In characters: calendars show no more, and the page has the full text. */
 const LONGEST_LINE = 300;
 const LONGEST_DESCRIPTION = 2000;
 
-/** The instant of the sequence number 0: numbers count seconds, and last until 2068. */
+/** The time of sequence number 0. Numbers count seconds, which is enough until 2068. */
 const FIRST_SEQUENCE = Date.UTC(2000, 0, 1);
 const LAST_SEQUENCE = 2 ** 31 - 1;
 
-/** How often programs may ask for a calendar. */
+/** How often programs should load a calendar. */
 const REFRESH = "REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n";
 
-/** An entry of which we know when its content was last changed. */
+/** An entry, with the time at which its content was last changed. */
 export interface DatedEntry extends CalendarEntry {
   readonly changedAt: Date;
 }
 
 interface CalendarHead {
-  /** Of a calendar to subscribe to. A file without a name is put into a calendar that its reader has. */
+  /**
+   * The name of a calendar to subscribe to. The entries of a file without a name are added to one of the reader's
+   * calendars.
+   */
   readonly name?: string;
-  /** When this version of the calendar was made: newer versions replace older ones. */
+  /** When this version of the calendar was made; newer versions replace older ones. */
   readonly madeAt: Date;
 }
 
 /**
- * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone; only repeated
- * entries have times at the club, in the zone that the calendar then describes.
+ * A calendar in the iCalendar format (RFC 5545). Times are in UTC, so that programs need no time zone; only repeated
+ * entries have times in the club's time zone, which the calendar then describes.
  */
 export function renderCalendar(entries: readonly DatedEntry[], { name, madeAt }: CalendarHead): string {
   const calendar = ical({
     prodId: { company: "club-site", product: "calendar" },
     method: ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
-    // The library writes it as it is.
+    // The library does not escape this.
     ...(name !== undefined && { name: oneLine(name).replace(/[\\;,]/g, "\\$&") }),
-    // If the calendar had a zone, the library would write its stamps without their zone, which RFC 5545 does not allow.
+    // If the calendar had a zone, the library would write timestamps without one, which RFC 5545 does not allow.
     timezone: { name: null, generator: describeZone },
     events: entries.map((entry) => ({ ...eventOf(entry), stamp: madeAt })),
   });
   const text = `${calendar.toString()}\r\n`;
-  // The library would write it behind the time zones, where no property of the calendar may be.
+  // The library would write it after the time zones, where properties of the calendar are not allowed.
   return name === undefined ? text : text.replace(/^METHOD:.*\r\n/m, `$&${REFRESH}`);
 }
 
@@ -66,10 +69,10 @@ function eventOf(entry: DatedEntry): ICalEventData {
   const isFree = isDeadline || isCancelled;
   return {
     id: uid,
-    // Many programs show nothing else of it.
+    // Many programs show nothing else.
     summary: isCancelled ? t("Cancelled: {title}", { title: oneLine(title) }) : oneLine(title),
     description: [cutText(description, LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
-    // The library escapes them as it does in texts.
+    // The library escapes them like texts.
     url: url.replace(/[,;]/g, encodeURIComponent),
     ...timesOf(entry),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -82,7 +85,7 @@ function eventOf(entry: DatedEntry): ICalEventData {
   };
 }
 
-/** Programs keep the version of an entry that has the highest number. */
+/** Programs keep the version with the highest number. */
 function sequenceAt(changedAt: Date): number {
   const seconds = Math.floor((changedAt.getTime() - FIRST_SEQUENCE) / 1000);
   return Math.min(Math.max(0, seconds), LAST_SEQUENCE);
@@ -92,7 +95,7 @@ function timesOf({ time, recurrence }: CalendarEntry) {
   const repeating = recurrence && repetitionOf(recurrence);
   if ("firstDay" in time) {
     const end = dayAfter(time.lastDay);
-    // Without an end it takes the one day.
+    // Without an end, it lasts one day.
     const days = { start: utcDate(time.firstDay), ...(end > time.firstDay && { end: utcDate(end) }) };
     return { allDay: true, ...days, repeating };
   }
@@ -100,14 +103,14 @@ function timesOf({ time, recurrence }: CalendarEntry) {
 }
 
 /**
- * The times of a repeated entry, as on the first day of a month at the club UTC may still be in the month before, and its
- * offset may change with the seasons. The start is that of the content, even if clocks leave it out on the first day:
- * programs then know what to do (RFC 5545, 3.3.5), and all other days have the right one. All times are as long as the
- * first one (3.8.5.3), so its end is as long after its start as the content says, even if clocks are changed in between.
+ * The times of a repeated entry are local: UTC may be a month behind on the first day of a month, and the offset may
+ * change with the seasons. The start is that of the content, even if clocks skip it on the first day: programs know
+ * what to do then (RFC 5545, 3.3.5), and all other days are right. All repetitions are as long as the first (3.8.5.3),
+ * so the end is as long after the start as the content says, even if clocks change in between.
  */
 function timesAtClub({ start, end }: WallTimes) {
   const atClub = wallOf(new Date(instantOfWall(start) + end - start));
-  // The library writes such times as they are, while it would move a date into the zone of this computer.
+  // The library writes such times unchanged, while it would convert a date to the zone of this computer.
   return { timezone: clubTimeZone(), start: dayjs.utc(start), end: dayjs.utc(atClub) };
 }
 
@@ -139,7 +142,7 @@ function describeZone(zone: string): string {
   const component =
     blockOf(zone) ?? blockOf(new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone);
   if (component === undefined) return "";
-  // The library knows some zones only by another name.
+  // The library has some zones only under another name.
   return `${component.trim().replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`)}\r\n`;
 }
 

@@ -9,7 +9,7 @@ import type { Kind } from "../../model/kind";
 import { largePicture } from "../site";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
-/** The fields that are queried of the newest items of a list. */
+/** The fields to query for the newest items of a list. */
 export interface FeedNode extends Schedule {
   readonly jsonId: string | number;
   readonly title: string;
@@ -95,7 +95,7 @@ function queried({ schema }: Kind, names: readonly string[]): string[] {
   return fields.map(({ name, info }) => (isMarkdown(info) ? `${name} { html }` : name));
 }
 
-/** The newest first: by the time at which items take place, by the numbers of their ids, or by their days. */
+/** Newest first: by the start of the item, by its number, or by its day. */
 function orderOf({ folder, idKind }: Kind): FeedSource["order"] {
   if (hasFeature(folder, "calendar")) return newestEventFirst;
   if (idKind === "number") return () => (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) });

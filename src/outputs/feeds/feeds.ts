@@ -22,10 +22,10 @@ import { isVideo } from "../../model/values/media";
 import { isRealDate } from "../../model/values/calendar-date";
 import { t } from "../../words/t";
 
-/** A feed contains the newest items; all others are on the page. */
+/** A feed contains only the newest items. */
 const MOST = 30;
 
-/** An RSS and a JSON feed for each list that has one, and of all that appears. */
+/** An RSS and a JSON feed for each list that has one, and one of everything new. */
 export async function feeds(site: Site): Promise<OutputFile[]> {
   const sources = feedSources.filter(({ kind }) => isInUse(kind.folder));
   if (sources.length === 0) return [];
@@ -61,7 +61,10 @@ function filesOf(list: string, about: Pick<Feed, "title" | "items">, { url, club
   ];
 }
 
-/** The newest of all that has appeared, with the moment at which it did. Its ids outlive a change of the site's address. */
+/**
+ * The newest of all items, with the time at which they appeared. Their ids stay the same if the address of the site
+ * changes.
+ */
 async function newsItems(site: Site, sources: readonly FeedSource[]): Promise<FeedItem[]> {
   const { builtAt, content, contentDirectory, nodesOfType, query } = site;
   const news = appearances(content, readArrivals(contentDirectory), builtAt, clubTimeZone()).slice(0, MOST);
@@ -84,7 +87,7 @@ async function newsItems(site: Site, sources: readonly FeedSource[]): Promise<Fe
   });
 }
 
-/** Rendering texts takes long, so only those of the newest items are asked for. */
+/** Rendering texts is slow, so only the newest items are queried. */
 async function newest({ query, builtAt }: Site, { kind, orderFields, fields, order }: FeedSource) {
   const all = await query<OrderNode>(kind.typeName, orderFields);
   const ids = all
@@ -113,7 +116,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
     url,
     title: node.title,
     html: absoluteHtml(html, siteUrl, url) || `<p>${escapeText(node.title)}</p>`,
-    // Many readers show nothing else, so there is always one.
+    // Many feed readers show nothing else, so there is always one.
     summary: node.excerpt?.trim() || plain?.trim() || metaDescription(textOfHtml(html)) || node.title,
     // The day of an event is when it takes place, not when it was announced.
     published: hasFeature(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date, builtAt),
@@ -128,7 +131,7 @@ function factsOf(node: FeedNode): string {
   return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
 }
 
-/** The pictures of a post, and a still of each video. */
+/** The pictures of a post, and the thumbnail of each video. */
 function picturesOf({ media = [] }: FeedNode): readonly string[] {
   return media.flatMap(({ alt, type, picture, still }) => {
     const isFilm = isVideo({ src: picture?.pictureUrl ?? "", type });
@@ -139,7 +142,7 @@ function picturesOf({ media = [] }: FeedNode): readonly string[] {
   });
 }
 
-/** The beginning of a day; undefined if it is still to come, as readers hide what is dated in the future. */
+/** The beginning of a day; undefined for a future day, since feed readers hide future items. */
 function instantOf(date: string | null | undefined, builtAt: Date): Date | undefined {
   const instant = date && isRealDate(date) ? instantAtClub(date) : undefined;
   return instant && instant <= builtAt ? instant : undefined;

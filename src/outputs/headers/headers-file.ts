@@ -1,13 +1,13 @@
 import { LONGEST_LINE } from "./policy";
 import type { HeaderRule } from "./security-headers";
 
-/** Other hosts send it themselves; without it browsers guess how long a page stays the same. */
+/** Other hosts send it themselves. Without it, browsers guess how long they may keep a page. */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /**
  * The rules as the `_headers` file that Netlify and Cloudflare Pages read.
  *
- * @throws Error if a rule would mean something else there, or get lost
+ * @throws Error if a rule would be lost or mean something else there
  */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   const text = checkedRules(rules)
@@ -37,7 +37,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of one path: those of every rule that matches it, except those that a later rule replaces. */
+/** The headers of one path: those of all rules that match it, except those that a later rule replaces. */
 export function headersFor(rules: readonly HeaderRule[], path: string): [string, string][] {
   return rules
     .filter((rule) => matches(rule.path, path))
@@ -54,14 +54,17 @@ function matches(pattern: string, path: string): boolean {
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 const rulePath = /^\/[A-Za-z0-9._/-]*\*?$/;
 
-/** No character that ends a line, starts a variable or closes a quoted text, on any host; a whole value may be in quotes. */
+/**
+ * Excludes characters that end a line, start a variable or close a quoted text on any host; a whole value may be in
+ * quotes.
+ */
 const headerValue = /^(?:[A-Za-z0-9 :;,'()*/.=_+-]+|"[A-Za-z0-9/._~-]+")$/;
 
 /**
- * The same rules, once it is sure that each header is one line and means one thing to every host. What reaches them
- * from content and environment has been checked before; this is the second barrier.
+ * Returns the same rules after checking that each header is one line with the same meaning to all hosts. Values from
+ * content and environment have been checked before; this is the second barrier.
  *
- * @throws Error that names the header otherwise
+ * @throws Error that names the wrong header
  */
 export function checkedRules(rules: readonly HeaderRule[]): readonly HeaderRule[] {
   for (const rule of rules) {

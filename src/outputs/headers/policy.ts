@@ -1,26 +1,26 @@
 export type Directive = readonly [name: string, ...sources: string[]];
 
-/** A Content-Security-Policy as a header says it. */
+/** A Content-Security-Policy, as in a header. */
 export interface Policy {
   readonly value: string;
-  /** The directives that allow any site with https, since the names of all sites would not fit. */
+  /** The directives that allow all sites with https if the names of the sites don't fit. */
   readonly loosened: readonly string[];
 }
 
-/** Cloudflare Pages leaves out a line of `_headers` that is longer, in characters. */
+/** In characters: Cloudflare Pages ignores longer lines of `_headers`. */
 export const LONGEST_LINE = 2000;
 
 const LONGEST_POLICY = LONGEST_LINE - "  Content-Security-Policy: ".length;
 
-/** All that a policy of this site may allow: keywords, whole schemes, and origins with a plain host name. */
+/** The sources that a policy of this site may allow: keywords, whole schemes, and origins with a plain host name. */
 const source =
   /^(?:'(?:none|self|unsafe-eval|unsafe-inline|wasm-unsafe-eval)'|(?:https|data|blob):|https?:\/\/[a-z0-9.-]+(?::\d+)?)$/;
 
 /**
- * A policy that every host sends whole: where it gets too long, its longest directives name the scheme `https:`
- * instead of sites.
+ * A policy that all hosts send completely: if it is too long, its longest directives name the scheme `https:` instead
+ * of sites.
  *
- * @throws Error if a source is none of those that a policy of this site may hold
+ * @throws Error if a policy of this site may not contain a source
  */
 export function renderPolicy(directives: readonly Directive[], longest = LONGEST_POLICY): Policy {
   for (const [name, ...sources] of directives)
@@ -55,11 +55,11 @@ function withoutNames([name, ...sources]: Directive): Directive {
 
 /** Other origins that the content needs; requests to all others are blocked. */
 export interface OutsideOrigins {
-  /** Pictures that the content links instead of holding them. */
+  /** Pictures on other sites. */
   readonly images: readonly string[];
-  /** Sites that a page frames once its reader asks for it. */
+  /** Sites that a page shows in a frame when its reader asks for it. */
   readonly frames: readonly string[];
-  /** Videos of courses that the browser's own player loads. */
+  /** Videos of courses in the browser's own player. */
   readonly videos?: readonly string[];
   /** The origins from which the pages' own scripts load data. */
   readonly apis?: readonly string[];
@@ -106,22 +106,22 @@ export function adminPolicy({ connections }: AdminSources): Policy {
 }
 
 /**
- * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
- * is WebAssembly, so it may compile that, and ask this site for the index.
+ * The policy of the search worker, which is separate from that of the page. The engine is WebAssembly, so the worker
+ * may compile that, and load the index from this site.
  */
 export const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * The policy of what pages load. It counts only where a reader opens such a file by itself, or one that is missing: some
- * hosts send it with the page for missing addresses, which must still work. It is short, since HTTP/1.1 sends it again
- * with each file.
+ * The policy of files that pages load. It only matters if a reader opens such a file directly, or if the file is
+ * missing: some hosts send it with the page for missing addresses, which must still work. It is short, since HTTP/1.1
+ * sends it again with each file.
  */
 export const filePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** Directives that browsers ignore outside of a header. */
+/** Directives that browsers ignore outside a header. */
 const headerOnly = /^(?:frame-ancestors|report-uri|sandbox)(?:\s|$)/;
 
-/** The part of a policy that a page can hold itself: some hosts send no headers. */
+/** The part of a policy that a page can contain, for hosts that send no headers. */
 export function pagePolicy(policy: string): string {
   return policy
     .split("; ")

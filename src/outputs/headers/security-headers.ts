@@ -18,7 +18,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 
 /** The maintainer may choose these. */
 export interface HeaderOptions {
-  /** True if browsers must use https for all hosts below this one too. */
+  /** True if browsers must also use https for all subdomains. */
   readonly includeSubDomains?: boolean;
 }
 
@@ -44,15 +44,18 @@ function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: Hea
 
 const forever = "public, max-age=31536000, immutable";
 
-/** A path, with `*` for any rest, and the headers of all that it matches. */
+/** A path, with `*` for any rest, and the headers of everything it matches. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
-  /** Names of headers that replace those of broader rules instead of being joined with them. */
+  /** Names of headers that replace those of broader rules instead of being added to them. */
   readonly replaces?: readonly string[];
 }
 
-/** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
+/**
+ * All headers of the site. If two rules set the same header for a path, one must replace the other: hosts would join
+ * the values.
+ */
 export function headerRules(
   outside: OutsideOrigins,
   admin: readonly HeaderRule[] = [],
@@ -74,20 +77,23 @@ export function headerRules(
   ];
 }
 
-/** The rule of an output's path, and the same for the folder of each further language; style sheets have their fonts there. */
+/**
+ * The rule of an output's path, and the same for the folder of each further language, where style sheets find their
+ * fonts.
+ */
 function rulesOf(path: string, output: Output, headers: Headers): HeaderRule[] {
   const isInEach = output.isShared !== true || output === outputs.media;
   const folders = isInEach ? siteLanguages().slice(1) : [];
   return [path, ...folders.map((language) => `/${language}${path}`)].map((each) => ruleOf(each, headers));
 }
 
-/** Replaces those headers of every page and file to which a rule gives another value. */
+/** Makes a rule replace the headers of all pages and files to which it gives another value. */
 function ruleOf(path: string, headers: Headers): HeaderRule {
   const replaces = headers.map(([name]) => name).filter((name) => name === POLICY || name === RESOURCE_POLICY);
   return replaces.length === 0 ? { path, headers } : { path, replaces, headers };
 }
 
-/** The headers of a file that no page has. */
+/** The headers of a file that pages don't have. */
 function ownHeaders(path: string, output: Output): Headers {
   const { type, openTo } = output;
   const ownType = typeof type === "object" ? type[path.split(".").at(-1) ?? ""] : type;
@@ -105,7 +111,7 @@ function keptHeaders(output: Output): Headers {
   return [...policy, ...shownElsewhere(output), ["Cache-Control", forever]];
 }
 
-/** For pictures: feed readers and programs that use the open data show them in pages of their own. */
+/** For pictures: feed readers and programs that use the open data show them in their own pages. */
 function shownElsewhere({ openTo }: Output): Headers {
   return openTo === "pages" ? [[RESOURCE_POLICY, "cross-origin"]] : [];
 }
@@ -116,7 +122,7 @@ interface HeaderSources {
   readonly options: HeaderOptions;
 }
 
-/** The headers of everything that the site serves, and what the maintainer should know about them, a sentence each. */
+/** The headers of everything that the site serves, and notes for the maintainer, one sentence each. */
 export function siteRules({ outside, admin, options }: HeaderSources): {
   readonly rules: readonly HeaderRule[];
   readonly warnings: readonly string[];
@@ -140,7 +146,7 @@ function warningsAbout(where: string, { loosened }: Policy): string[] {
 
 /**
  * The policy of /admin, in place of the strict one of all pages. Two policies would both apply, so the strict one is
- * removed first.
+ * removed.
  */
 export function adminRules(sources: AdminSources): HeaderRule[] {
   const headers = [

@@ -11,15 +11,15 @@ import { replaceFile } from "../writing/replace-file";
 const AT_ONCE = 32;
 
 interface Places {
-  /** Its files are served as they are, at any address. */
+  /** Its files are served unchanged, at any address. */
   readonly staticDirectory?: string;
   readonly earlierAssets?: string;
   readonly manifest?: string;
 }
 
 /**
- * Removes what earlier builds have left and this one has not made, as the table of outputs says. What holds content goes
- * at once: its texts may have been withdrawn. Call it when everything is written.
+ * Removes files of earlier builds that this one has not written, according to the table of outputs. Files with content
+ * are removed at once, since their texts may have been withdrawn. Call it when everything is written.
  *
  * @param output all files of this build
  * @returns the hashes of the files of the content whose pictures were removed
@@ -44,14 +44,14 @@ function goesAtOnce(file: string): boolean {
 }
 
 /**
- * Where a file of the content is published: below the hash of the file, and pictures below that of their size, too.
- * Neither needs to be encoded in an address, so texts of all kinds name them alike.
+ * Where a file of the content is published: in a folder named by the hash of the file, and for pictures, one named by
+ * the hash of the size. Neither needs encoding in addresses, so all texts spell them the same way.
  */
 const places = /\/static\/(?:[\da-f]{32}|[\da-f]{24})\/(?:[\da-f]{5}\/)?/g;
 
 /**
- * Removes the pictures and downloads that no page and no other file of the site names any more. They go at once: people
- * ask to take a photo off the site. Call it when everything else is written, and what is outdated is gone.
+ * Removes pictures and downloads that no page and no other file of the site uses any more. This happens at once, since
+ * people may ask to take a photo off the site. Call it when everything else is written, and outdated files are removed.
  *
  * @returns the hashes of the files that they were made from
  */
@@ -78,12 +78,15 @@ async function namedPlaces(publicDirectory: string): Promise<ReadonlySet<string>
 }
 
 /**
- * The scripts and styles of the last build, while a build that starts afresh makes its own: Gatsby deletes the style
- * sheets that it finds in `public` without a cache, but no hidden files of the cache.
+ * Where the scripts and styles of the last build are kept during a build without a cache, in which Gatsby deletes the
+ * style sheets in `public`, but no hidden files of the cache.
  */
 export const EARLIER_ASSETS = ".cache/.earlier-assets";
 
-/** The list of the scripts and styles of builds. Hidden, as Gatsby leaves hidden files where it empties its cache. */
+/**
+ * The list of the scripts and styles of builds. Hidden, since Gatsby does not delete hidden files when it empties its
+ * cache.
+ */
 export const GENERATIONS = ".cache/.generations.json";
 
 interface Generations {
@@ -91,7 +94,7 @@ interface Generations {
   readonly previous: readonly string[];
 }
 
-/** Puts the scripts and styles of the last build beside those of this one. */
+/** Copies the scripts and styles of the last build to those of this one. */
 export async function bringBackAssets(publicDirectory: string, earlier = path.resolve(EARLIER_ASSETS)): Promise<void> {
   for (const sitePath of listFiles(earlier, "/")) {
     const file = path.join(publicDirectory, sitePath);
@@ -103,8 +106,8 @@ export async function bringBackAssets(publicDirectory: string, earlier = path.re
 }
 
 /**
- * Lists the scripts and styles of this build, for the next one. Call it when the new pages are complete: a build that is
- * killed earlier counts as none.
+ * Lists the scripts and styles of this build, for the next one. Call it when the new pages are complete: a build that
+ * is killed before that does not count.
  *
  * @param current their paths on the site
  * @param others scripts and styles of earlier builds that are still there
@@ -122,13 +125,13 @@ async function listAssets(
   return new Set(previous);
 }
 
-/** A build that changes nothing replaces no generation. */
+/** A build that changes nothing does not count as a new one. */
 function lastOther(current: ReadonlySet<string>, before: Generations): readonly string[] {
   const isSame = before.current.length === current.size && before.current.every((file) => current.has(file));
   return isSame ? before.previous : before.current;
 }
 
-/** Undefined where no build has left a list that can be read. */
+/** Undefined if there is no readable list of an earlier build. */
 async function readGenerations(manifest: string): Promise<Generations | undefined> {
   try {
     const json: unknown = JSON.parse(await readFile(manifest, "utf8"));

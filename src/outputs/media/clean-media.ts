@@ -18,9 +18,8 @@ const encoders: Readonly<Record<"jpeg" | "png" | "gif" | "webp" | "avif", (pictu
 };
 
 /**
- * Encodes a picture again, so that only its pixels are left: no metadata, no preview, nothing after its end.
- * A drawing becomes a PNG picture without anything that it would run or load. Undefined if the picture can't
- * be read.
+ * Encodes a picture again, so that only its pixels are left: no metadata, no preview, nothing after its end. A drawing
+ * becomes a PNG picture, which can't run or load anything. Undefined if the picture can't be read.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
@@ -41,7 +40,7 @@ export async function cleanPicture(
  * @throws Error if it can't be read
  */
 export async function rasterise(svg: Uint8Array): Promise<Buffer> {
-  // This only reads its size, so it may be any.
+  // Any density, since this only reads the size.
   const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
   const density = (USUAL_DENSITY * DRAWING_SIZE) / Math.max(width, height);
   return sharp(svg, { density: Math.min(Math.max(density, 1), 10_000), limitInputPixels: MOST_PIXELS })
@@ -53,15 +52,15 @@ export async function rasterise(svg: Uint8Array): Promise<Buffer> {
 /** Boxes in which cameras and programs describe a video: the place, the time, the device, names. */
 const MP4_METADATA: ReadonlySet<string> = new Set(["udta", "meta", "uuid"]);
 
-/** Boxes that may contain them, the outermost first. */
+/** Boxes that may contain these, outermost first. */
 const MP4_CONTAINERS = ["moov", "trak", "mdia", "minf"];
 
 const HEADER = 8;
 const LONG_HEADER = 16;
 
 /**
- * Removes the place where an MP4 or QuickTime video was taken, and other metadata. All boxes keep their sizes,
- * since the video's own tables count in bytes: metadata becomes free space.
+ * Removes the place where an MP4 or QuickTime video was recorded, and other metadata. All boxes keep their sizes, since
+ * the video refers to bytes by their position: metadata becomes free space.
  */
 export function cleanMp4(video: Uint8Array): Uint8Array {
   const clean = Buffer.from(video);
@@ -102,8 +101,8 @@ interface Element {
 }
 
 /**
- * Removes tags and attachments from a WebM video. All elements keep their places, since the video's own index
- * counts in bytes: metadata becomes void elements.
+ * Removes tags and attachments from a WebM video. All elements stay in place, since the video refers to bytes by their
+ * position: metadata becomes void elements.
  */
 export function cleanWebm(video: Uint8Array): Uint8Array {
   const clean = Buffer.from(video);
@@ -115,7 +114,7 @@ export function cleanWebm(video: Uint8Array): Uint8Array {
   return clean;
 }
 
-/** The elements in their order, as far as they can be read. */
+/** The elements in order, up to the first unreadable one. */
 function* elements(video: Buffer, from: number, to: number): Generator<Element> {
   let start = from;
   while (start < to) {
@@ -123,7 +122,7 @@ function* elements(video: Buffer, from: number, to: number): Generator<Element> 
     const size = id && readNumber(video, start + id.length, false);
     if (!id || !size) return;
     const data = start + id.length + size.length;
-    // The size of a live recording is unknown: it ends with the file.
+    // The size of a live recording is unknown; it ends with the file.
     const end = size.isUnknown ? to : Math.min(data + size.value, to);
     yield { id: id.value, start, data, end };
     start = end;
@@ -145,7 +144,7 @@ function readNumber(video: Buffer, offset: number, keepsMarker: boolean) {
   return { value, length, isUnknown };
 }
 
-/** Replaces an element by a void one of the same length. */
+/** Replaces an element with a void one of the same length. */
 function makeVoid(video: Buffer, { start, data, end }: Element): void {
   const sizeLength = Math.min(8, data - start - 1);
   const size = end - start - 1 - sizeLength;

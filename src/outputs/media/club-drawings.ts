@@ -14,7 +14,7 @@ import { t } from "../../words/t";
 
 const drawn = [files.videoThumbnail, ...placeholderGallery.map(({ full }) => full.pictureUrl)];
 
-/** The drawings of `static/` in the club's own colour; none for a club that uses the usual one. */
+/** The drawings of `static/` in the club's own colour; none for a club with the default colour. */
 export async function drawings(staticDirectory = "static"): Promise<OutputFile[]> {
   const accent = pictureAccent();
   if (accent === tokenColours.dark.accent) return [];
@@ -26,15 +26,15 @@ export async function drawings(staticDirectory = "static"): Promise<OutputFile[]
   );
 }
 
-/** The picture that the manifest plugin makes the icons from, relative to the root of the project. */
+/** The picture from which the manifest plugin makes the icons, relative to the root of the project. */
 export const ICON_FILE = ".cache/club-icon.png";
 
 /** A mark for clubs without a logo. */
 const OWN_MARK = "src/outputs/media/default-logo.svg";
 
 /**
- * Writes the picture that the icons of the site are made from: the club's logo, or our own mark. The plugin
- * itself would publish a drawing with its scripts.
+ * Writes the picture from which the icons of the site are made: the club's logo, or our own mark. The plugin itself
+ * would publish a drawing with its scripts.
  *
  * @param logo a path; undefined if the club has no logo that is a file
  */

@@ -9,13 +9,13 @@ import { club } from "../../model/site/club";
 import { clubLogo } from "../site-settings";
 import { t } from "../../words/t";
 
-/** A shape with less contrast is not seen; letters need three times as much. */
+/** A shape with less contrast is invisible; letters need three times as much. */
 const LEAST_CONTRAST = 1.5;
 
-/** Edges are blurred; thin letters on a ground of their own are a few hundredths of a picture. */
+/** Edges are blurred, and thin letters on their own background are only a few percent of a picture. */
 const HIDDEN_SHARE = 0.99;
 
-/** In pixels; enough to see where a logo has any colour. */
+/** In pixels; enough to find the colours of a logo. */
 const SIZE = 64;
 
 const messages = {
@@ -23,7 +23,7 @@ const messages = {
   dark: t("can't be seen in the dark theme, expected a logo in lighter colours, or with a ground of its own"),
 };
 
-/** Warnings about the logos of the club and its sponsors that have the colour of what they are shown on. */
+/** Warnings about logos of the club and its sponsors that have the colour of their background. */
 export async function hiddenLogos(content: Content): Promise<string[]> {
   const ofClub = clubLogo(content);
   const logos = [
@@ -45,7 +45,7 @@ export async function hiddenLogos(content: Content): Promise<string[]> {
   return (await Promise.all(warnings)).flat();
 }
 
-/** True if a picture has almost only the colour of pages in a theme; false if it can't be read. */
+/** True if a picture consists almost only of the page colour of a theme; false if it can't be read. */
 async function isHidden(file: string, theme: Theme): Promise<boolean> {
   const pixels = await sharp(file)
     .resize(SIZE, SIZE, { fit: "inside" })

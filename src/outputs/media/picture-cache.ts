@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { replaceFile } from "../writing/replace-file";
 
-/** Pictures that are kept from build to build, each named after everything that it was made from. */
+/** Pictures that are kept from build to build, each named by a hash of everything it was made from. */
 export class PictureCache {
   private readonly folder: string;
   private readonly asked = new Map<string, Promise<string>>();
@@ -25,14 +25,14 @@ export class PictureCache {
     return file;
   }
 
-  /** Removes every picture that was not asked for. */
+  /** Removes all pictures that were not used. */
   async removeUnused(): Promise<void> {
     const unused = (await readdir(this.folder).catch(() => [])).filter((name) => !this.asked.has(name));
     await Promise.all(unused.map((name) => rm(path.join(this.folder, name), { recursive: true, force: true })));
   }
 }
 
-/** True if bytes are a JPEG or WebP up to its end: what was cut off, or never reached the disk, is not. */
+/** True if bytes are a complete JPEG or WebP, not cut off and completely written to the disk. */
 export function isWholePicture(bytes: Buffer): boolean {
   return isWholeJpeg(bytes) || isWholeWebp(bytes);
 }
@@ -42,7 +42,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
   return start.equals(Buffer.from([0xff, 0xd8, 0xff])) && end.equals(Buffer.from([0xff, 0xd9]));
 }
 
-/** A WebP begins with the number of bytes that follow its first eight, and ends with data, not with zeros from a power cut. */
+/** A WebP begins with the number of bytes after its first eight, and does not end with zeros, as after a power cut. */
 function isWholeWebp(bytes: Buffer): boolean {
   const isNamed = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
   return isNamed && bytes.readUInt32LE(4) + 8 === bytes.length && bytes.subarray(-8).some((byte) => byte !== 0);

@@ -10,15 +10,15 @@ import { cleanMp4, cleanWebm, cleanPicture } from "./clean-media";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { t } from "../../words/t";
 
-/** Increase it when the same file would be published in another form. */
+/** Increase it when the same file would be published differently. */
 const RECIPE = 1;
 
 const published = new Map<string, Promise<string | null>>();
 
 /**
- * Publishes a file of the content that does not go through the image pipeline, and returns its address on the
- * site. Files of the content are published in no other way. One that may not be published (see `cleanFile`) is
- * left out with a warning, even if the content check has accepted it.
+ * Publishes a file of the content that does not go through the image pipeline, and returns its address on the site.
+ * There is no other way to publish files of the content. A forbidden file (see `cleanFile`) is left out with a warning,
+ * even if the content check has accepted it.
  *
  * @param file an absolute path
  */
@@ -34,7 +34,7 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
   const bytes = await readFile(file);
   const address = publicAddress(file, bytes);
   const target = address === undefined ? "" : path.join(publicDirectory, address);
-  // An earlier build has published it already: its address names what it was made from.
+  // An earlier build has published it already: its address contains the hash of its content.
   if (address !== undefined && existsSync(target)) return address;
   const clean = await cleanFile(file, bytes)?.clean();
   if (address === undefined || clean === undefined) {
@@ -60,11 +60,14 @@ function publicAddress(file: string, bytes: Uint8Array): string | undefined {
 
 const HASH_LENGTH = 24;
 
-/** The name of a file without its extension and without dots: some servers find a type in the middle of a name. */
+/**
+ * The name of a file without its extension and without dots, since some servers look for a type in the middle of a
+ * name.
+ */
 function publicStem(file: string): string {
   const base = path.basename(file);
   const stem = base.slice(0, base.length - (extensionOf(base)?.length ?? -1) - 1).normalize("NFC");
-  // Disks take at most 255 bytes, and a letter has up to four.
+  // Disks allow 255 bytes, and a letter has up to four.
   const short = /^.{0,60}/su.exec(stem.replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-"))?.[0];
   return short?.replace(/^-+|-+$/g, "") || "file";
 }

@@ -14,7 +14,7 @@ import { ratingHistory } from "../../model/site/ratings";
 import { normalised } from "../../model/schema/normalise";
 import type { NodesOfType } from "../site";
 
-/** `content/ratings.json` as the page creation reads it. */
+/** The part of `content/ratings.json` that is read here. */
 export interface RatingsNode {
   readonly takenAt: string;
   readonly isSample?: boolean | null;
@@ -29,7 +29,7 @@ export interface RatingsNode {
 
 export const ratingsFields = "takenAt isSample ratings { handle rating maxRating rank maxRank }";
 
-/** The part of the leaderboard that /member comes with; all ratings of its members go into a file of their own. */
+/** The part of the leaderboard in /member; all ratings of its members are written to a separate file. */
 export async function leaderboardStart(
   output: SiteFiles,
   index: MemberIndex,
@@ -73,7 +73,7 @@ function ratingOf({ handle, rating, maxRating, rank, maxRank }: RatingsNode["rat
   return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
 }
 
-/** The history of every handle that the content has one of, by `handleKey`. */
+/** The rating histories in the content, by `handleKey`. */
 export function ratingHistories(nodesOfType: NodesOfType, now = new Date()): Histories {
   const { typeName, schema } = ratingHistory;
   const years = Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node)));

@@ -10,8 +10,8 @@ import { replaceFile } from "../writing/replace-file";
 import { markText } from "../../content/markdown/mark-language";
 
 /**
- * The members with the fields that their files have, as JSON with one member per line. A picture is
- * named by its address on the site, for the path in the file means nothing outside of it.
+ * The members with the fields in their files, as JSON with one member per line. Pictures have their address on the
+ * site, since the path in the file is meaningless elsewhere.
  */
 export function memberDataText(members: readonly SiteMember[]): string {
   const lines = members.map((member) => `  ${spaced(publishedFields(member))}`);
@@ -42,7 +42,7 @@ function publishedFields(member: SiteMember): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** JSON on one line, with spaces that make it readable. */
+/** JSON on one line, with spaces to make it readable. */
 function spaced(fields: object): string {
   const entries = Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return `{ ${entries.join(", ")} }`;
@@ -52,8 +52,8 @@ const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
 const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
 
 /**
- * Puts the members' data into the built page, so that it reads without JavaScript and is loaded
- * once. Names lead to the profiles: it is also the list of all members for those without JavaScript.
+ * Puts the members' data into the built page, so that it works without JavaScript and is loaded once. Names are links
+ * to the profiles, since this is also the list of all members without JavaScript.
  */
 export async function fillMemberDataPage(publicDirectory: string): Promise<void> {
   const file = path.join(publicDirectory, pageFile(routes.memberData));

@@ -60,7 +60,7 @@ export async function openData(site: Site): Promise<OutputFile[]> {
   return files;
 }
 
-/** Finds what items say in the further languages of the site, as far as it is open: their nodes hold one language. */
+/** Finds the open fields of items in the further languages of the site, since their nodes have one language. */
 function readTranslations({ content }: Site): (kind: OpenKind, node: ContentNode) => JsonObject {
   const further = siteLanguages().slice(1);
   const items = further.length === 0 ? [] : content.items;
@@ -96,7 +96,7 @@ function lines(items: readonly unknown[]): string {
   return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]\n`;
 }
 
-/** Few enough to open at once. */
+/** Few enough to be open at the same time. */
 const AT_ONCE = 50;
 
 interface TargetsNode {
@@ -106,7 +106,7 @@ interface TargetsNode {
   readonly url?: OpenTargets["url"];
 }
 
-/** Where the files of an item are published: its picture, in a size that the pages have already made, and its links. */
+/** The addresses of an item's files: its picture, in a size that pages use, and its links. */
 async function itemTargets(
   query: Site["query"],
   { typeName, schema }: Kind,
@@ -131,7 +131,7 @@ async function itemTargets(
 interface OpenTargets {
   readonly picture?: string | undefined;
   readonly links?: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
-  /** Of an item that is a link. */
+  /** For an item that is a link. */
   readonly url?: { readonly url: string | null } | undefined;
 }
 

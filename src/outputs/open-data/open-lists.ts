@@ -36,12 +36,12 @@ function descriptionOf([first]: readonly OpenKind[]): string {
   );
 }
 
-/** True if an item is a link: to a page or to a file, which the build publishes. */
+/** True if an item is a link to a page or to a published file. */
 export function leadsSomewhere(schema: z.ZodObject): boolean {
   return usedFieldsOf(schema).some(({ name, info }) => name === "url" && info.takes !== undefined);
 }
 
-/** The name of the address at which the site shows an item: `url`, unless an item has one of its own. */
+/** The field with the address of an item on the site: `url`, unless items have a field of that name. */
 export function nameOfAddress(kinds: readonly OpenKind[]): "url" | "page" {
   return kinds.some(({ schema }) => "url" in schema.shape) ? "page" : "url";
 }
@@ -50,12 +50,12 @@ export function openFields(schema: z.ZodObject): readonly Field[] {
   return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && factsOf(info).isOpen);
 }
 
-/** The open fields of a kind that hold words, which translations may have. */
+/** The open fields of a kind that can be translated. */
 export function openWords(schema: z.ZodObject): readonly Field[] {
   return openFields(schema).filter(({ info }) => factsOf(info).holdsWords);
 }
 
-/** What items say in the further languages of the site; nothing on a site in one language. */
+/** The fields of items in the further languages of the site; empty on a site in one language. */
 function openTranslations(kinds: readonly OpenKind[]): z.ZodRawShape {
   const further = siteLanguages().slice(1);
   if (further.length === 0) return {};

@@ -11,12 +11,12 @@ const AT_ONCE = 32;
 const editor = `${routes.admin.slice(1)}/`;
 
 /**
- * Moves the pages that Gatsby has just written to where hosts answer their addresses without a redirect, and removes
- * those of earlier builds that no longer exist. Pages that have not changed are already there.
+ * Moves the pages that Gatsby has just written to where hosts serve them without a redirect, and removes pages of
+ * earlier builds that no longer exist. Unchanged pages are there already.
  *
  * @param paths the paths of all pages
  * @param present the files of the site, such as `events/index.html`
- * @param staticDirectory its HTML files are served as they are
+ * @param staticDirectory its HTML files are served unchanged
  * @throws Error if one page would overwrite another
  */
 export async function placePages(
@@ -41,7 +41,7 @@ export async function placePages(
   );
 }
 
-/** Where each page must be, by the file that Gatsby writes. */
+/** The place of each page, by the file that Gatsby writes. */
 function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   const owners = new Map<string, string>();

@@ -9,17 +9,17 @@ import type { SharedPageData } from "../../model/build-info";
 interface BuiltPageProps {
   /** How the application finds the page's data (`pageName`). */
   readonly name: string;
-  /** ISO 8601: the present that the words of the page were written for; undefined if none depends on it. */
+  /** ISO 8601: the time for which the page was written; undefined if its text does not depend on the time. */
   readonly asOf: string | undefined;
   readonly files: PageFiles;
 }
 
-/** Tells the document of a page what its data says. Nothing is drawn. */
+/** Passes facts about a page to its document. Renders nothing. */
 export const BuiltPage: FunctionComponent<BuiltPageProps> = () => null;
 
-/** The components at the end of a page tell its document this. */
+/** What the components at the end of a page tell its document. */
 interface PageEnd {
-  /** The paths on the site of the scripts that Gatsby would load there, in order; before the last those of the page. */
+  /** The paths of the scripts that Gatsby would load there, in order; those of the page come before the last. */
   readonly scripts: readonly string[];
   /** The paths on the site of its data. */
   readonly files?: readonly string[];
@@ -36,11 +36,11 @@ export function pageEnd(components: ReactNode): PageEnd {
   const elements = Children.toArray(components).filter((component) => isValidElement<object>(component));
   const values = (type: unknown, prop: string) =>
     elements.flatMap((element): unknown => (element.type === type ? [Reflect.get(element.props, prop)] : []));
-  // Gatsby names the script that runs the others last.
+  // Gatsby puts the script that runs the others last.
   const scripts = values("script", "src").filter(isText).map(sitePath).reverse();
   const { chunks, data } = values(BuiltPage, "files").find(isPageFiles) ?? { chunks: [], data: [] };
   return {
-    // The last one begins the application, which finds those of its page in place.
+    // The last one starts the application, which expects the scripts of its page to be loaded.
     scripts: [...scripts.slice(0, -1), ...chunks, ...scripts.slice(-1)],
     files: data,
     name: values(BuiltPage, "name").find(isText),
@@ -52,23 +52,23 @@ function isPageFiles(value: unknown): value is PageFiles {
   return hasFields(value, { chunks: isListOf(isText), data: isListOf(isText) });
 }
 
-/** A page says this to the start script (src/components/start/read-page-start.ts). */
+/** What a page tells the start script (src/components/start/read-page-start.ts). */
 export interface StartData {
-  /** The addresses of its data, the page's own and the results of the queries that pages share, and of its scripts in order. */
+  /** The addresses of its data (of the page, and of queries that pages share), and of its scripts in order. */
   readonly "data-files": string;
   /** How the application finds the page's data (`pageName`). */
   readonly "data-page": string | undefined;
   /** When the page needs them (`PageStart`). */
   readonly "data-ways"?: string;
-  /** From when and until when the words of the page are true, in ms since 1970. */
+  /** From when and until when the text of the page is true, in ms since 1970. */
   readonly "data-validity"?: string;
 }
 
 /**
- * Collects what the parts of a page say of when it needs the application.
+ * Collects from the parts of a page when it needs the application.
  *
  * @param body the HTML of the page
- * @throws Error if `asOf` is missing although some words depend on it
+ * @throws Error if `asOf` is missing although the text depends on the time
  */
 export function startData(body: string, { scripts, files = [], name, asOf }: PageEnd): StartData {
   const { ways, until } = pageStart(body);
@@ -87,24 +87,26 @@ function validity(asOf: string | undefined, until: number): string {
 }
 
 /**
- * How a page says where its data is: its path, and before it a digest of the data, so that the application notices if a
- * newer build has replaced it.
+ * How a page identifies its data: a digest of the data and its path, so that the application notices if a newer build
+ * has replaced it.
  *
- * @param page what Gatsby has of the page
+ * @param page Gatsby's data of the page
  */
 export function pageName(page: unknown): string {
   const path: unknown = Reflect.get(Object(page), "path");
   return `${digestOf(page)} ${String(path)}`;
 }
 
-/** The present that the words of a page were written for, from what Gatsby has of the page; undefined if it does not ask. */
+/**
+ * The time for which a page was written, from Gatsby's data of the page; undefined if it does not depend on the time.
+ */
 export function asOfIn(page: unknown): string | undefined {
   const names = ["result", "data", "site", "siteMetadata", "asOf"];
   const value = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), page);
   return typeof value === "string" ? value : undefined;
 }
 
-/** The files that the application of a page loads besides the scripts that all pages share, by the paths on the site. */
+/** The files that the application of a page loads besides the scripts that all pages share, as paths of the site. */
 interface PageFiles {
   /** The scripts of its component. */
   readonly chunks: readonly string[];
@@ -112,7 +114,7 @@ interface PageFiles {
   readonly data: readonly string[];
 }
 
-/** The part that is read of Gatsby's data about a page. */
+/** The part of Gatsby's data of a page that is read here. */
 interface PageData {
   readonly componentChunkName: string;
   readonly path: string;
@@ -120,7 +122,7 @@ interface PageData {
 }
 
 /**
- * The files of a page. If its page names them, browsers ask for all of them at once.
+ * The files of a page. If the page names them, browsers load all of them at once.
  *
  * @param page what Gatsby has of the page
  */

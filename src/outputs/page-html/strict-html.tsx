@@ -1,13 +1,13 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 
-/** The elements that Gatsby's renderer puts around a page: one that its router focuses, and one that announces a page. */
+/** The elements that Gatsby's renderer adds to a page: one that its router focuses, and one that announces the page. */
 const routerParts =
   /^<div(?= [^>]*id="gatsby-focus-wrapper")[^>]*>(.*)<\/div><div(?= [^>]*id="gatsby-announcer")[^>]*><\/div>$/s;
 
 /**
- * The HTML of a page without the elements of Gatsby's router, which the site does without.
+ * The HTML of a page without the elements of Gatsby's router, which the site does not use.
  *
- * @throws Error if they are others than this knows
+ * @throws Error if they are not the expected ones
  */
 export function strictBody(html: string): string {
   const [, page] = routerParts.exec(html) ?? [];
@@ -17,10 +17,10 @@ export function strictBody(html: string): string {
 }
 
 /**
- * The head of a page with a link instead of the styles that Gatsby writes into it: `style-src 'self'` forbids
- * them, and each page would hold the whole sheet.
+ * The head of a page with a link instead of inline styles, which Gatsby would write: `style-src 'self'` forbids them,
+ * and each page would contain the whole style sheet.
  *
- * @param isEarly whether to name the sheet before the first script of the page
+ * @param isEarly whether to link the style sheet before the first script of the page
  */
 export function linkStyles(components: readonly ReactNode[], isEarly: boolean): ReactNode[] {
   return components.map((component) => {

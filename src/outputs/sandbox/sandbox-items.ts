@@ -20,15 +20,15 @@ export interface SandboxItem {
   /** From the root of the content, with forward slashes. */
   readonly file: string;
   readonly text: string;
-  /** The files of the content that it names. */
+  /** The files of the content that it uses. */
   readonly references: ReadonlySet<string>;
 }
 
 /**
- * All that the sandbox may show: the items that the site shows, with the fields of the model, and invented
- * addresses and numbers in place of those that belong to people.
+ * The content of the sandbox: the items that the site shows, with the fields of the model, and invented addresses and
+ * numbers instead of personal ones.
  *
- * @param now decides which upcoming items are over, and which items still wait for their `publishAt`
+ * @param now decides which upcoming items are over, and which items are not published yet
  */
 export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
   const known = clubContacts(items.find(({ source }) => source === club)?.fields ?? {});
@@ -74,7 +74,7 @@ export function publicFields(schema: z.ZodObject, item: JsonObject, change: (tex
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The same for a translation, whose entries of lists stay where they are. */
+/** The same for a translation, in which list entries keep their positions. */
 function publicWords(schema: z.ZodObject, words: JsonObject, change: (text: string) => string): JsonObject {
   const shown = fieldsOf(schema).filter(({ name, info }) => name in words && info.isPersonal !== true);
   return Object.fromEntries(shown.map((field) => [field.name, publicWord(field, words[field.name], change)]));
@@ -95,9 +95,9 @@ function publicValue(field: Field, value: unknown, change: (text: string) => str
 }
 
 /**
- * How to contact the club itself, as the footer of every page says.
+ * The contact of the club itself, which is in the footer of all pages.
  *
- * @param club what `site/club.json` holds
+ * @param club the content of `site/club.json`
  */
 export function clubContacts({ email, phone }: JsonObject): ReadonlySet<string> {
   return new Set([email, phone].flatMap((value) => (typeof value === "string" ? [value.trim()] : [])));

@@ -11,10 +11,10 @@ import type { PictureCache } from "../media/picture-cache";
 import type { SiteFiles } from "../writing/site-files";
 
 /**
- * Writes what the sandbox at `/admin?demo` shows: `demo.json` with the items, and small copies of the
- * pictures that they name. No other page loads either.
+ * Writes the content of the sandbox at `/admin?demo`: `demo.json` with the items, and small copies of their pictures.
+ * No other page loads these.
  *
- * @param now decides which upcoming items are over, and which items still wait for their `publishAt`
+ * @param now decides which upcoming items are over, and which items are not published yet
  */
 export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<void> {
   const { content } = places;
@@ -28,13 +28,13 @@ export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<vo
   await places.site.write(buildFiles.sandboxTexts, JSON.stringify({ texts, media }));
 }
 
-/** Pictures beyond these can be chosen in the sandbox, but not looked at. */
+/** More pictures than these can be chosen in the sandbox, but not viewed. */
 const MOST_PICTURES = 300;
 
 /** Wide enough for a preview, in px. */
 const WIDTH = 480;
 
-/** Increase it when the copies must look different. */
+/** Increase it to make all copies again. */
 const LOOK = 1;
 
 const AT_ONCE = 4;
@@ -42,15 +42,15 @@ const AT_ONCE = 4;
 export interface SandboxPlaces {
   readonly site: SiteFiles;
   readonly content: Content;
-  /** Where the copies are kept from build to build, each under the hash of its original. */
+  /** Where the copies are kept from build to build, named by the hashes of the originals. */
   readonly cache: PictureCache;
-  /** Returns the address of a video or document on the site, which is published since an item names it. */
+  /** Returns the address on the site of a video or document that an item uses. */
   readonly publish: (file: string) => Promise<string | null>;
 }
 
 /**
- * Writes small copies of pictures, without the metadata of the originals, and returns where each file can
- * be looked at: nowhere (an empty text) where it can't be read.
+ * Writes small copies of pictures, without metadata, and returns where each file can be viewed; an empty text if it
+ * can't be read.
  *
  * @param media paths of the content
  */
@@ -77,7 +77,7 @@ function isPicture(file: string): boolean {
   return typeOfName(file)?.family === "picture";
 }
 
-/** The file of a picture's copy in the cache; undefined where the original can't be read as a picture. */
+/** The file of a picture's copy in the cache; undefined if the original can't be read as a picture. */
 async function smallCopy(file: string, cache: PictureCache): Promise<string | undefined> {
   const original = await readFile(file);
   const name = `${createHash("sha256").update(`${LOOK} `).update(original).digest("hex").slice(0, 24)}.webp`;
@@ -88,7 +88,7 @@ async function smallCopy(file: string, cache: PictureCache): Promise<string | un
   }
 }
 
-/** sharp keeps no metadata unless it is told to. */
+/** sharp removes metadata by default. */
 function encoded(original: Buffer): Promise<Buffer> {
   return sharp(original)
     .rotate()

@@ -8,16 +8,16 @@ function stopOn(errors) {
   if (errors.length > 0) throw new Error(errors.join("\n"));
 }
 
-/** The paths of all pages, in the same order on every computer. Gatsby also has folders with such names. */
+/** The paths of all pages, in the same order on all computers. Gatsby also makes folders with such names. */
 const pages = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith(".html") && statSync(path.join(folder, name)).isFile())
   .map((name) => name.split(path.sep).join("/"))
   .sort();
 
 /**
- * Makes an index of the pages, one after the other, since it depends on their order, and sends its files. Pagefind itself
- * would read a folder in the order of the disk, and write all files, most of them as they were. It is a module that
- * only Node can load.
+ * Adds pages to the index one after the other, since it depends on their order, and sends its files. Pagefind itself
+ * would read a folder in the order of the disk, and rewrite all files, most of them unchanged. Pagefind is a module
+ * that only Node can load.
  */
 try {
   const { index, errors } = await createIndex({ excludeSelectors: [besides] });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { hasFields, isListOf, isText } from "../../domain/shape";
 
-/** Files of Pagefind that the site does not use: its own worker gives up after 5 s, on whatever network. */
+/** Files of Pagefind that the site does not use: its own worker gives up after 5 s, even on slow networks. */
 const unused = [
   "pagefind-component-ui.css",
   "pagefind-component-ui.js",
@@ -20,12 +20,12 @@ const unused = [
   "pagefind-worker.js",
 ];
 
-/** The files that lead to all others, which are named after their content. */
+/** The entry files; all others are named by their content. */
 const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(buildFiles.searchIndex);
 
 /**
- * Writes the index of the built pages for the search. Most of its files are those of the index before, and stay as they
- * are.
+ * Writes the search index of the built pages. Most of its files are unchanged from the last index and are not written
+ * again.
  *
  * @throws the errors of Pagefind
  */
@@ -34,7 +34,7 @@ export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   const output = made.map(({ path, content }) => ({ path: buildFiles.searchIndex(path), data: content }));
   const isEntry = (file: OutputFile) => entryFiles.includes(file.path);
   await site.writeAll(output.filter((file) => !isEntry(file)));
-  // Until this point, readers search the previous index.
+  // Until here, readers search the previous index.
   await site.writeAll(output.filter(isEntry));
 }
 
@@ -46,10 +46,10 @@ export interface IndexFile {
 }
 
 /**
- * Gives the files that Pagefind makes of the pages below a folder, in a process of its own.
+ * Returns the files that Pagefind makes of the pages in a folder, in a separate process.
  *
- * @param besides the selectors of what it leaves out of each page
- * @param program for tests: another program in place of ours
+ * @param besides the selectors of elements to leave out of each page
+ * @param program for tests: another program instead of ours
  * @throws the errors of Pagefind
  */
 export async function makeIndex(
@@ -74,7 +74,9 @@ export async function makeIndex(
   );
 }
 
-/** Makes a classic script of the engine, which is then `pagefind`: workers could not load modules in Firefox before 114. */
+/**
+ * Turns the engine into a classic script that defines `pagefind`: before Firefox 114, workers could not load modules.
+ */
 async function asScript({ content }: IndexFile): Promise<Uint8Array> {
   const { code } = await withEsbuild(({ transform }) =>
     transform(Buffer.from(content).toString(), {
@@ -83,7 +85,7 @@ async function asScript({ content }: IndexFile): Promise<Uint8Array> {
       minifyWhitespace: true,
       charset: "utf8",
       ...floorForEsbuild(),
-      // The address of the index is told.
+      // The address of the index is passed later.
       define: { "import.meta.url": "undefined" },
     }),
   );

@@ -1,14 +1,17 @@
 import { hiddenWords } from "../../domain/search/search-words";
 
-/** Elements that are not what a page is about, such as labels; those with data-pagefind-ignore are left out anyway. */
+/**
+ * Elements that are not about the subject of a page, such as labels; those with data-pagefind-ignore are left out
+ * anyway.
+ */
 const elements = ["nav", "button", "select", "form", "dialog", "dt"];
 
-/** The selectors of what the index of the search leaves out. */
+/** The selectors of elements that are not in the search index. */
 export const leftOut = [...elements, "[aria-hidden='true']", ".visually-hidden"].join(", ");
 
 const unread = new Set([...elements, "script", "style", "svg", "noscript", "template"]);
 
-/** True if the index leaves out an element, given its tag as React writes it. */
+/** True if an element is not in the index, given its tag as React writes it. */
 function isLeftOut(name: string, tag: string): boolean {
   return (
     unread.has(name) || / data-pagefind-ignore| aria-hidden="true"| class="(?:[^"]* )?visually-hidden[ "]/.test(tag)
@@ -23,17 +26,18 @@ interface HiddenWords {
 }
 
 /**
- * Reads them in the HTML of a page as React writes it: in the part that is searched, without what the index leaves out.
+ * Reads them from the HTML of a page as React writes it: from the searched part, without elements that are not in the
+ * index.
  */
 export function hiddenWordsOf(body: string): HiddenWords {
   const [, searched = ""] = /<main(?=[^>]* data-pagefind-body)[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
   const texts: string[] = [];
   const titles: string[] = [];
-  /** How deep the reader is in what is left out, in the title, and in code. */
+  /** The current depth in ignored elements, in the title, and in code. */
   let [out, inTitle, inCode] = [0, 0, 0];
   for (const [piece, slash, name] of searched.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi)) {
     if (name === undefined) {
-      // The colours of code divide its words. Elsewhere, elements count as words of their own.
+      // In code, an element may be part of a word, for its colour. Elsewhere, elements separate words.
       if (out === 0) (inTitle > 0 ? titles : texts).push(inCode > 1 ? piece : ` ${piece}`);
     } else if (voids.test(name)) continue;
     else if (slash === "/") {

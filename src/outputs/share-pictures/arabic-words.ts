@@ -7,19 +7,19 @@ import { arabicFont } from "./picture-text";
 export interface ArabicWords {
   readonly text: string;
   readonly color: string;
-  /** In px, as all sizes here. */
+  /** In px, like all sizes here. */
   readonly fontSize: number;
   readonly width: number;
   readonly lines: number;
 }
 
-/** In parts of the size of letters: what most letters of this font take. */
+/** The usual height of letters of this font, as a fraction of the font size. */
 const LETTER_WIDTH = 0.5;
 const LINE_HEIGHT = 1.6;
 
 /**
- * Words from right to left as a picture, at the right of its place: satori neither joins Arabic letters nor turns lines round, which
- * Pango in sharp does. What has no room in its lines gets smaller, and what never would have is cut off.
+ * Draws right-to-left words as a picture, aligned right. satori can't join Arabic letters or reorder lines, but Pango
+ * in sharp can. Words that don't fit become smaller, and are cut off if that does not help.
  */
 export async function arabicWords({ text, color, fontSize, width, lines }: ArabicWords): Promise<ReactElement> {
   const most = Math.floor((lines * width) / (fontSize * LETTER_WIDTH));
@@ -41,7 +41,7 @@ export async function arabicWords({ text, color, fontSize, width, lines }: Arabi
     src: `data:image/png;base64,${data.toString("base64")}`,
     width: Math.round(info.width * scale),
     height: Math.round(info.height * scale),
-    // The picture ends where its letters do.
+    // The picture is as wide as its letters.
     style: { margin: `${fontSize / 6}px 0` },
   });
 }

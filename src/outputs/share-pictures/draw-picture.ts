@@ -11,7 +11,7 @@ import { pictureAccent } from "../../domain/settings/recolour";
 /** Red, green, blue and opacity. */
 const CHANNELS = 4;
 
-/** Draws a share picture as JPEG. Its parts are drawn apart, since most pictures share two of the three. */
+/** Draws a share picture as JPEG, in three parts, since most pictures share two of them. */
 export async function drawPicture(text: PictureText, clubName: string): Promise<Buffer> {
   const photo = text.photo === undefined ? undefined : await photoPixels(text.photo);
   const hasPhoto = photo !== undefined;
@@ -23,11 +23,11 @@ export async function drawPicture(text: PictureText, clubName: string): Promise<
   const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: CHANNELS } as const;
   const picture = sharp(Buffer.concat(parts), { raw });
   if (hasPhoto) picture.composite([photo]);
-  // The best coding takes twice the time and makes the file a fifth smaller; only previews load it.
+  // The best compression takes twice as long for a file that is a fifth smaller, which only previews load.
   return picture.jpeg({ quality: 85, optimiseCoding: false }).toBuffer();
 }
 
-/** The pixels of parts that were drawn before, 0.4 MB each: a bar for each folder, and two signatures. */
+/** The pixels of parts drawn before, 0.4 MB each: a bar for each folder, and two signatures. */
 const sharedParts = new Map<string, Promise<Buffer>>();
 
 function sharedPart(part: Part): Promise<Buffer> {
@@ -37,13 +37,13 @@ function sharedPart(part: Part): Promise<Buffer> {
   return pixels;
 }
 
-/** satori shapes the letters, so that the signs of Bangla join as they should, and sharp paints their outlines. */
+/** satori shapes the letters, so that Bangla letters join correctly, and sharp draws their outlines. */
 async function pixelsOf({ boxes, height }: Part): Promise<Buffer> {
   const svg = await satori(boxes, { width: SHARE_WIDTH, height, fonts: [...pictureFonts()] });
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
-/** The important part of a photo, where it is on the picture; undefined if the file can't be read as a picture. */
+/** The important part of a photo, in its place on the picture; undefined if the file can't be read as a picture. */
 async function photoPixels(file: string): Promise<OverlayOptions | undefined> {
   const { width, height, left, top } = PHOTO;
   try {
@@ -67,10 +67,10 @@ const line = "#26332d";
 const BAR_HEIGHT = 84;
 const SIGNATURE_HEIGHT = 92;
 
-/** The place of the photo of an item: all right of the words, under the bar, in px. */
+/** The place of an item's photo, right of the words and below the bar, in px. */
 const PHOTO = { width: 480, height: SHARE_HEIGHT - BAR_HEIGHT, left: SHARE_WIDTH - 480, top: BAR_HEIGHT };
 
-/** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */
+/** Latin words use the site's own font; Bangla words use a font that also has matching Latin letters. */
 const latinFonts = "Latin, Bangla";
 const banglaFonts = "Bangla, Bangla Latin, Latin";
 
@@ -82,11 +82,11 @@ function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElem
 interface WordStyle extends CSSProperties {
   readonly fontSize: number;
   readonly color: string;
-  /** At most so many. Without `overflow: hidden`, whose masks would double the time of painting. */
+  /** A limit instead of `overflow: hidden`, whose masks would double the drawing time. */
   readonly lines: number;
 }
 
-/** Words that the fonts can draw, in a place of some width; null if there are none. */
+/** Words that the fonts can draw, in a box of some width; null if there are none. */
 async function words(text: string, width: number, { lines, ...style }: WordStyle): Promise<ReactElement | null> {
   const shown = drawableText(text);
   if (shown === "") return null;
@@ -102,14 +102,14 @@ async function words(text: string, width: number, { lines, ...style }: WordStyle
   return box({ ...face, ...style, display: "block", lineClamp: lines, wordBreak: "break-word" }, shown);
 }
 
-/** Part of a picture, as wide as the whole; the parts are below each other. */
+/** A part of the picture, as wide as the whole; the parts are below each other. */
 interface Part {
   readonly boxes: ReactElement;
   /** In px. */
   readonly height: number;
 }
 
-/** A box as wide as the picture, with room at its right for the photo if there is one. */
+/** A box as wide as the picture, with space on the right for the photo if there is one. */
 function part(height: number, style: CSSProperties, ...children: readonly ReactNode[]): Part {
   const whole = { width: SHARE_WIDTH, height, flexDirection: "column", background: paper, color: ink } as const;
   return { boxes: box(whole, box({ flexGrow: 1, ...style }, ...children)), height };
@@ -127,7 +127,7 @@ async function barOf(path: string): Promise<Part> {
   );
 }
 
-/** The words of a page, which no other has. The name of its kind takes the place of a title that no font can draw. */
+/** The words of one page. If no font can draw the title, the name of its kind is shown instead. */
 async function wordsOf({ kind, title, facts }: PictureText, hasPhoto: boolean): Promise<Part> {
   const width = wordsWidth(hasPhoto);
   const shownTitle = drawableText(title);

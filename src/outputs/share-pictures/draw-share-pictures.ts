@@ -9,13 +9,13 @@ import type { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 import { clubSettings } from "../../model/build-info";
 
-/** Increase it when the look of the pictures changes. */
+/** Increase it when the design of the pictures changes. */
 const LOOK = 6;
 
-/** Kept from build to build, each picture under the hash of everything on it. */
+/** Kept from build to build; each picture is named by the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";
 
-/** While the letters of one are shaped, the other is painted and encoded; each takes 3 MB. */
+/** While the letters of one are shaped, another is drawn and encoded; each takes 3 MB. */
 const AT_ONCE = 2;
 
 const COPIED_AT_ONCE = 32;
@@ -23,7 +23,7 @@ const COPIED_AT_ONCE = 32;
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;
 
-/** The code that draws takes a second to load, and most builds draw nothing. */
+/** The drawing code takes a second to load, and most builds draw nothing. */
 const drawWhenNeeded: Draw = async (...picture) => (await import("./draw-picture")).drawPicture(...picture);
 
 export interface DrawnPicture {
@@ -35,7 +35,7 @@ export async function writeSharePictures(site: SiteFiles, pictures: readonly Dra
   await eachLimited(pictures, COPIED_AT_ONCE, ({ page, file }) => site.copy(file, sharePicture(page)));
 }
 
-/** Draws the share picture of each page; those that an earlier build has drawn already cost nothing. */
+/** Draws the share picture of each page, unless an earlier build has drawn it. */
 export async function drawSharePictures(
   texts: readonly PictureText[],
   clubName: string,
@@ -52,7 +52,7 @@ export async function drawSharePictures(
 }
 
 async function hashOf({ path: page, kind, title, facts, photo }: PictureText, clubName: string): Promise<string> {
-  // The folder of the page is on the picture, its name is not.
+  // The picture shows the folder of the page, but not its name.
   const shown = JSON.stringify([LOOK, page.split("/")[1], kind, title, facts, clubName]);
   const accent = clubSettings().colours?.dark.accent ?? "";
   const hash = createHash("sha256").update(shown + accent);

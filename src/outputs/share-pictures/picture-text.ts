@@ -14,11 +14,16 @@ export interface PictureText {
   readonly photo?: string | undefined;
 }
 
-/** Joiners form letters in Bangla and Arabic, and pictures elsewhere, of which they would be left over; no font shows them. */
+/**
+ * Joiners shape letters in Bangla and Arabic. Elsewhere they join emoji, and would be left over without these; no font
+ * shows them.
+ */
 const invisible =
   /(?![\u200c\u200d])\p{Cf}|(?<!\p{Script=Bengali}|\p{Script=Arabic}|\p{Script=Inherited})[\u200c\u200d]/gu;
 
-/** A text without what the fonts can't draw, such as emoji, in one line. Of a rare letter its base is left. */
+/**
+ * A text in one line, without what the fonts can't draw, such as emoji. A rare letter is replaced with its base letter.
+ */
 export function drawableText(text: string): string {
   const fonts = isArabic(text) ? [arabicFont] : faces.map(([, file]) => file);
   const isInFonts = (character: string) => fonts.some((font) => openFont(font).font.charToGlyphIndex(character) !== 0);
@@ -30,14 +35,14 @@ export function drawableText(text: string): string {
   return characters.join("").replace(/ +/g, " ").trim();
 }
 
-/** True for a text of which all is set in the font for Arabic, which has Latin letters, too. */
+/** True for a text that is drawn in the Arabic font, which also has Latin letters. */
 export function isArabic(text: string): boolean {
   return /\p{Script=Arabic}/u.test(text);
 }
 
 const packages = "node_modules/@fontsource";
 
-/** Each has a name of its own: of several with one name satori would use only the first. */
+/** Each has its own name: satori would use only the first of several with the same name. */
 const faces = [
   ["Latin", `${packages}/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff`],
   ["Latin Extended", `${packages}/jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff`],
@@ -47,14 +52,14 @@ const faces = [
   ["Bangla Latin", `${packages}/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff`],
 ] as const;
 
-/** Pango reads TTF only. */
+/** Pango only reads TTF. */
 export const arabicFont = "node_modules/@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf";
 
 interface PictureFont extends Font {
   readonly data: Buffer;
 }
 
-/** Read with the first picture that is drawn: most builds draw none. */
+/** Loaded when the first picture is drawn, since most builds draw none. */
 const readFonts = new Map<string, { readonly data: Buffer; readonly font: ReturnType<typeof parse> }>();
 
 function openFont(file: string) {
@@ -66,7 +71,7 @@ function openFont(file: string) {
   return opened;
 }
 
-/** The fonts that satori sets words in. */
+/** The fonts that satori uses. */
 export function pictureFonts(): readonly PictureFont[] {
   return faces.map(([name, file]) => ({ name, data: openFont(file).data, weight: 700, style: "normal" }));
 }

@@ -19,7 +19,7 @@ import type { PictureText } from "./picture-text";
 import { isInUse, isOffered } from "../../domain/settings/offered";
 import { t } from "../../words/t";
 
-/** Pages that list no kind of content. */
+/** Pages that don't list a kind of content. */
 const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
   [routes.discord, "Discord", t("Where members talk")],
   [routes.joinUs, t("Join Us"), t("Why join, and who can")],
@@ -32,7 +32,7 @@ type SharedSite = Pick<Site, "nodesOfType" | "contentDirectory"> & {
 
 type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
 
-/** How the texts of some fields are written on a picture. */
+/** How some fields are written on a picture. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
   category: (category) => capitalised(categoryText(category)),
   joinLink: () => t("Online"),
@@ -41,7 +41,7 @@ const formats: Readonly<Record<string, (text: string) => string>> = {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The words of a fact such as `Session {session}`; undefined where a field is missing. */
+/** The words of a fact such as `Session {session}`; undefined if a field is missing. */
 function factOf(fact: string, item: JsonObject): string | undefined {
   const isMissing = (value: unknown) => typeof value !== "string" || value === "";
   if ([...fact.matchAll(placeholder)].some(([, name = ""]) => isMissing(item[name]))) return undefined;
@@ -59,7 +59,7 @@ function writersOf({ author, authors }: JsonObject): string {
   return authorNames({ author: textOrEmpty(author), authors: Array.isArray(authors) ? authors.map(textOrEmpty) : [] });
 }
 
-/** The picture that a field names: for a list of media, the first one; for a video, its thumbnail. */
+/** The picture in a field: for a list of media, the first one; for a video, its thumbnail. */
 function photoOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const [first] = value.filter((item: unknown) => isJsonObject(item));
@@ -68,7 +68,7 @@ function photoOf(value: unknown): unknown {
   return isFilm ? thumbnail : src;
 }
 
-/** The texts on the picture of every page that is shared, each page once. */
+/** The texts on the share pictures of all pages, each page once. */
 export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite): PictureText[] {
   const pages = new Map<string, PictureText>();
   const add = (text: PictureText) => {
@@ -123,7 +123,7 @@ function textsOf(kind: SharedKind, nodesOfType: NodesOfType, contentDirectory: s
     });
 }
 
-/** Pictures that the content only links are not asked for. */
+/** Pictures on other sites are not loaded. */
 function fileOf(photo: unknown, folder: string): string | undefined {
   return typeof photo === "string" && photo !== "" && isRelativePath(photo) ? path.resolve(folder, photo) : undefined;
 }

@@ -6,7 +6,7 @@ import path from "node:path";
  * A hash of files of a project. A part that does not exist counts as empty.
  *
  * @param parts files and folders
- * @param besides what else it depends on
+ * @param besides other data that it depends on
  */
 export function digestOfFiles(project: string, parts: readonly string[], besides: string): string {
   const hash = createHash("sha256").update(besides);

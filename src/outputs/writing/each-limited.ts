@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every item, at most `limit` at once. After a failure nothing more is begun; it is thrown once what is
- * under way has ended.
+ * Runs `work` for each item, at most `limit` at once. After a failure no more work is started; the error is thrown when
+ * running work has ended.
  */
 export async function eachLimited<T>(
   items: readonly T[],

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readdirSync, type Dirent } from "node:fs";
 
 /**
- * The paths on the site of all files in a folder and below it; empty where there is no such folder.
+ * The paths on the site of all files in a folder and its subfolders; empty if there is no such folder.
  *
  * @param folder such as `/data`
  */
@@ -18,8 +18,8 @@ export function listFiles(
 }
 
 /**
- * All that is in a folder and below it; nothing where there is no such folder. Synchronous, since thousands of entries
- * take several times as long otherwise.
+ * All entries of a folder and its subfolders; empty if there is no such folder. Synchronous, which is several times
+ * faster for thousands of entries.
  */
 export function folderEntries(folder: string, { recursive = true } = {}): Dirent[] {
   try {

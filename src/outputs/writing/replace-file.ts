@@ -6,8 +6,8 @@ import { fileErrorMessage } from "../../content/read/file-error-message";
 import { folderEntries } from "./list-files";
 
 /**
- * Writes a file, and its folder if needed. It is written under a temporary name in the same folder and
- * renamed: readers find the old file or the new one, whenever the process is killed.
+ * Writes a file, and its folder if needed. It is written under a temporary name in the same folder and renamed, so that
+ * readers find the old file or the new one, even if the process is killed.
  *
  * @throws Error that names the file and says why
  */
@@ -28,27 +28,27 @@ async function replace(file: string, write: (draft: string) => Promise<void>): P
     await write(draft);
     await rename(draft, file);
   } catch (error) {
-    // Where it can't be removed, it was never written; the error that matters is the first one.
+    // If it can't be removed, it was never written; the first error is the one that matters.
     await rm(draft, { force: true }).catch(() => undefined);
     throw unwritable(file, error);
   }
 }
 
-/** An error that names the file as people know it: those of the system name its draft. */
+/** An error with the real name of the file: errors of the system have the temporary name. */
 export function unwritable(file: string, error: unknown): Error {
   return new Error(`${file}: ${fileErrorMessage("written", error)}`, { cause: error });
 }
 
-/** How the name of a file or folder that is not complete yet begins. */
+/** How the names of incomplete files and folders begin. */
 export const HALF_WRITTEN = ".half-written-";
 
-/** A name for a file or folder that is not complete yet. It is hidden, so that no server or reader takes it for content. */
+/** A name for an incomplete file or folder. It is hidden, so that it is never mistaken for content. */
 export function halfWrittenName(): string {
   return HALF_WRITTEN + randomBytes(8).toString("hex");
 }
 
 /**
- * Removes what killed processes left half-written in a folder and everything below it; a missing folder is fine.
+ * Removes incomplete files of killed processes from a folder and its subfolders; a missing folder is fine.
  *
  * @returns all other files, such as `events/x.html`
  */
@@ -68,7 +68,7 @@ export async function removeHalfWritten(folder: string): Promise<string[]> {
     .map(({ name }) => name.split(path.sep).join("/"));
 }
 
-/** Removes what killed processes left half-written in a folder, but not below it. */
+/** Removes incomplete files of killed processes from a folder, but not from its subfolders. */
 export async function removeHalfWrittenFiles(folder: string): Promise<void> {
   await removeLeftovers(
     folder,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { eachLimited } from "./each-limited";
 import { replaceFile, replaceFileByCopy } from "./replace-file";
 
-/** A file that the build writes beside the pages. */
+/** A file that the build writes besides pages. */
 export interface OutputFile {
   /** Its path on the site, such as `/calendar/x.ics`. */
   readonly path: string;
@@ -14,9 +14,9 @@ export interface OutputFile {
 const AT_ONCE = 32;
 
 /**
- * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`. A file that would not change
- * is left as it is: hosts upload it only once, and browsers need not load it again. Those of an earlier build stay until
- * the end (`removeLeftovers`): readers find either the old files or the new ones.
+ * The files that a build writes, by their paths on the site, such as `/calendar/x.ics`. An unchanged file is not
+ * written again, so that hosts need not upload it and browsers need not load it again. Files of an earlier build stay
+ * until the end (`removeLeftovers`), so that readers find either old or new files.
  */
 export class SiteFiles {
   readonly publicDirectory: string;
@@ -49,7 +49,7 @@ export class SiteFiles {
     await eachLimited(files, AT_ONCE, ({ path: sitePath, data }) => this.write(sitePath, data));
   }
 
-  /** Counts a file as part of this build that something else has written, or an earlier build. */
+  /** Counts a file as part of this build that other code or an earlier build has written. */
   keep(sitePath: string): void {
     this.own(sitePath);
   }
@@ -65,7 +65,7 @@ export class SiteFiles {
   }
 }
 
-/** Synchronous, since asynchronous reads of thousands of small files take several times as long. */
+/** Synchronous, which is several times faster for thousands of small files. */
 function holds(file: string, data: string | Uint8Array): boolean {
   const present = existsSync(file) ? readFileSync(file) : undefined;
   return present?.equals(typeof data === "string" ? Buffer.from(data) : data) ?? false;

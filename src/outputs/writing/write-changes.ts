@@ -5,9 +5,10 @@ import type { ContentChange } from "../../content/content-changes";
 import { t } from "../../words/t";
 
 /**
- * Writes changes into a content tree, all or none. What a killed command has left half-written in their folders goes.
+ * Writes changes into a content tree, all or none. Incomplete files of a killed command in the same folders are
+ * removed.
  *
- * @throws Error of the file system; the tree is as before then
+ * @throws Error of the file system; then the tree is unchanged
  */
 export async function writeChanges(directory: string, changes: readonly ContentChange[]): Promise<void> {
   const folders = new Set(changes.map(({ file }) => path.dirname(path.join(directory, file))));
@@ -20,7 +21,7 @@ export async function writeChanges(directory: string, changes: readonly ContentC
   );
 }
 
-/** A file to write, or with `data: null` to remove. */
+/** A file to write, or to remove with `data: null`. */
 export interface FileChange {
   /** Its path on this computer. */
   readonly file: string;
@@ -28,8 +29,8 @@ export interface FileChange {
 }
 
 /**
- * Writes and removes files, all or none: everything is first written under temporary names, so a disk that is full or a
- * folder that may not be written changes nothing. Files are removed last, so that a killed process loses none.
+ * Writes and removes files, all or none: everything is first written under temporary names, so a full disk or a
+ * read-only folder changes nothing. Files are removed last, so that a killed process loses none.
  *
  * @throws Error that names the file that can't be written, and says why
  */
