@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { achievement } from "./kinds/achievement";
+import { activity } from "./site/activity";
 import { advisor } from "./kinds/advisor";
 import { article } from "./kinds/article";
 import { banner } from "./site/banner";
@@ -26,6 +27,7 @@ import { menus } from "./site/menus";
 import { redirectList } from "./site/redirect-list";
 import { registration } from "./site/registration";
 import { settings } from "./site/settings";
+import { roundYear } from "./site/rounds";
 import { sheet } from "./kinds/sheet";
 import { sponsor } from "./kinds/sponsor";
 import { subCommunity } from "./kinds/sub-community";
@@ -85,4 +87,4 @@ export const singletons: readonly Singleton[] = [
   redirectList,
 ];
 
-export const writtenFiles: readonly Singleton[] = [ratings, ratingHistory, contests];
+export const writtenFiles: readonly Singleton[] = [ratings, ratingHistory, roundYear, activity, contests];

@@ -52,11 +52,19 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
 }
 
 /**
- * The rating history of a member, the roles of a leader over the years and the page that lists them, the places of a
- * person in contests, their talks, the profiles that a result names but the site no longer has, and where the file of all
- * members is.
+ * The rating history of a member and their rounds on Codeforces, the roles of a leader over the years and the page that
+ * lists them, the places of a person in contests, their talks, the profiles that a result names but the site no longer has,
+ * and where the file of all members is.
  */
-export type PageFact = "ratingHistory" | "roles" | "list" | "placings" | "talks" | "goneProfiles" | "membersAddress";
+export type PageFact =
+  | "ratingHistory"
+  | "roles"
+  | "list"
+  | "placings"
+  | "rounds"
+  | "talks"
+  | "goneProfiles"
+  | "membersAddress";
 
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */

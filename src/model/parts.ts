@@ -1,7 +1,7 @@
 import { clubSettings } from "./build-info";
 import { descriptors, type Folder } from "./descriptors";
 
-const features = ["codeforces", "discord", "join-us", "registration"] as const;
+const features = ["activity", "codeforces", "discord", "join-us", "registration"] as const;
 
 export type Part = Exclude<Folder, "past-leaders"> | (typeof features)[number];
 

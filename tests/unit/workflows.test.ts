@@ -115,9 +115,14 @@ describe("The ratings and contests that a club's workflow stores", () => {
   });
 
   it("come with the history of each year, and with no other file", () => {
-    const files = ["ratings.json", "ratings/2024.json", "ratings/2025.json"];
+    const years = ["ratings/2024.json", "ratings/2025.json", "rounds/2025.json"];
+    const files = ["ratings.json", ...years, "activity.json"];
     const added = files.map((file) => `content/${file}`);
-    expect(stored(...files, "ratings/x.json", "site/x.json")).toEqual({ added, areNew: true, pushes: true });
+    expect(stored(...files, "ratings/x.json", "rounds/x.json", "site/x.json")).toEqual({
+      added,
+      areNew: true,
+      pushes: true,
+    });
   });
 
   it("are none if nothing was found", () => {

@@ -17,23 +17,32 @@ export interface Terminal {
   readonly say: (line: string) => void;
 }
 
-export const terminal: Terminal = {
-  ask: (question) =>
-    askAgain(() => callCodeforces(question, PATIENCE), {
-      retries: RETRIES,
-      isPassing: ({ kind }) => kind !== "unknown",
-      pause: (duration) => pause(duration),
-      onRetry: (failure, duration) =>
-        terminal.say(
-          t("No answer ({reason}), trying again in {seconds} s", {
-            reason: reasonOf(failure),
-            seconds: duration / 1000,
-          }),
-        ),
-    }),
-  pause: (duration) => pause(duration),
-  say: (line) => console.log(line),
-};
+/**
+ * @param wait resolves after a duration in ms
+ * @param patience in ms
+ */
+export function terminalWith(wait: Terminal["pause"], patience = PATIENCE): Terminal {
+  const say = (line: string) => console.log(line);
+  return {
+    ask: (question) =>
+      askAgain(() => callCodeforces(question, patience), {
+        retries: RETRIES,
+        isPassing: ({ kind }) => kind !== "unknown",
+        pause: wait,
+        onRetry: (failure, duration) =>
+          say(
+            t("No answer ({reason}), trying again in {seconds} s", {
+              reason: reasonOf(failure),
+              seconds: duration / 1000,
+            }),
+          ),
+      }),
+    pause: wait,
+    say,
+  };
+}
+
+export const terminal = terminalWith((duration) => pause(duration));
 
 export function reasonOf({ kind, comment }: Failure): string {
   if (kind === "limit") return t("Call limit exceeded");

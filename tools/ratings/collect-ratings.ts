@@ -1,7 +1,9 @@
-import { matchAnswer, type MatchedAnswer, usersOf } from "../../src/domain/codeforces/users";
+import { matchAnswer, type MatchedAnswer, ratingOf, usersOf } from "../../src/domain/codeforces/users";
+import { type Question, readAnswer } from "../../src/domain/codeforces/answer";
 import { PACE } from "../../src/domain/codeforces/client";
 import { byHandle, handleKey, type Rating } from "../../src/domain/ratings/rating";
 import { rankedHandle } from "../../src/domain/ratings/ranked";
+import { propertyOf } from "../../src/domain/shape";
 import { member } from "../../src/model/kinds/member";
 import { normalised } from "../../src/model/schema/normalise";
 import { type Content, itemsOf } from "../../src/content/content";
@@ -11,7 +13,13 @@ import { t } from "../../src/words/t";
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
 
-export interface Collection extends MatchedAnswer {
+/** A rating, and when its user was on Codeforces last. */
+interface SeenRating extends Rating {
+  /** In ms since 1970; absent if Codeforces does not say it. */
+  readonly lastOnline?: number;
+}
+
+export interface Collection extends MatchedAnswer<SeenRating> {
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
 }
@@ -52,7 +60,7 @@ async function askFor(wanted: readonly string[], terminal: Terminal): Promise<Co
   const unknown: string[] = [];
   let handles = wanted;
   while (handles.length > 0) {
-    const answer = await terminal.ask(usersOf(handles));
+    const answer = await terminal.ask(seenUsersOf(handles));
     if (answer.kind === "result") return { ...matchAnswer(handles, answer.value), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.comment) : handles;
     if (answer.kind !== "unknown" || rest.length === handles.length)
@@ -62,6 +70,22 @@ async function askFor(wanted: readonly string[], terminal: Terminal): Promise<Co
     if (rest.length > 0) await terminal.pause(PACE);
   }
   return { ratings: [], renamed: [], unknown, missing: [] };
+}
+
+function seenUsersOf(handles: readonly string[]): Question<readonly (SeenRating | undefined)[]> {
+  return { path: usersOf(handles).path, read: (json) => readAnswer(json, (users) => users.map(seenRatingOf)) };
+}
+
+function seenRatingOf(user: unknown): SeenRating | undefined {
+  const rating = ratingOf(user);
+  const seconds = propertyOf(user, "lastOnlineTimeSeconds");
+  return rating && typeof seconds === "number" ? { ...rating, lastOnline: seconds * 1000 } : rating;
+}
+
+/** What Codeforces calls a member now, by the handle that the member gives. */
+export function askedNames(renamed: MatchedAnswer["renamed"]): (handle: string) => string {
+  const names = new Map(renamed.map(({ from, to }) => [handleKey(from), to]));
+  return (handle) => names.get(handleKey(handle)) ?? handle;
 }
 
 function joined(collections: readonly Collection[]): Collection {
@@ -88,6 +112,9 @@ function inOrder(a: Rating, b: Rating): number {
   return first < second ? -1 : Number(first > second);
 }
 
-export function rankedHandles(content: Content): string[] {
-  return itemsOf(content, member).flatMap(({ fields }) => rankedHandle(normalised(member.schema, fields)) ?? []);
+/** The handles of those who take part, and of those among them who want no one to see what they solved this week. */
+export function rankedHandles(content: Content): { readonly handles: string[]; readonly quiet: string[] } {
+  const members = itemsOf(content, member).map(({ fields }) => normalised(member.schema, fields));
+  const handlesOf = (some: typeof members) => some.flatMap((each) => rankedHandle(each) ?? []);
+  return { handles: handlesOf(members), quiet: handlesOf(members.filter(({ activity }) => activity === false)) };
 }

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Rating } from "../../src/domain/ratings/rating";
 import { normalised } from "../../src/model/schema/normalise";
 import { ratings as ratingsFile, ratingHistory } from "../../src/model/site/ratings";
-import { checkErrors, writeAnswers } from "../codeforces/write-answers";
-import { fileOfYear, isFileOf } from "../../src/model/kind";
+import { roundYear } from "../../src/model/site/rounds";
+import { writeAnswers } from "../codeforces/write-answers";
 import { historiesIn, yearsOf, type Histories } from "../../src/domain/ratings/history";
 import type { Content } from "../../src/content/content";
-import { removeHalfWrittenFiles } from "../../src/outputs/writing/replace-file";
-import { replaceTogether } from "../../src/outputs/writing/write-changes";
+import { type Rounds, roundsIn, yearsOfRounds } from "../../src/domain/rounds/round";
+import { writeYears } from "./year-files";
 
 export function readRatings({ items }: Content): readonly Rating[] {
   const { schema } = ratingsFile;
@@ -16,6 +14,14 @@ export function readRatings({ items }: Content): readonly Rating[] {
     .filter(({ source }) => source === ratingsFile)
     .flatMap(({ fields }) => schema.parse(normalised(schema, fields)).ratings ?? [])
     .map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
+}
+
+/** When the ratings were fetched, in ms since 1970; 0 if there are none yet but those of the sample. */
+export function lastRun({ items }: Content): number {
+  const [item] = items.filter(({ source }) => source === ratingsFile);
+  if (!item) return 0;
+  const { takenAt, isSample } = ratingsFile.schema.parse(normalised(ratingsFile.schema, item.fields));
+  return isSample === true ? 0 : Date.parse(takenAt);
 }
 
 /**
@@ -51,30 +57,19 @@ export function readHistories({ items }: Content): Histories {
   return historiesIn(years.filter(({ isSample }) => isSample !== true));
 }
 
-/**
- * Writes a file for each year, all or none; one of which nothing is left is removed.
- *
- * @throws Error if the content check would refuse a file
- */
+/** @throws Error if the content check would refuse a file */
 export async function writeHistories(contentDirectory: string, histories: Histories): Promise<void> {
-  const folder = path.join(contentDirectory, path.dirname(ratingHistory.file));
-  const written = Array.from(yearsOf(histories), ([year, content]) => {
-    const file = path.join(contentDirectory, fileOfYear(ratingHistory, year));
-    const [error] = checkErrors(file, ratingHistory, content);
-    if (error !== undefined) throw new Error(error);
-    return { file, data: ratingsText(content) };
-  });
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const old = names.filter((name) => isFileOf(ratingHistory, `${path.dirname(ratingHistory.file)}/${name}`));
-  const removed = old
-    .map((name) => path.join(folder, name))
-    .filter((file) => !written.some((each) => each.file === file));
-  if (names.length > 0) await removeHalfWrittenFiles(folder);
-  const changed = written.filter(({ file, data }) => !existsSync(file) || readFileSync(file, "utf8") !== data);
-  await replaceTogether([...changed, ...removed.map((file) => ({ file, data: null }))]);
+  await writeYears(contentDirectory, ratingHistory, yearsOf(histories));
 }
 
-/** One line for each member. */
-function ratingsText({ members }: { readonly members: readonly object[] }): string {
-  return `{\n  "members": [\n${members.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]\n}\n`;
+/** The rounds in a content tree without errors. */
+export function readRounds({ items }: Content): Rounds {
+  const { schema } = roundYear;
+  const years = items.filter(({ source }) => source === roundYear);
+  return roundsIn(years.map(({ fields }) => schema.parse(normalised(schema, fields))));
+}
+
+/** @throws Error if the content check would refuse a file */
+export async function writeRounds(contentDirectory: string, rounds: Rounds): Promise<void> {
+  await writeYears(contentDirectory, roundYear, yearsOfRounds(rounds));
 }

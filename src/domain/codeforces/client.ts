@@ -1,4 +1,5 @@
 import { buildInfo } from "../../model/build-info";
+import { propertyOf } from "../shape";
 import { parseUrl } from "../../model/values/parse-url";
 import type { Answer, Failure, Question } from "./answer";
 
@@ -40,10 +41,10 @@ export async function callCodeforces<Value>(
     if (response.status === 429) return { kind: "limit", comment: "" };
     // Codeforces explains itself in JSON whatever the status; a server in front of it answers with a page.
     const json: unknown = await response.json().catch((error: unknown) => {
-      if (!(error instanceof SyntaxError)) throw error;
+      if (propertyOf(error, "name") !== "SyntaxError") throw error;
       return undefined;
     });
-    const answer = json === undefined && response.status >= 500 ? unreachable("") : read(json);
+    const answer = json === undefined && response.status >= 400 ? unreachable("") : read(json);
     return "comment" in answer && answer.comment === "" && response.status >= 400
       ? { ...answer, comment: `HTTP ${response.status}` }
       : answer;

@@ -33,7 +33,7 @@ function submissionsFrom(handle: string, from: number): Question<SubmissionPage>
   };
 }
 
-function isSubmission(value: unknown): value is Submission {
+export function isSubmission(value: unknown): value is Submission {
   return hasFields(value, {
     id: (id) => Number.isSafeInteger(id),
     verdict: optional(isText),

@@ -46,7 +46,7 @@ function isUser(value: unknown): value is User {
 
 const isRating = (value: unknown) => isNumber(value) && isPossibleRating(Number(value));
 
-function ratingOf(user: unknown): Rating | undefined {
+export function ratingOf(user: unknown): Rating | undefined {
   if (!isUser(user)) return undefined;
   const { handle, rating, maxRating, rank, maxRank } = user;
   return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
@@ -58,8 +58,8 @@ interface Renaming {
   readonly to: string;
 }
 
-export interface MatchedAnswer {
-  readonly ratings: readonly Rating[];
+export interface MatchedAnswer<Each extends Rating = Rating> {
+  readonly ratings: readonly Each[];
   readonly renamed: readonly Renaming[];
   /** Handles without a rating in the answer, or without one that is certainly theirs. */
   readonly missing: readonly string[];
@@ -71,12 +71,15 @@ export interface MatchedAnswer {
  *
  * @param entries in the order of the answer; undefined for an entry that is not a user
  */
-export function matchAnswer(handles: readonly string[], entries: readonly (Rating | undefined)[]): MatchedAnswer {
+export function matchAnswer<Each extends Rating>(
+  handles: readonly string[],
+  entries: readonly (Each | undefined)[],
+): MatchedAnswer<Each> {
   const found = byHandle(entries.filter((entry) => entry !== undefined));
   const isInOrder =
     entries.length === handles.length &&
     handles.every((handle, place) => !found.has(handleKey(handle)) || isCalled(handle, entries[place]));
-  const ratings: Rating[] = [];
+  const ratings: Each[] = [];
   const renamed: Renaming[] = [];
   const missing: string[] = [];
   for (const [place, handle] of handles.entries()) {

@@ -1,3 +1,4 @@
+import { type Activities, streakOn, weekAfter } from "../activity/activity";
 import type { DirectoryMember } from "../directory/member-index";
 import { handleKey, type Ratings } from "./rating";
 import { tierOf } from "./tiers";
@@ -21,6 +22,9 @@ export interface LeaderboardLine {
   readonly recentChange: number | undefined;
   /** The rating over the last year as `Trend` has it; empty if there is nothing to draw. */
   readonly trend: string;
+  /** How many problems they solved this week, and on how many days in a row; 0: there is nothing to say. */
+  readonly week: number;
+  readonly streak: number;
 }
 
 interface KnownRatings {
@@ -29,6 +33,9 @@ interface KnownRatings {
   readonly live: Ratings;
   /** How ratings moved before the snapshot, by `handleKey`; absent where that makes no difference. */
   readonly trends?: ReadonlyMap<string, Trend>;
+  readonly activities?: Activities;
+  /** `YYYY-MM-DD` at the club. */
+  readonly today?: string;
   /** How many days have passed since the snapshot; absent: none. */
   readonly daysSince?: number;
 }
@@ -46,11 +53,13 @@ export function leaderboardLines(members: readonly DirectoryMember[], known: Kno
   return sorted.map((line, index) => (line.maxRating ? { ...line, place: index + 1 } : line));
 }
 
-function lineOf(member: DirectoryMember, { snapshot, live, trends, daysSince = 0 }: KnownRatings): LeaderboardLine {
+function lineOf(member: DirectoryMember, known: KnownRatings): LeaderboardLine {
+  const { snapshot, live, trends, activities, today, daysSince = 0 } = known;
   const key = handleKey(member.handle);
   const [now, then] = [live.get(key), snapshot.get(key)];
   const rating = now ?? then;
   const trend = trends?.get(key);
+  const activity = activities?.get(key);
   const title = rating ? rating.maxRank || tierOf(rating.maxRating).title : "";
   const present = rating ? rating.rank || tierOf(rating.rating).title : "";
   return {
@@ -63,6 +72,8 @@ function lineOf(member: DirectoryMember, { snapshot, live, trends, daysSince = 0
     change: now && then ? now.rating - then.rating : undefined,
     recentChange: trend && then && rating ? recentChange(trend, then.rating, rating.rating, daysSince) : undefined,
     trend: trend?.line ?? "",
+    week: activity ? weekAfter(activity, daysSince) : 0,
+    streak: activity && today !== undefined ? streakOn(activity, today) : 0,
   };
 }
 

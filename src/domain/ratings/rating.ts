@@ -12,7 +12,7 @@ export interface Rating {
 
 export const SAMPLE_RATINGS = t("These ratings are a sample: they are invented, not from Codeforces.");
 
-export type Ratings = ReadonlyMap<string, Rating>;
+export type Ratings<Each extends Rating = Rating> = ReadonlyMap<string, Each>;
 
 /** The form in which handles are compared: Codeforces ignores case. */
 export function handleKey(handle: string): string {
@@ -20,7 +20,7 @@ export function handleKey(handle: string): string {
 }
 
 /** Ratings to be found by `handleKey`; of two for one handle, the last one counts. */
-export function byHandle(ratings: readonly Rating[]): Ratings {
+export function byHandle<Each extends Rating>(ratings: readonly Each[]): Ratings<Each> {
   return new Map(ratings.map((rating) => [handleKey(rating.handle), rating]));
 }
 

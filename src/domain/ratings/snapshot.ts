@@ -1,3 +1,4 @@
+import type { Activities, Activity } from "../activity/activity";
 import { dayAtClub } from "../time/club-time";
 import { hasFields, isText } from "../shape";
 import type { Histories } from "./history";
@@ -10,29 +11,37 @@ export interface Snapshot {
   readonly ratings: Ratings;
   /** Of those whose history is known, by `handleKey`. */
   readonly trends: ReadonlyMap<string, Trend>;
+  readonly activities: Activities;
 }
 
-interface RatingsTaken {
+export interface RatingsTaken {
   /** ISO 8601 */
   readonly takenAt: string;
   readonly ratings: readonly Rating[];
   readonly histories: Histories;
+  /** Absent if the site shows none. */
+  readonly activities?: Activities;
 }
 
 /** A snapshot as the browser gets it. */
 export interface PackedSnapshot {
   readonly takenAt: string;
-  /** Those whose history is known have their trend. */
-  readonly ratings: readonly (Rating & { readonly trend?: Trend })[];
+  /** Those whose history is known have their trend, and those who solved something of late how much. */
+  readonly ratings: readonly (Rating & { readonly trend?: Trend; readonly activity?: Activity })[];
 }
 
-export function packSnapshot({ takenAt, ratings, histories }: RatingsTaken): PackedSnapshot {
+export function packSnapshot({ takenAt, ratings, histories, activities }: RatingsTaken): PackedSnapshot {
   const day = dayOf(takenAt);
   return {
     takenAt,
     ratings: ratings.map((rating) => {
       const { steps = [] } = histories.get(handleKey(rating.handle)) ?? {};
-      return steps.length === 0 || day === "" ? rating : { ...rating, trend: trendOf(steps, rating.rating, day) };
+      const activity = activities?.get(handleKey(rating.handle));
+      return {
+        ...rating,
+        ...(steps.length > 0 && day !== "" && { trend: trendOf(steps, rating.rating, day) }),
+        ...(activity && { activity }),
+      };
     }),
   };
 }
@@ -49,6 +58,7 @@ export function unpackSnapshot(packed: unknown): Snapshot {
     takenAt,
     ratings: byHandle(ratings),
     trends: new Map(ratings.flatMap(({ handle, trend }) => (trend ? [[handleKey(handle), trend]] : []))),
+    activities: new Map(ratings.flatMap(({ handle, activity }) => (activity ? [[handleKey(handle), activity]] : []))),
   };
 }
 

@@ -6,6 +6,7 @@ import { routes } from "../../domain/routes";
 import { writeDataFile } from "../../outputs/data-files";
 import {
   leaderboardStart,
+  memberActivities,
   ratingsFields,
   ratingHistories,
   type RatingsNode,
@@ -35,7 +36,10 @@ export async function createMemberDirectoryPage(
   const indexAddress = await writeDataFile(output, membersFormat, indexed);
   if (isOffered(routes.memberFile)) await output.write(routes.memberFile, memberDataText(members));
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
-  const leaderboard = await leaderboardStart(output, index, snapshot, ratingHistories(getNodesByType));
+  const leaderboard = await leaderboardStart(output, index, snapshot, {
+    histories: ratingHistories(getNodesByType),
+    activities: memberActivities(getNodesByType, members),
+  });
   actions.createPage({
     path: routes.list("members"),
     component: templateFile("members"),

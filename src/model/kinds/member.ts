@@ -90,6 +90,14 @@ const schema = perClub(() =>
       hint: t("On: listed under Codeforces Rank, by the ratings of the Codeforces profile."),
       part: "codeforces",
     }).optional(),
+    activity: bool({
+      label: t("This week"),
+      hint: t(
+        "Off: the leaderboard does not show what they solved this week. A switch that was never pressed counts as on.",
+      ),
+      part: "activity",
+      isPersonal: true,
+    }).optional(),
   }),
 );
 
@@ -104,7 +112,7 @@ export const member = defineKind({
   description: t("Everyone in the club. Shown on /member, each with a profile."),
   template: "member-profile",
   linkExpectation: t("expected the address of a profile"),
-  pageFacts: ["ratingHistory", "placings", "talks"],
+  pageFacts: ["ratingHistory", "placings", "rounds", "talks"],
   tagline: t("Everyone in the club"),
   get sharePicture() {
     const [session, shift] = [memberField("session"), memberField("shift")];

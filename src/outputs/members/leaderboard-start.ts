@@ -6,7 +6,12 @@ import { historiesIn, type Histories } from "../../domain/ratings/history";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
-import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
+import { dayOf, packSnapshot, type RatingsTaken } from "../../domain/ratings/snapshot";
+import type { Activities } from "../../domain/activity/activity";
+import { rankedHandle } from "../../domain/ratings/ranked";
+import { isUsed } from "../../model/parts";
+import { activity } from "../../model/site/activity";
+import type { SiteMember } from "./site-member";
 import { dayAtClub } from "../../domain/time/club-time";
 import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
@@ -34,7 +39,7 @@ export async function leaderboardStart(
   output: SiteFiles,
   index: MemberIndex,
   snapshot: RatingsNode | undefined,
-  histories: Histories,
+  { histories, activities }: Pick<RatingsTaken, "histories" | "activities">,
 ): Promise<LeaderboardStart> {
   const ranked = rankedMembers(unpackMembers(index));
   const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
@@ -60,11 +65,12 @@ export async function leaderboardStart(
           takenAt: snapshot.takenAt,
           ratings: top.flatMap(({ handle }) => known.get(handleKey(handle)) ?? []),
           histories,
+          activities,
         })
       : null,
     total: ranked.length,
     ratingsAddress: hasSnapshot
-      ? await writeDataFile(output, snapshotFormat, { takenAt: snapshot.takenAt, ratings, histories })
+      ? await writeDataFile(output, snapshotFormat, { takenAt: snapshot.takenAt, ratings, histories, activities })
       : null,
   };
 }
@@ -78,4 +84,17 @@ export function ratingHistories(nodesOfType: NodesOfType, now = new Date()): His
   const { typeName, schema } = ratingHistory;
   const years = Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node)));
   return historiesIn(years, dayAtClub(now));
+}
+
+/** What members solved this week, of those who take part and don't mind, by `handleKey`. */
+export function memberActivities(nodesOfType: NodesOfType, members: readonly SiteMember[]): Activities {
+  const { typeName, schema } = activity;
+  const shown = new Set(
+    members.flatMap((each) => (each.activity === false ? [] : handleKey(rankedHandle(each) ?? ""))),
+  );
+  const files = isUsed("activity")
+    ? Array.from(nodesOfType(typeName), (node) => schema.parse(normalised(schema, node)))
+    : [];
+  const counted = files.flatMap((file) => file.members ?? []).filter(({ handle }) => shown.has(handleKey(handle)));
+  return new Map(counted.map(({ handle, ...each }) => [handleKey(handle), each]));
 }

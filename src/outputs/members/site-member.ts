@@ -16,6 +16,7 @@ export interface SiteMember {
   readonly codeforces: string | null;
   readonly facebook: string | null;
   readonly iscp: boolean | null;
+  readonly activity: boolean | null;
   readonly links: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
   readonly image: ResizedPicture | null;
 }
@@ -23,7 +24,7 @@ export interface SiteMember {
 export const smallSquare = `width: ${MEMBER_PICTURE_SIZE}, height: ${MEMBER_PICTURE_SIZE}, cropFocus: ATTENTION, toFormat: WEBP`;
 
 export const siteMemberFields = `
-  jsonId name pronouns session shift roll portfolio linkedin github codeforces facebook iscp links { label url { url } }
+  jsonId name pronouns session shift roll portfolio linkedin github codeforces facebook iscp activity links { label url { url } }
   image ${resizedPicture(smallSquare)}
 `;
 

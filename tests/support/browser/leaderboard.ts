@@ -92,7 +92,7 @@ async function builtFor({ members, snapshot, histories = new Map() }: Club) {
   const output = new SiteFiles(folder);
   const index = packMembers(members);
   const indexAddress = await writeDataFile(output, membersFormat, members);
-  const leaderboard = await leaderboardStart(output, index, snapshot, histories);
+  const leaderboard = await leaderboardStart(output, index, snapshot, { histories });
   const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
   const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
   const files = await Promise.all(addresses.map(read));

@@ -24,8 +24,8 @@ export type Mood =
   | "renamed";
 
 interface Call {
-  readonly method: "user.info" | "user.rating";
-  /** One for `user.rating`. */
+  readonly method: "user.info" | "user.rating" | "user.status";
+  /** One for all but `user.info`. */
   readonly handles: readonly string[];
 }
 
@@ -93,9 +93,11 @@ class FakeCodeforces {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const call: Call = pathname.endsWith("/user.rating")
-      ? { method: "user.rating", handles: [searchParams.get("handle") ?? ""] }
-      : { method: "user.info", handles: (searchParams.get("handles") ?? "").split(";") };
+    const [, ofOne] = /\/(user\.rating|user\.status)$/.exec(pathname) ?? [];
+    const call: Call =
+      ofOne === "user.rating" || ofOne === "user.status"
+        ? { method: ofOne, handles: [searchParams.get("handle") ?? ""] }
+        : { method: "user.info", handles: (searchParams.get("handles") ?? "").split(";") };
     this.calls.push(call);
     for (const resolve of this.waiting) resolve();
     this.waiting.clear();
@@ -149,9 +151,11 @@ class FakeCodeforces {
   private known({ method, handles }: Call, nameNow = (handle: string) => handle): [number, string] {
     if (method === "user.rating")
       return [200, JSON.stringify({ status: "OK", result: this.history(handles[0] ?? "") })];
+    // They have solved nothing of late.
+    if (method === "user.status") return [200, JSON.stringify({ status: "OK", result: [] })];
     const result = handles.map((handle) => {
-      const { rating, maxRating } = this.ratingOf(handle);
-      return { handle: nameNow(handle), rating, maxRating, rank: "known to the fake", maxRank: "known to the fake" };
+      const [rank, maxRank] = ["known to the fake", "known to the fake"];
+      return { handle: nameNow(handle), ...this.ratingOf(handle), rank, maxRank, lastOnlineTimeSeconds: 1_700_000_000 };
     });
     return [200, JSON.stringify({ status: "OK", result })];
   }
@@ -165,6 +169,9 @@ class FakeCodeforces {
     const { rating } = this.ratingOf(handle);
     return ["2024-12-28", "2025-01-11"].map((day, index) => ({
       handle,
+      contestId: index + 1,
+      contestName: `Contest ${index + 1}`,
+      rank: 70,
       ratingUpdateTimeSeconds: Date.parse(`${day}T12:00:00Z`) / 1000,
       oldRating: index === 0 ? 0 : rating - 100,
       newRating: index === 0 ? rating - 100 : rating,

@@ -5,7 +5,8 @@ import { inTier, leaderboardLines, type LeaderboardLine } from "../../../domain/
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { daysBetween } from "../../../domain/ratings/trend";
-import { dayAtClub } from "../../../domain/time/club-time";
+import { dayAtClub, zoneText } from "../../../domain/time/club-time";
+import { dateText } from "../../../domain/time/date-text";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useNow } from "../../../hooks/useNow";
 import type { Paging } from "../../../hooks/useShownCount";
@@ -51,7 +52,8 @@ export function Leaderboard(props: LeaderboardProps) {
   const lines = useMemo(() => {
     if (!snapshot) return leaderboardLines(members, { snapshot: none, live: ratings });
     const daysSince = Math.max(daysBetween(dayOf(snapshot.takenAt), today), 0);
-    return leaderboardLines(members, { snapshot: snapshot.ratings, live: ratings, trends: snapshot.trends, daysSince });
+    const { ratings: then, trends, activities } = snapshot;
+    return leaderboardLines(members, { snapshot: then, live: ratings, trends, activities, today, daysSince });
   }, [members, snapshot, ratings, today]);
   const isNarrowed = isFiltering(state) || state.tier !== "";
   // Searching only the first 20 would be misleading.
@@ -73,6 +75,7 @@ export function Leaderboard(props: LeaderboardProps) {
         <PhoneFold label={t("About these ratings")} icon="level">
           {note && <p>{note}</p>}
           <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
+          <ActivityNote lines={lines} takenAt={snapshot?.takenAt ?? ""} />
           <FindMe lines={lines} onFind={find} />
         </PhoneFold>
       </div>
@@ -91,6 +94,17 @@ export function Leaderboard(props: LeaderboardProps) {
         />
       )}
     </>
+  );
+}
+
+/** What the numbers of this week mean, if there are any. */
+function ActivityNote({ lines, takenAt }: { readonly lines: readonly LeaderboardLine[]; readonly takenAt: string }) {
+  if (!lines.some(({ week, streak }) => week > 0 || streak > 1)) return null;
+  const values = { date: dateText(dayOf(takenAt)), zone: zoneText(new Date(takenAt)) };
+  return (
+    <p>
+      {t("This week: problems solved in the seven days before {date}. Days are those of the club, {zone}.", values)}
+    </p>
   );
 }
 

@@ -31,6 +31,7 @@ const result = {
   event: "sprint",
   url: null,
   participants: null,
+  contestId: null,
   best: { rank: 2, of: 3, isShared: true },
   description: null,
   links: [],

@@ -17,16 +17,28 @@ describe("The changes of a rating", () => {
       read(at("2026-03-01T17:59:00Z", 1300), at("2026-02-01T18:00:00Z", 1200), at("2026-03-01T10:00:00Z", 1250)),
     ).toEqual({
       kind: "result",
-      value: [
-        { day: "2026-02-02", rating: 1200 },
-        { day: "2026-03-01", rating: 1300 },
-      ],
+      value: {
+        steps: [
+          { day: "2026-02-02", rating: 1200 },
+          { day: "2026-03-01", rating: 1300 },
+        ],
+        rounds: [],
+      },
     });
   });
 
   it("are without contests that changed nothing", () => {
     expect(read(at("2026-02-01T12:00:00Z"), at("2026-03-01T12:00:00Z"))).toMatchObject({
-      value: [{ day: "2026-02-01", rating: 1200 }],
+      value: { steps: [{ day: "2026-02-01", rating: 1200 }] },
+    });
+  });
+
+  it("come with the contests that made them, but not with those that have no name or rank", () => {
+    const round = { contestId: 7, contestName: " Round  7 ", rank: 12 };
+    const entries = [round, { ...round, rank: 0 }, { ...round, contestName: "" }];
+    const day = "2026-03-02";
+    expect(read(...entries.map((entry) => ({ ...at("2026-03-01T18:00:00Z"), ...entry })))).toMatchObject({
+      value: { steps: [{ day, rating: 1200 }], rounds: [{ id: 7, name: "Round 7", rank: 12, day }] },
     });
   });
 
@@ -39,9 +51,8 @@ describe("The changes of a rating", () => {
     ["a contest before there were any", at("2009-12-31T00:00:00Z")],
     ["no time", { ratingUpdateTimeSeconds: null, newRating: 1200 }],
   ])("leave out %s, and nothing else", (_, entry) => {
-    expect(read(at("2026-02-01T12:00:00Z"), entry)).toEqual({
-      kind: "result",
-      value: [{ day: "2026-02-01", rating: 1200 }],
+    expect(read(at("2026-02-01T12:00:00Z"), entry)).toMatchObject({
+      value: { steps: [{ day: "2026-02-01", rating: 1200 }] },
     });
   });
 

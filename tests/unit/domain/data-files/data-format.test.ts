@@ -21,6 +21,7 @@ describe("A format of data files", () => {
       takenAt,
       ratings: new Map([["ann", rating]]),
       trends: new Map(),
+      activities: new Map(),
     });
     expect(read(listFormat<string>("posts"), ["a", "b"])).toEqual(["a", "b"]);
   });

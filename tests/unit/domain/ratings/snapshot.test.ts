@@ -13,6 +13,7 @@ describe("A snapshot", () => {
       takenAt: "2026-11-20T20:00:00Z",
       ratings: new Map([["ann", rating]]),
       trends: new Map(),
+      activities: new Map(),
     });
   });
 

@@ -1,8 +1,12 @@
 import { bestPlacing, officialCount, placingOf, placingText } from "../../../../src/domain/results/placing";
 import { placingsByProfile } from "../../../../src/domain/results/profile-placings";
 
-const row = (rank: number | null, unofficial = false) => ({ rank, unofficial });
-const standings = { participants: null, rows: [row(1), row(2), row(2), row(1, true), row(null), row(5)] };
+const row = (rank: number | null, unofficial = false) => ({ rank, unofficial, people: [] });
+const standings = {
+  participants: null,
+  contestId: null,
+  rows: [row(1), row(2), row(2), row(1, true), row(null), row(5)],
+};
 
 test("those who took part officially are counted, with a rank or without", () => {
   expect(officialCount(standings)).toBe(5);
@@ -16,6 +20,15 @@ test.each([
 ])("the place of %o is '%s'", (own, text) => {
   const placing = placingOf(standings, own);
   expect(placing && placingText(placing)).toBe(text);
+});
+
+test("how many took part in a round on Codeforces is not known where all rows are the club's own", () => {
+  const own = { ...row(812), people: [{ profile: "/profile/member/1" }] };
+  const round = { participants: null, contestId: 7, rows: [own, { ...own }] };
+  const placing = placingOf(round, own);
+  expect(placing && placingText(placing)).toBe("812th");
+  expect(officialCount({ ...round, participants: 9000 })).toBe(9000);
+  expect(officialCount({ ...round, rows: [own, row(1)] })).toBe(2);
 });
 
 test.each([[row(null)], [row(1, true)]])("%o has no place", (own) => {

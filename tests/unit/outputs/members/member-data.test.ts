@@ -16,6 +16,7 @@ const eva: SiteMember = {
   codeforces: null,
   facebook: null,
   iscp: null,
+  activity: null,
   image: null,
 };
 

@@ -83,12 +83,14 @@ describe("The snapshot's file", () => {
 describe("Those who take part", () => {
   it("say iscp and have a profile link", () => {
     const files = {
-      "members/1.json": player,
+      "members/1.json": { ...player, activity: false },
       "members/2.json": { ...member, id: 2, iscp: false, codeforces: "https://codeforces.com/profile/ben" },
       "members/3.json": { ...member, id: 3, iscp: true, codeforces: "https://codeforces.com/blog/cem" },
       "members/4.json": { ...member, id: 4, iscp: true },
     };
-    withContentTree(files, (directory) => expect(rankedHandles(contentIn(directory))).toEqual(["ann"]));
+    withContentTree(files, (directory) =>
+      expect(rankedHandles(contentIn(directory))).toEqual({ handles: ["ann"], quiet: ["ann"] }),
+    );
   });
 });
 
@@ -155,7 +157,15 @@ describe("The command", () => {
       expect(first.stdout).toContain("1 of 1 histories brought up to date");
       const file = path.join(directory, "ratings/2025.json");
       expect(readFileSync(file, "utf8")).toContain('{"handle":"ann","changes":["2025-01-11 1342"]}');
+      expect(readFileSync(path.join(directory, "rounds/2025.json"), "utf8")).toContain(
+        '{"id":2,"name":"Contest 2","day":"2025-01-11","members":[{"handle":"ann","rank":70}]}',
+      );
       expect((await run(directory)).stdout).not.toContain("histories");
-      expect(codeforces.calls.map(({ method }) => method)).toEqual(["user.info", "user.rating", "user.info"]);
+      expect(codeforces.calls.map(({ method }) => method)).toEqual([
+        "user.info",
+        "user.status",
+        "user.rating",
+        "user.info",
+      ]);
     }));
 });

@@ -33,6 +33,8 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
     change,
     recentChange,
     trend,
+    week,
+    streak,
     isMine,
     isHigh = false,
     eager = false,
@@ -86,6 +88,14 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
           )}
           <RatingTrend line={trend} rating={rating} recentChange={recentChange} />
         </p>
+        {(week > 0 || streak > 1) && (
+          <p className={styles.facts}>
+            {week > 0 && (
+              <span>{t("{count, plural, one {# problem} other {# problems}} this week", { count: week })}</span>
+            )}{" "}
+            {streak > 1 && <span>{t("{count, plural, one {# day} other {# days}} in a row", { count: streak })}</span>}
+          </p>
+        )}
       </div>
       <div className={styles.ratings}>
         <RatingValue label={t("max||the highest rating")} rating={maxRating} />
