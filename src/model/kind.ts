@@ -57,14 +57,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
  * and where the file of all members is.
  */
 export type PageFact =
-  | "ratingHistory"
-  | "roles"
-  | "list"
-  | "placings"
-  | "rounds"
-  | "talks"
-  | "goneProfiles"
-  | "membersAddress";
+  "ratingHistory" | "roles" | "list" | "placings" | "rounds" | "talks" | "goneProfiles" | "membersAddress";
 
 interface SharePictureWords {
   /** The word for a shared item; absent: the kind's `singular`. */

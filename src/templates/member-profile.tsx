@@ -6,6 +6,7 @@ import { memberGroups } from "../domain/directory/member-words";
 import { personDescription } from "../domain/people/person-description";
 import type { ShownHistory } from "../domain/ratings/plot";
 import type { Talk } from "../domain/people/talks";
+import type { ProfileRound } from "../domain/rounds/shown-rounds";
 import type { ProfilePlacing } from "../domain/results/profile-placings";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
@@ -18,12 +19,13 @@ interface MemberContext {
   readonly ratingHistory?: ShownHistory;
   readonly placings?: readonly ProfilePlacing[];
   readonly talks?: readonly Talk[];
+  readonly rounds?: readonly ProfileRound[];
 }
 
 type Props = PageProps<Queries.MemberProfilePageQuery, MemberContext>;
 
 export default function MemberProfilePage({ data, pageContext }: Props) {
-  const { titleSuffix, hasPicture, ratingHistory, placings, talks } = pageContext;
+  const { titleSuffix, hasPicture, ratingHistory, placings, talks, rounds } = pageContext;
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -51,7 +53,7 @@ export default function MemberProfilePage({ data, pageContext }: Props) {
         parents={[{ name: t("Members"), path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
-      <MemberProfile member={member} ratingHistory={ratingHistory} placings={placings} talks={talks} />
+      <MemberProfile member={member} ratingHistory={ratingHistory} placings={placings} talks={talks} rounds={rounds} />
     </>
   );
 }

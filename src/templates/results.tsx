@@ -2,11 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { ResultList } from "../components/results/ResultList";
 import { ListHead, type ListContext } from "../components/seo/ListHead";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
+import type { RoundFile } from "../domain/rounds/shown-rounds";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 import { t } from "../words/t";
 
-export default function ResultsPage({ data, pageContext }: PageProps<Queries.ResultsPageQuery, ListContext>) {
+interface ResultsContext extends ListContext {
+  /** The files with the Codeforces rounds of each year, the newest first. */
+  readonly rounds?: readonly RoundFile[];
+}
+
+export default function ResultsPage({ data, pageContext }: PageProps<Queries.ResultsPageQuery, ResultsContext>) {
   const { name } = useClub();
   const results = data.allResult.nodes;
   const paths = [...results].sort(newestNoticeFirst).map(({ jsonId }) => routes.item("results", jsonId));
@@ -19,7 +25,7 @@ export default function ResultsPage({ data, pageContext }: PageProps<Queries.Res
         paths={paths}
         context={pageContext}
       />
-      <ResultList results={results} />
+      <ResultList results={results} rounds={pageContext.rounds} />
     </>
   );
 }

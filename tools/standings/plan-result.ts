@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content";
-import { officialCount } from "../../src/domain/results/placing";
+import { officialRows } from "../../src/domain/results/placing";
 import type { ReadContest, ReadRow, ReadStandings } from "../../src/domain/results/read-standings";
 import { nameKey } from "../../src/domain/people/leader-roles";
 import { hasFields, isText, propertyOf } from "../../src/domain/shape";
@@ -64,7 +64,7 @@ export function planResult(standings: ReadStandings, content: Content, choices: 
     doubtful: all.filter(({ several }) => several.length > 0),
     fields: {
       ...factsOf(standings, rows),
-      ...(choices.onlyOwn && { participants: officialCount({ participants: null, rows: rows.map(rankedRow) }) }),
+      ...(choices.onlyOwn && { participants: officialRows(rows) }),
       ...(standings.problems.length > 0 && { problems: standings.problems }),
       rows: kept.map(rowFields),
     },
@@ -123,10 +123,6 @@ function withoutGuests(rows: readonly ReadRow[], guests: readonly string[]): rea
     if (rank === undefined || row.unofficial) return row;
     return { ...row, rank: rank - taken.filter((each) => each < rank).length };
   });
-}
-
-function rankedRow({ rank, unofficial }: ReadRow) {
-  return { rank: rank ?? null, unofficial: unofficial ?? null };
 }
 
 function rowFields({ row, people }: PlannedRow): JsonObject {

@@ -22,11 +22,12 @@ interface ResultDetailsProps {
 
 export function ResultDetails({ result, goneProfiles = [] }: ResultDetailsProps) {
   const { title, date, kind, status, event, url, best, rows, description, links, tags } = result;
+  const count = officialCount(result);
   const facts: Fact[] = [
     { icon: "calendar", label: t("Date"), value: dateText(date) },
-    ...(rows.length === 0
+    ...(rows.length === 0 || count === null
       ? []
-      : [{ icon: "people" as const, label: t("Participants"), value: participantsText(officialCount(result)) }]),
+      : [{ icon: "people" as const, label: t("Participants"), value: participantsText(count) }]),
     ...(best === null
       ? []
       : [{ icon: "star" as const, label: t("Place"), value: t("Our best: {place}", { place: placingText(best) }) }]),
@@ -83,6 +84,7 @@ export const resultDetails = graphql`
       isShared
     }
     participants
+    contestId
     description {
       html
     }

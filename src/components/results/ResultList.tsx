@@ -6,16 +6,20 @@ import {
   matchesResultFilter,
   resultFilterIn,
   type ResultFilter,
+  ROUNDS,
 } from "../../domain/results/result-filter";
 import { resultKindText } from "../../domain/results/result-words";
+import type { RoundFile } from "../../domain/rounds/shown-rounds";
 import { routes } from "../../domain/routes";
 import { dateText } from "../../domain/time/date-text";
+import { lateComponent } from "../../hooks/loading/late-component";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { FilterChoice, FilterChoices, FilterRows } from "../content/FilterChoices";
 import { GroupedList } from "../content/GroupedList";
 import { PageHeader } from "../content/page/PageHeader";
 import { Sections } from "../content/page/Sections";
+import { FailedPart } from "../content/states/FailedPart";
 import { EmptyState } from "../content/states/EmptyState";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { TextLink } from "../navigation/SiteLink";
@@ -26,10 +30,20 @@ import * as styles from "./results.module.css";
 
 type Entry = Queries.ResultEntryFragment;
 
-/** All results by year, or those that match the address. */
-export function ResultList({ results }: { readonly results: readonly Entry[] }) {
+interface ResultListProps {
+  readonly results: readonly Entry[];
+  /** The newest first. */
+  readonly rounds?: readonly RoundFile[] | undefined;
+}
+
+const useRoundYear = lateComponent(async () => (await import("./rounds/RoundYear")).RoundYear);
+
+/** All results by year, or those that match the address; Codeforces rounds only if it names them. */
+export function ResultList({ results, rounds = [] }: ResultListProps) {
   const [query] = useAddressQuery();
   const filter = resultFilterIn(query);
+  const isRounds = filter.kind === ROUNDS && rounds.length > 0;
+  const { Component: RoundYear, failure, retry } = useRoundYear(isRounds);
   const shown = [...results].sort(newestNoticeFirst).filter((result) => matchesResultFilter(result, filter));
   return (
     <>
@@ -38,8 +52,9 @@ export function ResultList({ results }: { readonly results: readonly Entry[] }) 
       </PageHeader>
       <AddressDependent reads={["kind", "year"]}>
         <div className="container">
-          {results.length > 1 && <ResultFilters results={results} filter={filter} />}
-          {shown.length === 0 && (
+          {results.length + rounds.length > 1 && <ResultFilters results={results} rounds={rounds} filter={filter} />}
+          {failure && <FailedPart title={t("The rounds could not be loaded")} failure={failure} onRetry={retry} />}
+          {shown.length === 0 && !isRounds && (
             <EmptyState title={results.length === 0 ? t("No results yet") : t("No results found")}>
               {results.length === 0 ? (
                 <p>{t("Come back soon.")}</p>
@@ -49,6 +64,11 @@ export function ResultList({ results }: { readonly results: readonly Entry[] }) 
             </EmptyState>
           )}
           <Sections>
+            {isRounds &&
+              RoundYear &&
+              rounds
+                .filter(({ year }) => filter.year === undefined || filter.year === year)
+                .map((file) => <RoundYear key={file.year} {...file} />)}
             <GroupedList groups={byYear(shown)} others="" className={styles.list}>
               {(result) => (
                 <li key={result.jsonId} className={styles.entry}>
@@ -86,24 +106,26 @@ function byYear(results: readonly Entry[]) {
 
 interface ResultFiltersProps {
   readonly results: readonly Entry[];
+  readonly rounds: readonly RoundFile[];
   readonly filter: ResultFilter;
 }
 
-function ResultFilters({ results, filter }: ResultFiltersProps) {
-  const years = [...new Set(results.map(yearOf))].sort().reverse();
-  const kinds = [...new Set(results.flatMap(({ kind }) => kind ?? []))];
+function ResultFilters({ results, rounds, filter }: ResultFiltersProps) {
+  const shownYears = filter.kind === ROUNDS ? rounds.map(({ year }) => year) : results.map(yearOf);
+  const years = [...new Set(shownYears)].sort().reverse();
+  const kinds = [...new Set(results.flatMap(({ kind }) => kind ?? [])), ...(rounds.length > 0 ? [ROUNDS] : [])];
   const rows = [
     { name: "year", label: t("Year"), choices: years.map((year) => ({ value: year, text: year })) },
-    { name: "kind", label: t("Kind"), choices: kinds.map((kind) => ({ value: kind, text: resultKindText(kind) })) },
+    { name: "kind", label: t("Kind"), choices: kinds.map((kind) => ({ value: kind, text: kindText(kind) })) },
   ] as const;
   return (
     <FilterRows
       label={t("Filter results")}
-      chosen={[filter.year ?? "", filter.kind === undefined ? "" : resultKindText(filter.kind)]}
+      chosen={[filter.year ?? "", filter.kind === undefined ? "" : kindText(filter.kind)]}
       needsScripts
     >
       {rows
-        .filter(({ choices }) => choices.length > 1)
+        .filter(({ name, choices }) => choices.length > (name === "kind" && rounds.length > 0 ? 0 : 1))
         .map(({ name, label, choices }) => (
           <FilterChoices
             key={name}
@@ -114,7 +136,7 @@ function ResultFilters({ results, filter }: ResultFiltersProps) {
             {choices.map(({ value, text }) => (
               <FilterChoice
                 key={value}
-                to={filteredResults({ ...filter, [name]: value })}
+                to={filteredResults({ ...filter, ...(value === ROUNDS && { year: rounds[0]?.year }), [name]: value })}
                 isChosen={filter[name] === value}
               >
                 <Text>{text}</Text>
@@ -124,6 +146,10 @@ function ResultFilters({ results, filter }: ResultFiltersProps) {
         ))}
     </FilterRows>
   );
+}
+
+function kindText(kind: string): string {
+  return kind === ROUNDS ? t("Codeforces rounds") : resultKindText(kind);
 }
 
 /** @public Gatsby collects it. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { compare } from "../order";
-import { placingOf, type Placing } from "./placing";
+import { isOwnRow, placingOf, type Placing } from "./placing";
 
 /** The place of a person in one contest, as their profile shows it. */
 export interface ProfilePlacing extends Placing {
@@ -10,12 +10,15 @@ export interface ProfilePlacing extends Placing {
   readonly date: string;
   /** The name of the row, such as that of a team. */
   readonly name: string;
+  /** The number of the contest, if it was on Codeforces. */
+  readonly contestId?: number;
 }
 
 /** A result of normalised fields; whatever has another type counts as absent. */
 interface ReadResult {
   readonly status: string | null;
   readonly participants: number | null;
+  readonly contestId: number | null;
   readonly rows: readonly ReadRow[];
 }
 
@@ -23,19 +26,22 @@ interface ReadRow {
   readonly rank: number | null;
   readonly unofficial: boolean | null;
   readonly name: string;
-  /** The paths of the profiles of the people of this row. */
-  readonly profiles: readonly string[];
+  /** Those with a profile. */
+  readonly people: readonly { readonly profile: string }[];
 }
 
-export function readResult({ status, participants, rows }: JsonObject): ReadResult {
+export function readResult({ status, participants, contestId, rows }: JsonObject): ReadResult {
   return {
     status: typeof status === "string" ? status : null,
     participants: typeof participants === "number" ? participants : null,
+    contestId: typeof contestId === "number" ? contestId : null,
     rows: objectsIn(rows).map(({ rank, unofficial, name, people }) => ({
       rank: typeof rank === "number" ? rank : null,
       unofficial: unofficial === true,
       name: textOf(name),
-      profiles: objectsIn(people).flatMap(({ profile }) => (typeof profile === "string" ? [profile.trim()] : [])),
+      people: objectsIn(people).flatMap(({ profile }) =>
+        typeof profile === "string" ? [{ profile: profile.trim() }] : [],
+      ),
     })),
   };
 }
@@ -52,7 +58,7 @@ export function placingsByProfile(results: readonly JsonObject[]): ReadonlyMap<s
     const result = readResult(item);
     if (result.status === "provisional") continue;
     for (const row of result.rows) {
-      const placing = row.profiles.length > 0 ? placingOf(result, row) : undefined;
+      const placing = isOwnRow(row) ? placingOf(result, row) : undefined;
       if (placing === undefined) continue;
       const entry = {
         ...placing,
@@ -60,8 +66,10 @@ export function placingsByProfile(results: readonly JsonObject[]): ReadonlyMap<s
         title: textOf(item.title),
         date: textOf(item.date),
         name: row.name,
+        ...(result.contestId !== null && { contestId: result.contestId }),
       };
-      for (const profile of new Set(row.profiles)) placings.set(profile, [...(placings.get(profile) ?? []), entry]);
+      for (const profile of new Set(row.people.map((person) => person.profile)))
+        placings.set(profile, [...(placings.get(profile) ?? []), entry]);
     }
   }
   return placings;

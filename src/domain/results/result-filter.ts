@@ -15,6 +15,9 @@ export interface RowFilter {
   readonly own?: string | undefined;
 }
 
+/** Stands for the rounds on Codeforces in place of a kind: they are no items. */
+export const ROUNDS = "rounds";
+
 /** Reads the filter in an address's query, such as `?kind=icpc&year=2026`. */
 export function resultFilterIn(search: string): ResultFilter {
   const parameters = parametersOf(search);

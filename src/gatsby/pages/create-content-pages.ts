@@ -11,6 +11,7 @@ import { createMemberDirectoryPage } from "./member-directory-page";
 import { createPostPages } from "./post-pages";
 import { createHomePage } from "./home-page";
 import { createListPages } from "./list-pages";
+import { writeRoundFiles } from "./round-files";
 import { createRedirectPages } from "./redirect-pages";
 import { createInstructionsPage, takenNumbers } from "./instructions-page";
 import type { Build } from "../build";
@@ -40,7 +41,7 @@ export async function createContentPages(gatsby: CreatePagesArgs, build: Build):
   await createNoticePages(arguments_, untranslated);
   await createPostPages(arguments_, output);
   await createArticlePages(arguments_, untranslated);
-  createListPages(arguments_, paths);
+  createListPages(arguments_, paths, await writeRoundFiles(gatsby.getNodesByType, output));
   createInstructionsPage(arguments_, await takenNumbers(arguments_));
   createRedirectPages(gatsby);
 }

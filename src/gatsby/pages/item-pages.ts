@@ -7,6 +7,7 @@ import { rankedHandle } from "../../domain/ratings/ranked";
 import { handleKey } from "../../domain/ratings/rating";
 import { talksByProfile, type Talk } from "../../domain/people/talks";
 import { placingsByProfile, readResult, type ProfilePlacing } from "../../domain/results/profile-placings";
+import { roundsOfMember, type ShownRound } from "../../domain/rounds/shown-rounds";
 import { routes } from "../../domain/routes";
 import { propertyOf } from "../../domain/shape";
 import { highestIds } from "../../domain/share/share-picture";
@@ -16,6 +17,7 @@ import { isPublished, type Kind, type PageFact } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { ratingHistories } from "../../outputs/members/leaderboard-start";
+import { memberRounds } from "../../outputs/members/member-rounds";
 import { nodeId } from "../../outputs/site";
 import { titleSuffixes, templateFile } from "./page-context";
 import type { LeaderNode } from "./term-pages";
@@ -47,7 +49,8 @@ export function createItemPages(
   const profiles = new Set(
     kindsWith("profile").flatMap((kind) => itemsOf(kind, gatsby).map(({ id }) => routes.item(kind.folder, id))),
   );
-  const surroundings = { taken, leaderFacts, histories, placings, talks, profiles, membersAddress };
+  const rounds = memberRounds(gatsby.getNodesByType);
+  const surroundings = { taken, leaderFacts, histories, placings, talks, rounds, profiles, membersAddress };
   for (const kind of kindsWith("item")) if (!kind.hasOwnPages) createPagesOf(kind, gatsby, surroundings);
 }
 
@@ -61,6 +64,7 @@ interface Surroundings {
   readonly placings: ReadonlyMap<string, readonly ProfilePlacing[]>;
   /** The talks of people, by their profiles. */
   readonly talks: ReadonlyMap<string, readonly Talk[]>;
+  readonly rounds: readonly ShownRound[];
   /** The paths of all profiles. */
   readonly profiles: ReadonlySet<string>;
   readonly membersAddress: string;
@@ -113,8 +117,13 @@ const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surro
   list: ({ node }, { leaderFacts }) => leaderFacts.get(node.id)?.list ?? routes.list("team"),
   placings: ({ address }, { placings }) => placings.get(address),
   talks: ({ address }, { talks }) => talks.get(address),
+  rounds: ({ id, address }, { rounds, placings }) => {
+    const ofResults = new Set(placings.get(address)?.map(({ contestId }) => contestId));
+    const own = roundsOfMember(rounds, Number(id), (round) => !ofResults.has(round.id));
+    return own.length === 0 ? undefined : own;
+  },
   goneProfiles: (item, { profiles }) => {
-    const named = readResult(item).rows.flatMap((row) => row.profiles);
+    const named = readResult(item).rows.flatMap(({ people }) => people.map(({ profile }) => profile));
     const gone = named.filter((profile) => !profiles.has(profile));
     return gone.length === 0 ? undefined : [...new Set(gone)];
   },

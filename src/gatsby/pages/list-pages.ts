@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import type { RoundFile } from "../../domain/rounds/shown-rounds";
 import { routes } from "../../domain/routes";
 import { isUnusedList } from "../../domain/settings/offered";
 import { kindsWith } from "../../model/content-model";
@@ -11,8 +12,13 @@ import { templateFile } from "./page-context";
  * and whatever the club itself has at its address takes its place.
  *
  * @param taken paths of the pages that the content already has
+ * @param rounds what /results loads on demand
  */
-export function createListPages({ getNodesByType, actions }: CreatePagesArgs, taken: readonly string[]): void {
+export function createListPages(
+  { getNodesByType, actions }: CreatePagesArgs,
+  taken: readonly string[],
+  rounds: readonly RoundFile[],
+): void {
   const others = new Set([...taken, ...redirects(getNodesByType).map(({ from }) => from)]);
   for (const kind of kindsWith("isOptional")) {
     const { folder, listTemplate, lastDay } = kind;
@@ -24,6 +30,7 @@ export function createListPages({ getNodesByType, actions }: CreatePagesArgs, ta
       component: templateFile(listTemplate),
       context: {
         ...(isUnused && { noindex: true }),
+        ...(folder === "results" && rounds.length > 0 && { rounds }),
         ...(lastDay !== undefined && { over: expiredIds(kind, getNodesByType) }),
       },
     });

@@ -12,7 +12,7 @@ import { hostedQuery, upcomingEntryType, upcomingQuery } from "./home-queries";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { pictureSizeType } from "./pictures";
 import { result } from "../../model/kinds/result";
-import { bestPlacingField, placingType } from "./best-placing-field";
+import { bestPlacingField, placingType, withRoundRows } from "./result-fields";
 import { posterCodeField, posterCodeType } from "./poster-code-field";
 import { directoryOf, resolveField, type GatsbyResolver } from "./resolve-field";
 
@@ -77,7 +77,7 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
   const nodeFields = Object.fromEntries(
     fields
       .filter(({ info }) => !factsOf(info).isId)
-      .map((field) => [field.name, { type: graphqlType(typeName, field), resolve: resolveField(field) }]),
+      .map((field) => [field.name, { type: graphqlType(typeName, field), resolve: resolverOf(source, field) }]),
   );
   const isNumbered = fields.some(({ info }) => factsOf(info).isId && factsOf(info).graphql === "Int");
   return [
@@ -96,6 +96,12 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
     }),
     ...groupTypes(schema, typeName, fields),
   ];
+}
+
+function resolverOf(source: Kind | Singleton, field: Field): GatsbyResolver {
+  const resolve = resolveField(field);
+  if (source !== result || field.name !== "rows") return resolve;
+  return async (item, names, context, info) => resolve(await withRoundRows(item, context), names, context, info);
 }
 
 /** Items that take place at a time have pages that are printed as posters. */

@@ -5,11 +5,13 @@ import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import type { Talk } from "../../../domain/people/talks";
 import type { ProfilePlacing } from "../../../domain/results/profile-placings";
+import type { ProfileRound } from "../../../domain/rounds/shown-rounds";
+import { ProfileRounds } from "../../results/rounds/ProfileRounds";
 import { Placings } from "../../results/Placings";
 import { Profile } from "./Profile";
 import { RatingPlot } from "./RatingPlot";
 import type { ShownHistory } from "../../../domain/ratings/plot";
-import { isRanked } from "../../../domain/ratings/ranked";
+import { codeforcesHandle, isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../model/parts";
 import { Talks } from "./Talks";
 import { t } from "../../../words/t";
@@ -20,9 +22,11 @@ interface MemberProfileProps {
   readonly ratingHistory?: ShownHistory | undefined;
   readonly placings?: readonly ProfilePlacing[] | undefined;
   readonly talks?: readonly Talk[] | undefined;
+  /** On Codeforces, the newest first. */
+  readonly rounds?: readonly ProfileRound[] | undefined;
 }
 
-export function MemberProfile({ member, ratingHistory, placings, talks }: MemberProfileProps) {
+export function MemberProfile({ member, ratingHistory, placings, talks, rounds = [] }: MemberProfileProps) {
   const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (
     <Profile
@@ -48,6 +52,7 @@ export function MemberProfile({ member, ratingHistory, placings, talks }: Member
     >
       {ratingHistory && <RatingPlot history={ratingHistory} />}
       <Placings placings={placings} />
+      {rounds.length > 0 && <ProfileRounds rounds={rounds} handle={codeforcesHandle(codeforces) ?? ""} />}
       <Talks talks={talks} />
     </Profile>
   );
