@@ -234,7 +234,10 @@ export async function writeOtherClub(directory: string): Promise<void> {
     `---\ntitle: ${JSON.stringify(textAt(3))}\ndescription: ${JSON.stringify(plain[3])}\nmenu: footer\nmenuLabel: ${JSON.stringify(textAt(6))}\n---\n\n${hostileMarkdown}\n`,
   );
   writeFileSync(path.join(directory, "notes.txt"), secrets.stray);
-  for (const [file, content] of Object.entries(banglaItems())) writeFileSync(path.join(directory, file), content);
+  for (const [file, content] of Object.entries(banglaItems())) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), content);
+  }
   for (const [file, content] of Object.entries(await otherClubMedia()))
     writeFileSync(path.join(directory, "media", file), content);
 }
