@@ -15,7 +15,7 @@ type Details = Readonly<Partial<Record<(typeof asked)[number], string>>>;
 
 /**
  * What no scoreboard says of its contest: from flags, from the file of the contest, or from the person at the terminal.
- * Where no one can be asked, the title gives the id, as in the editor.
+ * Without an id, the title makes it, as in the editor.
  *
  * @throws Error that names the flags that are missing or wrong
  */
@@ -26,18 +26,19 @@ export async function contestDetails(contest: ReadContest = {}, flags: Details):
   const questions = asked.flatMap((name) =>
     fields.flatMap((field) => {
       const question = questionAbout(field, name);
-      return field.name === name ? { ...question, ...(name === "date" && { errorOf: dayError }) } : [];
+      if (field.name !== name) return [];
+      if (name === "id") return { ...question, isRequired: false };
+      return name === "date" ? { ...question, errorOf: dayError } : question;
     }),
   );
   return withTerminal(async (ask) => {
-    const derived = ask ? {} : { id: nameSlug(given.title ?? "") };
-    const answers = await answersTo(questions, { ...derived, ...given }, ask);
+    const answers = await answersTo(questions, given, ask);
     const wrong = questions.flatMap(({ flag, errorOf }) => {
       const error = answers.has(flag) ? errorOf(answers.get(flag) ?? "") : undefined;
       return error === undefined ? [] : placedMessage(`--${flag}`, error);
     });
     if (wrong.length > 0) throw new Error(wrong.join("\n"));
-    return Object.fromEntries(answers);
+    return { id: nameSlug(answers.get("title") ?? ""), ...Object.fromEntries(answers) };
   });
 }
 

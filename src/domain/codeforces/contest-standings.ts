@@ -39,8 +39,8 @@ const NO_TIME = 2_147_483_647;
 interface ApiContest {
   readonly id: number;
   readonly name: string;
-  readonly type: string;
-  readonly phase: string;
+  readonly type?: string | null;
+  readonly phase?: string | null;
   readonly startTimeSeconds?: number | null;
 }
 
@@ -54,7 +54,7 @@ interface ApiRow {
   readonly rank: number;
   /** In contests of the type ICPC the number of problems that were solved. */
   readonly points: number;
-  readonly penalty: number;
+  readonly penalty?: number | null;
   readonly problemResults: readonly ApiProblemResult[];
 }
 
@@ -74,7 +74,13 @@ function isResult(value: unknown): value is ApiResult {
   const isId = (id: unknown) => Number.isSafeInteger(id);
   return hasFields(value, {
     contest: (contest) =>
-      hasFields(contest, { id: isId, name: isText, type: isText, phase: isText, startTimeSeconds: optional(isNumber) }),
+      hasFields(contest, {
+        id: isId,
+        name: isText,
+        type: optional(isText),
+        phase: optional(isText),
+        startTimeSeconds: optional(isNumber),
+      }),
     problems: isListOf((problem) => hasFields(problem, { index: isText, name: optional(isText) })),
     rows: isListOf(isRow),
   });
@@ -90,7 +96,7 @@ const isRow = (value: unknown) =>
       }),
     rank: isNumber,
     points: isNumber,
-    penalty: isNumber,
+    penalty: optional(isNumber),
     problemResults: isListOf((result) =>
       hasFields(result, {
         points: isNumber,
@@ -107,7 +113,7 @@ function contestOf({ id, name, phase, startTimeSeconds }: ApiContest): ReadConte
     kind: "codeforces",
     contestId: id,
     url: `${addressOf(id)}/standings`,
-    isOpen: phase !== "FINISHED",
+    isOpen: phase !== undefined && phase !== null && phase !== "FINISHED",
   };
 }
 
@@ -126,7 +132,7 @@ function rowOf({ party, place, ...row }: ApiRow & { readonly place: string }, is
     ...(row.rank > 0 && { rank: row.rank }),
     ...(party.participantType === "OUT_OF_COMPETITION" && { unofficial: true }),
     solved: isIcpc ? row.points : solved,
-    ...(isIcpc ? { penalty: row.penalty } : { points: row.points }),
+    ...(isIcpc ? { penalty: row.penalty ?? 0 } : { points: row.points }),
     cells: row.problemResults.map((result) => cellOf(result, isIcpc)),
   };
 }

@@ -51,6 +51,8 @@ const otherNames: Readonly<Record<StandingsField | "score", readonly string[]>> 
   name: [
     "team",
     "team name",
+    "full name",
+    "participant name",
     "teamname",
     "participant",
     "contestant",
