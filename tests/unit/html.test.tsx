@@ -52,7 +52,33 @@ describe("A built page", () => {
     [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"[^>]*>/g)].map(([, address]) => address);
 
   afterEach(() => {
-    changeBuildInfo({ pages: undefined });
+    changeBuildInfo({ pages: undefined, banner: undefined, settings: {} });
+  });
+
+  it("shows a banner outside of the application, whose script comes before all others", () => {
+    const files = { script: "/banner.1.js", styles: "/banner.1.css" };
+    changeBuildInfo({ banner: { ...files, html: "<em>Now</em>", digest: "abc", until: 5, isDue: false } });
+    const html = built("<h1>Notices</h1>", policy);
+    expect(preloads(html)).toEqual(["/banner.1.js", "/start.1.js"]);
+    expect(html.match(/<script src="[^"]+"[^>]*?(?= data-files|>)/g)).toEqual([
+      '<script src="/banner.1.js" data-digest="abc" data-until="5"',
+      '<script src="/start.1.js"',
+    ]);
+    expect(html).toMatch(/<aside class="banner"[^>]* hidden="">.*<em>Now<\/em>.*<\/aside><div id="___gatsby">/);
+  });
+
+  it("says that it is counted, and where, if the club counts its readers", () => {
+    changeBuildInfo({ settings: { counter: { service: "umami", address: "https://stats.example.org", site: "1-2" } } });
+    const counter = { script: "/visits.1.js", styles: "/visits.1.css", host: "club.example.org" };
+    expect(built("<h1>Notices</h1>")).not.toMatch(/visits|stats/);
+    changeBuildInfo({ pages: { start: "/start.1.js", counter } });
+    const html = renderToStaticMarkup(<Html {...parts} body={rendered("<h1>Notices</h1>")} />);
+    expect(html).toContain(
+      '<script src="/visits.1.js" data-service="umami" data-address="https://stats.example.org" data-site="1-2" data-host="club.example.org" defer="">',
+    );
+    expect(html).toMatch(
+      /<p class="container counted">Visits are counted by Umami at <a href="https:\/\/stats.example.org"/,
+    );
   });
 
   it("names the scripts of its application, and loads only the start script", () => {
