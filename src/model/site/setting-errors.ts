@@ -50,10 +50,3 @@ export function currencyError(text: string): string | undefined {
     example: quote(closest ?? "BDT"),
   });
 }
-
-/** Umami knows a site only by its id there. */
-export function counterError({ service, site }: { readonly service: string; readonly site?: string | undefined }) {
-  return service === "umami" && site === undefined
-    ? { field: "site", message: t("is missing, expected the website ID that Umami shows in the settings of the site") }
-    : undefined;
-}

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { counterServices, defaultSettings, fieldUses, type FieldUse, usualEventCategories } from "../club-settings";
+import { defaultSettings, fieldUses, type FieldUse, usualEventCategories } from "../club-settings";
 import { bool, choice, choices, group } from "../fields/simple-fields";
-import { webLink } from "../fields/link-fields";
 import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { usualLabels, usualShifts, usualUses } from "../member-fields";
@@ -9,7 +8,8 @@ import { parts } from "../parts";
 import { quote } from "../check/sentence";
 import { timeZoneError } from "../values/time-zone";
 import { clubLanguages } from "../../words/languages";
-import { categoriesError, counterError, currencyError, repeatedValues, scriptPathsError } from "./setting-errors";
+import { counter } from "./counter";
+import { categoriesError, currencyError, repeatedValues, scriptPathsError } from "./setting-errors";
 import { accentError, tokenColours } from "../accent-colours";
 import { commaText } from "../../words/comma-text";
 import { t } from "../../words/t";
@@ -124,32 +124,7 @@ export const settings = defineSingleton({
       example: "/ngsw-worker.js",
       error: scriptPathsError,
     }).optional(),
-    counter: group({
-      label: t("Counter"),
-      hint: t(
-        "Counts the readers of the site, without cookies; docs/counting.md compares the services. If empty, nothing is counted.",
-      ),
-      fields: {
-        service: choice({
-          label: t("Service"),
-          hint: t("Who counts."),
-          choices: counterServices,
-          example: "goatcounter",
-        }),
-        address: webLink({
-          label: t("Address"),
-          hint: t("The service's, or that of your own server."),
-          example: "https://our-club.goatcounter.com",
-        }),
-        site: text({
-          label: t("Name of the site there"),
-          hint: t("For umami the website ID. For plausible its domain there, if it differs from that of the site."),
-          example: "94db1cb1-74f4-4a40-ad6c-962362670409",
-          isName: true,
-        }).optional(),
-      },
-      error: counterError,
-    }).optional(),
+    counter,
     memberFields: group({
       label: t("Fields of members"),
       hint: t(
