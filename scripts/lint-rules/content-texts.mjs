@@ -1,9 +1,9 @@
 /** Fields of the content that hold a text, as components call them. A test compares them with the model. */
 export const textNames = new Set(
-  `address alt author award bio category certification clubName contactPerson currentRole deadline department description
+  `address alt author award bio category certification clubName contactPerson credit currentRole deadline department description
   designation difficulty duration education excerpt experience explanation fees group heroText heroTitle institution
   instructor joinLabel level line meetingSchedule members mission name office organizer participants position
-  question quickLinksLabel roll rollLabel session sessionLabel shift shiftLabel shortName subtitle tag tenure term
+  question quickLinksLabel roll rollLabel session sessionLabel shift shiftLabel shortName source subtitle tag tenure term
   text tier title topic type venue`.split(/\s+/),
 );
 
