@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { inOrder, moduleTitle } from "../../src/components/my-class/course-of-node";
 import { relativeTargets, renderMarkdown } from "../../src/content/markdown/render-markdown";
+import { hasBangla } from "../../src/domain/language/language-of";
 import { escapeText } from "../../src/domain/text/markup";
 import type { course } from "../../src/model/kinds/course";
 import { documentLanguage } from "../../src/words/site-language";
 import { t } from "../../src/words/t";
+import { banglaFont } from "./bangla-font";
 
 type Course = z.infer<typeof course.schema>;
 type Module = NonNullable<Course["modules"]>[number];
@@ -23,10 +25,7 @@ export function booklet(fields: Course, address: string): string {
   const modules = inOrder((fields.modules ?? []).map((module) => ({ ...module, order: module.order ?? null })));
   const titled = modules.map((module, index) => ({ module, title: moduleTitle(module.title ?? null, index) }));
   const { lang, dir } = documentLanguage();
-  return [
-    `<!doctype html>\n<html lang="${lang}"${dir ? ` dir="${dir}"` : ""}>\n<meta charset="utf-8">`,
-    `<title>${escapeText(fields.title)}</title>`,
-    `<style>${readFileSync("tools/print-course/booklet.css", "utf8")}</style>`,
+  const pages = [
     cover(
       fields,
       titled.map(({ title }) => title),
@@ -34,6 +33,13 @@ export function booklet(fields: Course, address: string): string {
     ...titled.map(({ module, title }) => chapter(title, lesson(module, render))),
     `<h1 class="part">${t("Answers")}</h1>`,
     ...titled.map(({ module, title }) => chapter(title, answers(module, render))).filter(Boolean),
+  ].join("\n");
+  const fonts = hasBangla(pages) ? banglaFont() : "";
+  return [
+    `<!doctype html>\n<html lang="${lang}"${dir ? ` dir="${dir}"` : ""}>\n<meta charset="utf-8">`,
+    `<title>${escapeText(fields.title)}</title>`,
+    `<style>${fonts}${readFileSync("tools/print-course/booklet.css", "utf8")}</style>`,
+    pages,
   ].join("\n");
 }
 

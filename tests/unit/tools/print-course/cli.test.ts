@@ -46,6 +46,11 @@ describe("npm run print-course", () => {
     expect(html).toMatch(/পাইথন[^]*তালিকা[^]*উত্তর/);
   });
 
+  it("brings the letters of Bangla along, and only where there are some", () => {
+    const fonts = (html: string) => html.match(/font\/woff2;base64,/g)?.length ?? 0;
+    expect([fonts(printed("python", "--language", "bn").html), fonts(printed("python").html)]).toEqual([2, 0]);
+  });
+
   it("names the courses that there are", () => {
     expect(printed("cobol").stderr).toBe("There is no course 'cobol', expected one of python\n");
   });
