@@ -14,11 +14,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents([
-    // webpack knows the folder of the site.
+    // webpack adds the folder of the site.
     // oxlint-disable-next-line house/site-paths
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
   ]);
-  // While the site is developed, its pages have no data yet.
+  // During development, pages have no data yet.
   const shared = buildInfo().pages;
   if (!shared) return;
   const page: unknown = loadPageDataSync(pathname);
@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** gatsby-plugin-image adds an inline style and script for its own component; our pictures need neither. */
+/** gatsby-plugin-image adds an inline style and script for its own component, which our pictures don't need. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const isForGatsbyImage = (component: unknown) =>
     isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;

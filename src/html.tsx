@@ -24,7 +24,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/** The document around every page. */
+/** The document around each page. */
 export default function Html(props: HtmlProps) {
   const { colours, counter } = clubSettings();
   const { pages: shared, banner } = buildInfo();
@@ -79,7 +79,7 @@ export default function Html(props: HtmlProps) {
         {props.headComponents}
         {banner && <link rel="stylesheet" href={servedPath(banner.styles)} />}
         {shared && searchWords(props.body)}
-        {/* The start script asks for these as `crossorigin`. */}
+        {/* The start script loads these as `crossorigin`. */}
         {start?.atOnce.map((script) => preload(script, ""))}
       </head>
       <body {...props.bodyAttributes}>
@@ -98,9 +98,9 @@ export default function Html(props: HtmlProps) {
 interface PageScripts {
   /** The data of the page for its start script. */
   readonly data: StartData;
-  /** Scripts that are named before the first of them. */
+  /** Links to scripts, before the first script. */
   readonly early: readonly string[];
-  /** Scripts of the application that are fetched while the page arrives, since it needs them at once. */
+  /** Scripts of the application that are loaded while the page arrives, since it needs them at once. */
   readonly atOnce: readonly string[];
 }
 
@@ -109,8 +109,9 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
   const data = startData(body, end);
   return {
     data,
-    // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
-    // (`linkStyles`), only after it has run the script before. It can't know so early which size of a picture is right.
+    // Chromium does not scan ahead in a page that contains its policy. Without these links it would find each script,
+    // and the styles
+    // (`linkStyles`), only after running the previous script. It can't know so early which size of a picture is right.
     early:
       policy === undefined
         ? []
@@ -119,7 +120,7 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
   };
 }
 
-/** The script that brings Bangla letters to devices that have none; undefined for a page without Bangla. */
+/** The script that loads Bangla letters on devices without any; undefined for a page without Bangla. */
 function lettersFor(body: string): string | undefined {
   return hasBangla(body) ? buildFiles.banglaScript : undefined;
 }

@@ -19,8 +19,8 @@ import { inlineWords } from "../words/inline-words";
 import { siteLanguage } from "../words/site-language";
 
 /**
- * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. The output of the build
- * learns what webpack makes.
+ * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to the budgets. Files that webpack
+ * makes are added to those of the build.
  */
 export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: Build): void {
   const { basePath = "" } = info;
@@ -30,7 +30,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: changedBy(sonnerStylesAsFile) },
         ...clubStyles(),
-        // Pages have the words of one language, and no code that looks them up.
+        // Inserts the words of one language, so that pages need no code to look them up.
         {
           test: /[\\/]src[\\/].*\.tsx?$/,
           exclude: /[\\/]node_modules[\\/]/,
@@ -43,7 +43,7 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
           enforce: "post",
           use: changedBy(withoutProjectFolder),
         },
-        // webpack can't know. Scripts that import these only when needed are then free of them.
+        // webpack can't know this by itself. It keeps these out of scripts that import them on demand.
         {
           test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$|structured-data[\\/]|model[\\/]build-info\.ts$)/,
           sideEffects: false,
@@ -58,11 +58,11 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
   if (basePath !== "" && stage !== "develop" && stage !== "develop-html") prefixPaths(config, basePath);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
-    // Source maps take long to write, and what is published holds nothing of the machine that built it.
+    // Source maps take long to write, and published files should contain nothing about the computer that built them.
     Object.assign(Object(config), { devtool: false });
     shortenClassNames(configList(config, "module", "rules"));
   }
-  // This makes a new configuration object, which shares the parts of this one.
+  // This makes a new configuration object, which shares its parts with the old one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
   useOwnApplication(config);
@@ -70,14 +70,14 @@ export function adaptWebpack(gatsby: CreateWebpackConfigArgs, { info, output }: 
     plugins: [new HashOfResult(), new KeepAssets(output)],
     resolve: { alias: { gatsby$: path.resolve("src/gatsby/browser/static-query.ts") } },
   });
-  // One pattern finds all that browsers may keep.
+  // One pattern for all files that browsers may cache.
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
   adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
-/** Makes webpack build the application of `src/gatsby/browser` instead of Gatsby's own. */
+/** Makes webpack build the application in `src/gatsby/browser` instead of Gatsby's own. */
 function useOwnApplication(config: unknown): void {
   const entries = configPart(config, "entry");
   if (!("app" in entries))
@@ -86,7 +86,7 @@ function useOwnApplication(config: unknown): void {
 }
 
 /**
- * Puts the folder of the site before its paths, as Gatsby's option `--prefix-paths` does: its plugins can't choose that.
+ * Puts the folder of the site before its paths, like Gatsby's option `--prefix-paths`, which can't be set in code.
  *
  * @throws if Gatsby keeps the folder elsewhere
  */
@@ -96,8 +96,8 @@ function prefixPaths(config: unknown, folder: string): void {
   if (definitions.length !== 1)
     throw new Error("Gatsby has another name for the folder of a site: adapt src/gatsby/adapt-webpack.ts");
   const prefix = JSON.stringify(folder);
-  // Links would lose the slash at their end after the folder was added: the home page of `/club/` would be `/club`, from
-  // where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
+  // Links would lose their trailing slash after the folder is added: the home page `/club/` would become `/club`, from
+  // where hosts redirect. Our paths have no trailing slash to lose (`SiteLink`).
   for (const each of definitions)
     Object.assign(each, { __BASE_PATH__: prefix, __PATH_PREFIX__: prefix, __TRAILING_SLASH__: '"ignore"' });
   Object.assign(configPart(config, "output"), { publicPath: `${folder}/` });
@@ -106,7 +106,7 @@ function prefixPaths(config: unknown, folder: string): void {
 }
 
 /**
- * Changes what a variable of the environment is compiled to.
+ * Changes the value that webpack compiles for an environment variable.
  *
  * @throws if Gatsby does not define it
  */

@@ -5,7 +5,7 @@ import { siteAddressError } from "../model/values/web-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that hold an address; its host enters the headers of the site. */
+/** Variables with an address, whose host becomes part of the headers of the site. */
 const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
 export function environmentErrors(environment: Environment): string[] {
@@ -26,14 +26,14 @@ export function environmentErrors(environment: Environment): string[] {
   ];
 }
 
-/** True if `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too. */
+/** True if `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all subdomains of the site too. */
 export function hstsForSubDomains(environment: Environment): boolean {
   return switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment);
 }
 
 /**
- * True if the host answers with a page rather than with a redirect from its address, unless it is forced. Netlify does, and
- * `FORCE_REDIRECTS` says it of a build elsewhere.
+ * True if the host prefers a page to a redirect from its address, unless the redirect is forced. That is Netlify; for
+ * builds elsewhere, `FORCE_REDIRECTS` says so.
  */
 export function forcesRedirects(environment: Environment): boolean {
   const given = environment.FORCE_REDIRECTS;

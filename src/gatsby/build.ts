@@ -14,24 +14,27 @@ import type { MissingTranslations } from "./untranslated";
 export class Build {
   /** All files that it writes. */
   readonly output = new SiteFiles("public");
-  /** True once everything is written. */
+  /** True once everything has been written. */
   isComplete = false;
   private editor: Promise<AdminBundle> | undefined;
   private pictures: Promise<readonly DrawnPicture[]> = Promise.resolve([]);
 
   constructor(
     readonly info: BuildInfo,
-    /** In the language of this build. */
+    /** The settings in the language of this build. */
     readonly content: Content,
     readonly untranslated: MissingTranslations,
   ) {}
 
-  /** An item in the further language that is built. In the main one, files say all of it, and may change. */
+  /**
+   * An item in the further language of this build. In the main language, its file is read, which may change during
+   * development.
+   */
   translatedItem(file: string): ContentItem | undefined {
     return isTranslation() ? this.content.items.find((item) => item.file === file) : undefined;
   }
 
-  /** The bundle of the editor, which is made once: a build asks for it early, and again for its pages. */
+  /** The bundle of the editor, made once: a build needs it early, and again for its pages. */
   bundledEditor(): Promise<AdminBundle> {
     return (this.editor ??= failingLater(bundleAdmin(this.output, cmsSettings(this.content))));
   }
@@ -40,13 +43,13 @@ export class Build {
     this.pictures = failingLater(drawInChildProcess({ texts: sharedPages(site), clubName: site.club.name }));
   }
 
-  /** The share pictures, once they are drawn. */
+  /** The share pictures, once they have been drawn. */
   sharePictures(): Promise<readonly DrawnPicture[]> {
     return this.pictures;
   }
 }
 
-/** Work that is begun early: a failure is reported to those who wait for its result. */
+/** Starts work early; a failure is reported to code that waits for the result. */
 function failingLater<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;

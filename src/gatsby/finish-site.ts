@@ -21,7 +21,7 @@ import { buildFurtherLanguages } from "./further-languages";
 import { readSite } from "./read-site";
 import { clearPictureJobs } from "./workarounds/pictures";
 
-/** Writes everything beside the pages, once Gatsby has written those, and removes what is left of earlier builds. */
+/** Writes everything but the pages, once Gatsby has written those, and removes leftovers of earlier builds. */
 export async function finishSite(gatsby: BuildArgs, build: Build): Promise<void> {
   const { output } = build;
   const site = readSite(gatsby, build.content);
@@ -33,13 +33,13 @@ export async function finishSite(gatsby: BuildArgs, build: Build): Promise<void>
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   const pairs = redirects(site.nodesOfType);
   await makeOutputs({ site, build, rules, redirects: inAllLanguages(pairs) });
-  // After the search index, which would hold their pages too.
+  // After the search index, which would otherwise contain their pages.
   await buildFurtherLanguages(site, output);
   clearPictureJobs(await removeLeftovers(output), gatsby);
   checkRedirectPages(publicDirectory, pairs);
 }
 
-/** The headers of the site; what the maintainer should know of them, and of the address of the site, is reported. */
+/** The headers of the site. Reports what the maintainer should know about them and about the address of the site. */
 function rulesOf(site: Site, { reporter }: BuildArgs): readonly HeaderRule[] {
   const { rules, warnings } = siteRules({
     outside: outsideOrigins(site.nodesOfType),

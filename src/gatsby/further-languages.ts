@@ -11,11 +11,11 @@ import type { SiteFiles } from "../outputs/writing/site-files";
 import type { Language } from "../words/languages";
 import { isTranslation, LANGUAGE_VARIABLE, siteLanguages } from "../words/site-language";
 
-/** The folder in which each further language has a folder for its build. */
+/** The folder with a build folder for each further language. */
 const LANGUAGE_BUILDS = ".languages";
 
 /**
- * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a build like any other, of
+ * Builds the site in its further languages and puts the results into folders such as `/bn`. Each is a normal build of
  * the same content, at an address below that of the site. Pictures, downloads and the editor exist only once.
  *
  * @throws Error if one of them can't be built; its build has said why
@@ -41,13 +41,13 @@ async function buildLanguage(site: Site, output: SiteFiles, language: Language):
   for (const sitePath of listFiles(built, "")) {
     const file = path.join(built, sitePath);
     if (isOfLanguage(sitePath)) await output.copy(file, `/${language}${sitePath}`);
-    // A translated article may have a picture of its own.
+    // A translated article may have its own picture.
     else if (sitePath.startsWith(buildFiles.media) && !existsSync(path.join(output.publicDirectory, sitePath)))
       await output.copy(file, sitePath);
   }
 }
 
-/** True for a file that each language has. Fonts are among them: style sheets look for them in their own folder. */
+/** True for a file that each language needs. This includes fonts, which style sheets look for in their own folder. */
 function isOfLanguage(sitePath: string): boolean {
   const { isShared, isHidden } = outputAt(sitePath) ?? {};
   return !(isShared || isHidden) || sitePath === buildFiles.notFound || sitePath.endsWith(".woff2");

@@ -6,7 +6,7 @@ import { isFunction, propertyOf, type UnknownFunction } from "../domain/shape";
 export const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
 /**
- * A function of Gatsby or webpack whose types say nothing of what it takes and gives.
+ * A function of Gatsby or webpack whose types don't describe its parameters and result.
  *
  * @throws if Gatsby no longer has it
  */

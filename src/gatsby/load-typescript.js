@@ -2,7 +2,7 @@ const Module = require("node:module");
 const path = require("node:path");
 const { buildSync } = require("esbuild");
 
-/** One file of TypeScript that runs in Node: it loads packages itself, and mistakes are thrown. */
+/** Options for one TypeScript file that runs in Node: packages stay imports, and errors are thrown. */
 const nodeBundle = /** @type {const} */ ({
   bundle: true,
   packages: "external",
@@ -14,8 +14,8 @@ const nodeBundle = /** @type {const} */ ({
 });
 
 /**
- * Loads a TypeScript module and all that it imports from this project, once in a process. What Gatsby compiles itself it
- * compiles with Parcel, which would take 5 to 10 seconds for these; esbuild takes a quarter of a second.
+ * Loads a TypeScript module and all that it imports from this project, once in a process. Gatsby itself would compile
+ * these with Parcel, which takes 5 to 10 seconds; esbuild takes a quarter of a second.
  *
  * @overload
  * @param {"src/gatsby/entry.ts"} file
@@ -29,7 +29,7 @@ const nodeBundle = /** @type {const} */ ({
  * @param {string} file
  */
 function loadTypeScript(file) {
-  // As if it were a file of the project's folder, so that its packages are found.
+  // As if the file were in the project's folder, so that packages are found.
   const name = path.resolve(`${file.replace(/\W/g, "-")}.js`);
   const known = Module._cache[name];
   if (known !== undefined) return known.exports;

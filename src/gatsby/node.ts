@@ -25,21 +25,22 @@ import { isTranslation } from "../words/site-language";
 import { makeMissingPictures } from "./workarounds/pictures";
 import { isOffered } from "../domain/settings/offered";
 
-/** What Gatsby calls in a build, or in a run of the development server, in this order. */
+/** The hooks that Gatsby calls in a build or in the development server, in this order. */
 export function hooksOf(build: Build): GatsbyNode {
   const { info, content, untranslated, output } = build;
   return {
     onPreInit: async ({ store }) => {
       const { isFresh, finished } = await beginRun(process.cwd(), { isBuild: process.env.NODE_ENV === "production" });
-      // Gatsby has read its state already: it forgets that, pictures that it has made included, as if `public` were gone.
+      // Gatsby has read its state already. This makes it forget that, including pictures that it has made, as if
+      // `public` were gone.
       if (isFresh) functionOf(store, "dispatch")({ type: "DELETE_CACHE", cacheIsCorrupt: true });
-      // As with its option --prefix-paths.
+      // Like the option --prefix-paths.
       Object.assign(Object(propertyOf(functionOf(store, "getState")(), "program")), { prefixPaths: true });
-      // Only then nothing is written any more: Gatsby saves its state after its last step.
+      // Only after that is nothing written any more: Gatsby saves its state after its last step.
       process.once("exit", (code) => {
         if (code === 0 && build.isComplete) finished();
       });
-      // The site has no slices: with them, Gatsby reads and writes all pages again once it has rendered them.
+      // The site does not use slices, for which Gatsby reads and writes all pages again after rendering them.
       Reflect.deleteProperty(process.env, "GATSBY_SLICES");
       if (info.mainSite !== undefined) makeMissingPictures(info.mainSite);
     },
@@ -47,7 +48,7 @@ export function hooksOf(build: Build): GatsbyNode {
       await writeIcon(clubLogo(content));
       if (!isTranslation()) for (const warning of await hiddenLogos(content)) console.warn(warning);
       if (process.env.NODE_ENV !== "production") await output.write(buildFiles.startScript, await startScript());
-      // Beside Gatsby's first steps, which use one core and little memory; `finishSite` waits for it.
+      // In parallel with Gatsby's first steps, which use one core and little memory; `finishSite` waits for it.
       else if (!isTranslation()) void build.bundledEditor();
     },
     createSchemaCustomization: (gatsby) => createSchema(gatsby, untranslated),

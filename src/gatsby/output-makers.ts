@@ -29,7 +29,7 @@ export interface OutputContext {
 
 type Maker = (context: OutputContext) => Promise<void>;
 
-/** The part of the build that makes an output earlier. */
+/** The part of the build that makes the output, if it is made earlier. */
 type Earlier = "Gatsby" | `src/gatsby/${string}`;
 
 const makers = {
@@ -63,7 +63,7 @@ const makers = {
   partytown: "Gatsby",
 } satisfies Record<OutputName, Maker | Earlier>;
 
-/** Makes all outputs that are made when the pages are complete. */
+/** Makes all outputs that need complete pages. */
 export async function makeOutputs(context: OutputContext): Promise<void> {
   const { searchIndex, sharePictures, ...others } = makers;
   const sequentially = async () => {
@@ -74,7 +74,7 @@ export async function makeOutputs(context: OutputContext): Promise<void> {
   await sharePictures(context);
 }
 
-/** What all languages share is made with the main one. */
+/** Outputs that all languages share are made with the main language. */
 function isMade(name: string): boolean {
   return !isTranslation() || !sharedOutputs.has(name);
 }
@@ -93,7 +93,7 @@ async function writeHostFiles({ build, rules, redirects }: OutputContext): Promi
   ]);
 }
 
-/** The policy that the pages of the editor must contain; undefined where a header gives it. */
+/** The policy that the pages of the editor must contain; undefined if a header has it. */
 function editorPolicy(rules: readonly HeaderRule[]): string | undefined {
   if (readsHeadersFile(process.env)) return undefined;
   return headersFor(rules, routes.admin).find(([name]) => name === "Content-Security-Policy")?.[1];

@@ -20,7 +20,7 @@ export function queryNodesById<T>(
   return querySome(graphql, typeName, `(filter: { id: { in: ${JSON.stringify(ids)} } })`, fields);
 }
 
-/** Few enough that their pictures, which are all opened at once, fit into memory. */
+/** Few enough that their pictures, which are opened at the same time, fit into memory. */
 const AT_ONCE = 50;
 
 /** The same for fields that are expensive, such as pictures: a few nodes at a time. */

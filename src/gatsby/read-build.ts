@@ -23,13 +23,13 @@ import { environmentErrors } from "./build-environment";
 import { MissingTranslations } from "./untranslated";
 
 /**
- * Reads the content and the environment, makes this process part of the build (`BuildInfo`), and ends it if the content or the
+ * Reads the content and the environment, sets the `BuildInfo` of this process, and ends it if the content or the
  * environment has an error.
  */
 export function readBuild(environment: NodeJS.ProcessEnv): Build {
   const errors = environmentErrors(environment);
   if (errors.length > 0) stop(errors);
-  // All processes of a build have the same now.
+  // All processes of a build use the same time.
   environment.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   const now = buildTime(environment);
   const whole = readWholeTree(namedContentDirectory());
@@ -43,13 +43,13 @@ export function readBuild(environment: NodeJS.ProcessEnv): Build {
       ...settingsIn(content, now),
       ...(isTranslation() && { categoryWords: categoryWords(original, language) }),
     },
-    // The development server always has its host for itself.
+    // The development server is always at the root of its host.
     basePath: isDeveloped ? "" : basePathOf(content, environment),
     hasEditor: isDeveloped || Boolean(environment.CMS_BACKEND),
     codeforcesApi: environment.GATSBY_CODEFORCES_API,
   });
   environment[STORAGE_FOLDER_VARIABLE] = storageFolder();
-  // The build in the main language has checked all translations. Gatsby's workers come later.
+  // The build in the main language has checked all translations. Gatsby's workers start later.
   if (!isTranslation() && !environment.GATSBY_WORKER_POOL_WORKER) stopOnBadContent(checkTree(whole, { now }));
   return new Build(info, content, new MissingTranslations(untranslatedAt(original, now)));
 }
@@ -60,10 +60,10 @@ function untranslatedAt({ items }: Content, now: Date): Untranslated {
   return untranslatedIn(shown, siteLanguage());
 }
 
-/** Reports all that is wrong with the content, and ends the process if there is an error. */
+/** Reports everything that is wrong with the content, and ends the process if there is an error. */
 export function stopOnBadContent(checked: Report): void {
   for (const line of reportLines(checked)) console.log(line);
-  // Gatsby would write "ERROR UNKNOWN" above it if it came through the console.
+  // Not through the console, since Gatsby would print "ERROR UNKNOWN" above it.
   process.stderr.write(`${reportSummary(checked)}\n`);
   if (hasErrors(checked)) process.exit(1);
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** The parts of Express that are used, whose types Gatsby does not bring. */
+/** The parts of Express that are used, since Gatsby has no types for them. */
 interface DevelopServer {
   get(path: RegExp, answer: Answer): void;
 }
@@ -13,8 +13,8 @@ interface Develop {
 type Answer = (request: unknown, response: { sendFile(file: string): void }, fail: (error: unknown) => void) => void;
 
 /**
- * Serves /admin for `npm run develop`, where no build has written it; Gatsby serves what is below it. The server does
- * not wait for it: Gatsby would miss the end of webpack's first run, and wait for it forever. Requests do.
+ * Serves /admin for `npm run develop`, for which no build has written it; Gatsby serves the files below it. Requests
+ * wait until it is ready, but the server does not: Gatsby would miss the end of webpack's first run and wait forever.
  *
  * @param write makes its pages
  */

@@ -31,9 +31,9 @@ export async function sharePageData(gatsby: CreateWebpackConfigArgs, build: Buil
     return;
   }
   const start = await writeStartScript(output);
-  // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
+  // Pages contain the policy unless a header has it: GitHub Pages, for example, sends no headers.
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(gatsby.getNodesByType)).value;
-  // The scripts come before the pages.
+  // Scripts are built before pages.
   const counter = await counterOf(build);
   const pages = { start, counter, policy, chunks: await pageChunks(), originals: untranslated.originalTexts };
   share({ pages, banner });
@@ -50,11 +50,11 @@ async function bannerOf({ content, untranslated, output }: Build): Promise<Banne
   return text && { ...text, ...(await writeBannerFiles(output)) };
 }
 
-/** Where Gatsby writes what webpack has made of the scripts, for the time of a build. */
+/** Where Gatsby writes webpack's statistics about scripts during a build. */
 const RECORD = "public/webpack.stats.json";
 
 /**
- * The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these.
+ * The paths of the scripts of each page component, by Gatsby's names.
  *
  * @throws if Gatsby writes them elsewhere
  */

@@ -15,8 +15,8 @@ interface SitemapData {
 }
 
 /**
- * Every page that search engines may keep, and none of the others; in the same order on every computer. Gatsby
- * takes some outputs for pages, such as the one for missing addresses.
+ * All pages that search engines may index, and no others, in the same order on all computers. Gatsby counts some other
+ * files as pages, such as the one for missing addresses.
  */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
@@ -27,19 +27,19 @@ export const sitemapOptions = {
       .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   /** The plugin adds the folder of the site. */
   resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
-  /** With the same page in all languages. */
+  /** Links the same page in all languages. */
   serialize: ({ path }: SitemapPage) => {
     const links = pageInLanguages(path).map(({ language, address }) => ({ lang: language, url: address }));
     return links.length === 0 ? { url: path } : { url: path, links };
   },
 };
 
-/** The content that the committed types are made from. */
+/** The content from which the committed types are made. */
 const OWN_CONTENT = "content";
 
 /**
- * How Gatsby writes the types of queries. Only builds of the project's own content write them: a club without
- * articles, for example, has fewer, and its build would change a file of the project.
+ * How Gatsby writes the types of queries. Only builds of the project's own content do so: a club without articles, for
+ * example, has fewer, and its build would change a file of the project.
  *
  * @param contentDirectory the content tree that is built
  */
@@ -49,7 +49,7 @@ export function queryTypes(contentDirectory: string): GatsbyConfig["graphqlTypeg
 }
 
 /**
- * The adapter of every build: it does nothing, since the build writes the files for hosts itself. Without one, Gatsby
- * would download a list of adapters and run it in each build, and install another adapter on Netlify.
+ * An adapter that does nothing, since the build itself writes the files for hosts. Without one, Gatsby would download
+ * and run a list of adapters in each build, and install another adapter on Netlify.
  */
 export const noAdapter = { name: "empty", adapt: () => undefined };

@@ -5,16 +5,16 @@ import { languageOf } from "../domain/language/language-of";
 import { kindsWith } from "../model/content-model";
 import { siteLanguages } from "../words/site-language";
 
-/** The part of a page's context that says how many items of its list are not translated; empty where all are. */
+/** The part of a page's context with the number of untranslated items in its list; empty if all are translated. */
 interface UntranslatedContext {
   readonly untranslated?: number;
 }
 
-/** What of the content has no translation into the language of a build, as its pages need to know it. */
+/** What pages need to know about content that is not translated into the language of the build. */
 export class MissingTranslations {
   constructor(private readonly missing: Untranslated) {}
 
-  /** The texts that are not translated and whose letters don't show it. */
+  /** The untranslated texts whose letters don't show their language. */
   get originalTexts(): readonly string[] {
     return [...this.missing.texts].filter((text) => languageOf(text) === undefined);
   }
@@ -38,7 +38,7 @@ export class MissingTranslations {
     return asContext(ids.filter((id) => items?.has(id)).length);
   }
 
-  /** Adds to a list that Gatsby has made from a file in `src/pages` how many of its items are not translated. */
+  /** Adds the number of untranslated items to a list that Gatsby has made from a file in `src/pages`. */
   count({ page, actions }: CreatePageArgs): void {
     const counted = this.contextOf(page.path);
     if (counted.untranslated === undefined || page.context?.untranslated === counted.untranslated) return;

@@ -35,7 +35,10 @@ export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
 }
 
-/** The redirects that need a page at the old address: for `/events.html`, hosts find `/events` by themselves. */
+/**
+ * The redirects that need a page at the old address. Others only differ in spelling, such as `/events.html`, which
+ * hosts handle.
+ */
 export function redirectsWithPage(pairs: readonly Redirect[]): readonly Redirect[] {
   return pairs.filter((pair) => !isOtherSpelling(pair));
 }

@@ -6,7 +6,7 @@ import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { t } from "../words/t";
 
-/** As many as the page can show at once; a list of thousands in every head helps no one. */
+/** As many as the page can show at once; a list of thousands would be useless. */
 const LISTED = 50;
 
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {

@@ -11,7 +11,7 @@ import { t } from "../words/t";
 interface ArticleContext {
   readonly titleSuffix: string;
   readonly authorPath: string | null;
-  /** Their order. */
+  /** The ids of related articles, in order. */
   readonly related: readonly string[];
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ChosenHome } from "../components/home/ChosenHome";
 import { HomeHead } from "../components/home/HomeHead";
 
-/** The home page of a club that chooses its sections or has pictures for the hero; others load nothing of it. */
+/** The home page of a club that chooses its sections or has pictures for the hero. Other clubs don't load its code. */
 export default function ChosenHomeTemplate({ data }: PageProps<Queries.ChosenHomePageQuery>) {
   return (
     <>

@@ -12,7 +12,7 @@ interface LeaderContext {
   readonly talks?: readonly Talk[];
 }
 
-/** Someone of the current team, or a past leader: an id belongs to one of the two. */
+/** A leader of the current team or a past leader: an id belongs to only one of them. */
 export default function LeaderProfilePage({
   data: { teamMember, pastLeader },
   pageContext: { titleSuffix, roles, list, placings, talks },

@@ -21,7 +21,7 @@ export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { 
   );
 }
 
-/** The page at an old address, until the browser has followed the redirect. */
+/** The page at an old address, shown until the browser has followed the redirect. */
 function MovedNotice({ to }: { readonly to: string }) {
   return (
     <PageHeader title={t("This page has moved")} place="moved" command="readlink .">

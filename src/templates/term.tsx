@@ -15,7 +15,7 @@ interface TermContext {
 export default function TermTemplate({ data, pageContext }: PageProps<Queries.TermPageQuery, TermContext>) {
   const { slug, pages } = pageContext;
   const { name } = useClub();
-  // People of this term may have led the club in others, too.
+  // Leaders of this term may also have led the club in other terms.
   const terms = pastTerms(leadersOf(...currentAndPast(data.team.nodes, data.past.nodes)));
   const shown = terms.find(({ term }) => termSlug(term) === slug);
   if (!shown) return null;

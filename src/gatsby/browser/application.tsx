@@ -13,12 +13,13 @@ import { type LoadedPage, loadPage } from "./load-page";
 import { wrapPageElement } from "./site-frame";
 import { StaticQueryContext } from "./static-query";
 
-/** Returns whether there was something to restore. */
+/** Returns whether anything was restored. */
 type Restore = (root: Element) => boolean;
 
 /**
- * The application of a built site: it lets React take over the page that is shown, and ends with it. The browser goes from
- * page to page. Gatsby's own, which also routes and prefetches, is some 15 KB larger; it runs during development.
+ * The application of a built site: it lets React take over the current page, and nothing else, since the browser itself
+ * navigates. Gatsby's own application, which also routes and prefetches, is about 15 KB larger; it runs during
+ * development.
  */
 void start();
 
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page, restore));
     else hydrate(page, restore);
   } catch (error) {
-    // The page comes from a cache or an old tab. A reload that has not helped would not help again.
+    // The page comes from a cache or an old tab. If a reload has not helped, another one won't.
     if (error instanceof OutdatedPage && !isReloaded()) window.location.reload();
     else window.dispatchEvent(new Event(FAILED));
     throw error;
@@ -41,13 +42,13 @@ async function start(): Promise<void> {
 }
 
 function ignore(): void {
-  // The component that opens the part asks for it again, and says what is wrong.
+  // The component that opens the part loads it again, and reports the error.
 }
 
-/** What makes the page again as it was built, for a reader who is typing: most are not, and need no code for it. */
+/** Loads the code that restores the page as it was built, only for readers who are typing. */
 async function restorer(): Promise<Restore | undefined> {
   if (!isField(document.activeElement)) return undefined;
-  // Without it, the new field gets the text and the focus.
+  // If it can't be loaded, the new field gets the text and the focus.
   return import("../../components/start/restore-page").then(
     ({ pageRestorer }) => pageRestorer(),
     () => undefined,
@@ -60,14 +61,14 @@ function isReloaded(): boolean {
 }
 
 /**
- * Lets React take the page over. If that fails, the page is again as it was built, and is used without scripts; errors
- * after that are shown by `ErrorBoundary`.
+ * Lets React take over the page. If that fails, the page is restored as it was built and works without JavaScript;
+ * `ErrorBoundary` shows later errors.
  *
- * @param restore makes the page again as it was built
+ * @param restore restores the page as it was built
  */
 function hydrate(page: LoadedPage, restore: Restore | undefined): void {
   const root = document.getElementById(elementIds.root);
-  // Without this mark, the start script no longer waits for the application.
+  // Removing this mark tells the start script not to wait for the application.
   if (!root || document.documentElement.dataset.script === undefined) return;
   const built = [...root.childNodes];
   const successorOf = rememberPlaces(root);
@@ -84,14 +85,14 @@ function hydrate(page: LoadedPage, restore: Restore | undefined): void {
     state = "failed";
     releaseText();
     console.error(error);
-    // React has not finished.
+    // React did not finish.
     setTimeout(() => {
       application.unmount();
       root.replaceChildren(...built);
       window.dispatchEvent(new Event(FAILED));
     });
   };
-  // What React has drawn is no longer the page if an effect has thrown.
+  // If an effect has thrown, React has removed what it rendered.
   const onDrawn = () =>
     queueMicrotask(() => {
       if (state !== "starting") return;
@@ -105,18 +106,19 @@ function hydrate(page: LoadedPage, restore: Restore | undefined): void {
         onError(error);
       },
       onCaughtError: onError,
-      // Where something else has changed the page, React renders it again. As an error of the window it would be a failure.
+      // If something else has changed the page, React renders it again. This must not become a window error, which
+      // counts as a failure.
       onRecoverableError: (error) => console.error(error),
     });
   const isRestored = restore?.(root) === true;
   followTranslation();
-  // At once, before the page is changed again.
+  // Immediately, before the page changes again.
   const application = isRestored ? flushSync(begin) : begin();
 }
 
 interface ApplicationProps {
   readonly page: LoadedPage;
-  /** Called when React has changed the document, before anything else happens. */
+  /** Called right after React has changed the document. */
   readonly onRendered: () => void;
   readonly onDrawn: () => void;
 }
@@ -128,7 +130,7 @@ function Application({ page: { path, component, props, queryResults }, onRendere
   const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });
   return (
     <StaticQueryContext.Provider value={queryResults}>
-      {/* Gatsby renders a second child, which is not in the HTML: the ids of `useId` count it. */}
+      {/* Gatsby renders a second child that is not in the HTML, but counts in the ids of `useId`. */}
       {createElement(Fragment, null, element, null)}
     </StaticQueryContext.Provider>
   );

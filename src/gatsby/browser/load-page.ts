@@ -6,20 +6,20 @@ import { fetchJson, OutdatedPage } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { QueryResults } from "./static-query";
 
-/** The code of pages, by the names that Gatsby gives it. */
+/** The code of pages, by Gatsby's names. */
 export type PageComponents = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface LoadedPage {
   /** The page's path on the site. */
   readonly path: string;
   readonly component: ComponentType<object>;
-  /** The props that the build made for the component. */
+  /** The props of the component from the build. */
   readonly props: { readonly pageContext: object };
   /** The results of the queries that pages share. */
   readonly queryResults: QueryResults;
 }
 
-/** Gatsby writes this for a page. */
+/** Gatsby's data of a page. */
 interface PageData {
   readonly path: string;
   readonly componentChunkName: string;
@@ -28,11 +28,11 @@ interface PageData {
 }
 
 /**
- * Loads the code and the data of the page that is shown.
+ * Loads the code and the data of the current page.
  *
  * @param components the code of all pages
- * @param name what the page says of itself (`pageName`)
- * @throws OutdatedPage if the data is no longer what the page was made with
+ * @param name the name in the page (`pageName`)
+ * @throws OutdatedPage if the data has changed since the page was built
  */
 export async function loadPage(components: PageComponents, name: string): Promise<LoadedPage> {
   const [digest = "", path = ""] = name.split(/ (.*)/s, 2);
@@ -61,7 +61,7 @@ function componentIn(module: unknown): ComponentType<object> {
   return component;
 }
 
-/** Pages are made of functions; nothing more can be known of one before it is called. */
+/** A component is a function; nothing more can be checked before it is called. */
 function isComponent(value: unknown): value is ComponentType<object> {
   return typeof value === "function";
 }

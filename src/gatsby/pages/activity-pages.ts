@@ -12,8 +12,8 @@ import type { Build } from "../build";
 import { templateFile } from "./page-context";
 
 /**
- * The lists of events and of workshops, each with what is to come and the first past items; the pages of their years,
- * if there are too many for one page; and the files that hold all of them.
+ * The lists of events and of workshops, each with the coming and the first past items; pages for their years, if there
+ * are too many for one page; and the files with all of them.
  */
 export async function createActivityPages(
   { graphql, actions: { createPage } }: CreatePagesArgs,
@@ -65,7 +65,7 @@ type ActivityNode = Omit<ListedActivity, "id" | "picture"> & {
   readonly image: ContentPicture | null;
 };
 
-// Not a page query: the whole list would be in the data of its page.
+// Not a page query, which would put the whole list into the data of the page.
 const fields = `
   jsonId title date endDate time everyDay description venue joinLink participants status tags registrationLink fee
   image {
@@ -81,7 +81,7 @@ const ownFields: Readonly<Record<ActivityFolder, string>> = {
   workshops: "duration level registrationOpen",
 };
 
-/** All items of a kind as their cards show them, the latest first. */
+/** All items of a kind with the fields of their cards, latest first. */
 async function queryActivities(
   graphql: CreatePagesArgs["graphql"],
   folder: ActivityFolder,

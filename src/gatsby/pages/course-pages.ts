@@ -34,15 +34,15 @@ const fields = `
   }
 `;
 
-/** In characters: above that, the texts of a course, or its exercises, are in files of their own. */
+/** In characters: longer texts of a course, or longer exercises, go into separate files. */
 const LONG = 10_000;
 
 /**
- * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
- * its HTML or in its data: all are in one file, which the pages ask for once someone is signed in. Everyone can read
- * what a course teaches on another page.
+ * MyClass: a page for the catalogue, each course and each module. None of them contains a course in its HTML or data:
+ * all courses are in one file, which the pages load for members who are signed in. What a course teaches is on another
+ * page, which is open to all readers.
  *
- * @param membersAddress where the file of all members is: it has the handles on Codeforces
+ * @param membersAddress of the file with all members and their Codeforces handles
  */
 export async function createCoursePages(
   { graphql, actions }: CreatePagesArgs,
@@ -74,7 +74,7 @@ export async function createCoursePages(
   }
 }
 
-/** A course as the file of all courses holds it: a module of a long one says where its text and its exercises are. */
+/** A course in the file of all courses: a module of a long course has the addresses of its text and its exercises. */
 async function withoutLongParts(each: Course, output: SiteFiles): Promise<Course> {
   const exercisesOf = ({ practice, quiz }: CourseModule) => ({ ...(practice && { practice }), ...(quiz && { quiz }) });
   const lengthOf = (part: (module: CourseModule) => unknown) => JSON.stringify(each.modules.map(part)).length;

@@ -17,7 +17,7 @@ import { createInstructionsPage, takenNumbers } from "./instructions-page";
 import type { Build } from "../build";
 import { isOffered } from "../../domain/settings/offered";
 
-/** All pages whose addresses come from content, and the data files that these pages load. */
+/** Creates all pages whose addresses come from content, and the data files that they load. */
 export async function createContentPages(gatsby: CreatePagesArgs, build: Build): Promise<void> {
   const { output, untranslated } = build;
   const paths: string[] = [];

@@ -4,7 +4,10 @@ import type { Kind } from "../../model/kind";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { NodesOfType } from "../../outputs/site";
 
-/** The ids of the items whose last day is over: they will never be shown again, so their texts stay out of a page's data. */
+/**
+ * The ids of the items whose last day is over: they will never be shown again, so their texts are left out of page
+ * data.
+ */
 export function expiredIds({ typeName, lastDay }: Kind, nodesOfType: NodesOfType): readonly string[] {
   if (lastDay === undefined) return [];
   const asOf: unknown = Array.from(nodesOfType("Site"), (site) => propertyOf(site.siteMetadata, "asOf"))[0];

@@ -10,7 +10,7 @@ import { queryNodes } from "../query-nodes";
 import { expiredIds } from "./expired-ids";
 import { templateFile } from "./page-context";
 
-/** The home page; one whose sections or pictures are chosen has a template of its own, and the ids of what it shows. */
+/** The home page; one with chosen sections or pictures has its own template, and the ids of what it shows. */
 export async function createHomePage(gatsby: CreatePagesArgs): Promise<void> {
   const { graphql, actions } = gatsby;
   const [chosen] = await queryNodes<Chosen>(graphql, home.typeName, "sections heroImages { alt }");
@@ -30,7 +30,7 @@ interface Chosen {
   readonly heroImages: readonly unknown[];
 }
 
-/** The sections that list items: how to find the ids of those that they show. */
+/** For each section that lists items, how to find the ids of the items it shows. */
 const listed = {
   projects: firstOf<ProjectNode>("projects", "title status startDate endDate", 3, (items) =>
     [...items].sort(byActivity),
@@ -48,7 +48,7 @@ interface Identified {
 
 type ListedFolder = "projects" | "achievements" | "questions" | "sponsors";
 
-/** Finds the first items of a kind in an order, without those that are no longer shown. */
+/** Finds the first items of a kind in some order, without those that are no longer shown. */
 function firstOf<T extends Identified>(
   folder: ListedFolder,
   fields: string,
@@ -60,7 +60,7 @@ function firstOf<T extends Identified>(
     const kind = kindOf(folder);
     const expired = new Set(expiredIds(kind, getNodesByType));
     const items = await queryNodes<T>(graphql, kind.typeName, `jsonId ${fields}`);
-    // Gatsby gives them in another order each time.
+    // Gatsby returns them in a different order each time.
     const sorted = items.toSorted((a, b) => (a.jsonId < b.jsonId ? -1 : 1));
     const shown = inOrder(sorted).filter(({ jsonId }) => !expired.has(jsonId));
     return shown.slice(0, most).map(({ jsonId }) => jsonId);

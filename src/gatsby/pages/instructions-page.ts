@@ -13,8 +13,8 @@ import { siteLocale } from "../../words/site-language";
 import { t } from "../../words/t";
 
 /**
- * The generator of content files, if the club has a kind with a form. The forms come from the model at build time, so that
- * it need not be loaded.
+ * The instructions page, if the club has a kind with a form. The forms are made from the model at build time, so that
+ * the page need not load the model.
  */
 export function createInstructionsPage(
   { actions }: { readonly actions: Pick<Actions, "createPage"> },
@@ -29,7 +29,7 @@ export function createInstructionsPage(
   });
 }
 
-/** The numbers that items have as their ids, by the folders of their kinds. */
+/** The numeric ids of items, by the folders of their kinds. */
 type TakenNumbers = ReadonlyMap<string, readonly number[]>;
 
 export async function takenNumbers({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<TakenNumbers> {
@@ -49,7 +49,7 @@ const generatorKinds = kinds
   .filter(({ generatorTab }) => generatorTab !== undefined)
   .sort((a, b) => Number(a.generatorTab) - Number(b.generatorTab));
 
-/** The forms of /instructions, as the model has them. */
+/** The forms of /instructions, made from the model. */
 export function generatorForms(numbers: TakenNumbers = new Map()): GeneratorForm[] {
   return generatorKinds
     .filter(({ folder }) => isUsed(folder))
@@ -65,7 +65,7 @@ export function generatorForms(numbers: TakenNumbers = new Map()): GeneratorForm
     });
 }
 
-/** An id that no item has is the better example. */
+/** Makes the example an id that is not taken. */
 function withFreeNumber(field: GeneratorField, taken: readonly number[]): GeneratorField {
   if (field.name !== "id" || taken.length === 0) return field;
   return { ...field, example: String(Math.max(Number(field.example), ...taken.map((number) => number + 1))) };
@@ -89,7 +89,7 @@ function generatorField(field: Field): GeneratorField {
 
 const kindsInOrder = Object.keys(fieldKinds);
 
-/** Other things that a form of these fields must say: how its ids, files and texts of a fixed form must be. */
+/** Further tips for a form with these fields: the format of its ids, files and patterned texts. */
 function tipsOf(fields: readonly Field[]): string[] {
   const inner = fields.flatMap((field) => {
     const schema = groupSchemaOf(field);
@@ -103,7 +103,7 @@ function tipsOf(fields: readonly Field[]): string[] {
   return [...hints.map(({ label, hint }) => `${label}: ${hint}`), ...filesOf(all), ...ofKinds];
 }
 
-/** The types of files that the fields accept, a sentence for each purpose. */
+/** The types of files that the fields accept, one sentence for each purpose. */
 function filesOf(fields: readonly Field[]): string[] {
   const purposes = new Set(fields.flatMap(({ info }) => info.takes ?? []));
   return [...purposes].map((purpose) => {

@@ -25,10 +25,10 @@ import type { LeaderNode } from "./term-pages";
 type PagedKind = KindWith<FolderWith<"item">>;
 
 /**
- * A page for each published item of the kinds whose pages need little more than their item. Where two kinds claim one
+ * A page for each published item of the kinds whose pages need little more than their item. If two kinds claim the same
  * address, the first gets it.
  *
- * @param membersAddress where the file of all members is
+ * @param membersAddress of the file with all members
  */
 export function createItemPages(
   gatsby: CreatePagesArgs,
@@ -60,7 +60,7 @@ interface Surroundings {
   /** The roles of each leader over the years and where they are listed, by node. */
   readonly leaderFacts: ReadonlyMap<string, { readonly roles: readonly string[]; readonly list: string }>;
   readonly histories: Histories;
-  /** The places of people in contests, by their profiles. */
+  /** The ranks of people in contests, by profile. */
   readonly placings: ReadonlyMap<string, readonly ProfilePlacing[]>;
   /** The talks of people, by their profiles. */
   readonly talks: ReadonlyMap<string, readonly Talk[]>;
@@ -108,7 +108,7 @@ interface PagedItem extends JsonObject {
 }
 
 const pageFacts: Readonly<Record<PageFact, (item: PagedItem, surroundings: Surroundings) => unknown>> = {
-  // None for those who do not take part in the leaderboard.
+  // Empty for members who don't take part in the leaderboard.
   ratingHistory: ({ iscp, codeforces }, { histories }) => {
     const history = histories.get(handleKey(rankedHandle({ iscp, codeforces }) ?? ""));
     return history && shownHistory(history);
@@ -135,7 +135,7 @@ function titleOf(item: object): string {
   return typeof title === "string" ? title : "";
 }
 
-/** True if the addresses of a kind's items begin like those of a kind before it. */
+/** True if the addresses of a kind's items have the same beginning as those of an earlier kind. */
 function sharesAddresses({ folder }: PagedKind): boolean {
   const owner = foldersWith("item").find((other) => descriptors[other].item === descriptors[folder].item);
   return owner !== folder;

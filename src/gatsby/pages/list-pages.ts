@@ -8,8 +8,8 @@ import { expiredIds } from "./expired-ids";
 import { templateFile } from "./page-context";
 
 /**
- * The pages that list the kinds which not every club has. Without items such a page says so, search engines leave it out,
- * and whatever the club itself has at its address takes its place.
+ * The pages that list kinds which not every club has. Without items, such a page says so and is hidden from search
+ * engines; if the club itself has a page at its address, that page is used instead.
  *
  * @param taken paths of the pages that the content already has
  * @param rounds what /results loads on demand

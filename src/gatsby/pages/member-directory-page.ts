@@ -19,10 +19,10 @@ import { isOffered } from "../../domain/settings/offered";
 import { templateFile } from "./page-context";
 
 /**
- * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
- * is a file that it loads on demand.
+ * The page of all members, and the one where they sign in. The first contains only its first screen; the rest is in a
+ * file that it loads on demand.
  *
- * @returns where the file of all members is
+ * @returns the address of the file with all members
  */
 export async function createMemberDirectoryPage(
   { graphql, getNodesByType, actions }: CreatePagesArgs,

@@ -17,7 +17,7 @@ interface NoticeNode {
   readonly date: string | null;
 }
 
-/** The page of each notice, which leads on to its neighbours in the list, and those of whole years. */
+/** The page of each notice, with links to its neighbours in the list, and the pages of whole years. */
 export async function createNoticePages(
   { graphql, actions: { createPage } }: CreatePagesArgs,
   untranslated: MissingTranslations,
@@ -49,7 +49,7 @@ interface ArticleNode {
   readonly tags: readonly string[];
 }
 
-/** The page of each published article, and those of whole years, if there are too many articles for one page. */
+/** The page of each published article, and pages of whole years, if there are too many articles for one page. */
 export async function createArticlePages(
   { graphql, actions: { createPage } }: CreatePagesArgs,
   untranslated: MissingTranslations,

@@ -4,7 +4,7 @@ import { kindsWith } from "../../model/content-model";
 import { nodeId } from "../../outputs/site";
 import { templateFile } from "./page-context";
 
-/** A page for each item of the kinds whose addresses are at the top of the site. */
+/** A page for each item of the kinds whose addresses are at the root of the site. */
 export function createOwnPages({ getNodesByType, actions }: CreatePagesArgs): void {
   for (const kind of kindsWith("atTop"))
     for (const node of getNodesByType(kind.typeName))

@@ -3,7 +3,7 @@ import { routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 
 /**
- * The file that pages are made with.
+ * The file of a template.
  *
  * @param template its name in `src/templates`, without the extension
  */
@@ -20,8 +20,8 @@ export function neighbour(
 }
 
 /**
- * The endings that make equal titles unique, by id: ` (id)` if another item has the same title, otherwise an empty text.
- * Spaces that HTML does not show make no difference.
+ * Suffixes that make equal titles unique, by id: ` (id)` if another item has the same title, otherwise an empty text.
+ * Titles that HTML shows the same are equal.
  */
 export function titleSuffixes(items: readonly { readonly id: string; readonly title: string }[]): Map<string, string> {
   const counts = new Map<string, number>();

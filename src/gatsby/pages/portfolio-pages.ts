@@ -12,7 +12,9 @@ interface Person {
   readonly portfolioPage: string | null;
 }
 
-/** `/{name}` for everyone with a portfolio; someone in two lists has one page. The content check reports collisions. */
+/**
+ * `/{name}` for all people with a portfolio; a person in two lists has one page. The content check reports collisions.
+ */
 export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
   for (const { folder, typeName } of kindsWith("portfolio"))

@@ -11,7 +11,7 @@ import { isVideo } from "../../model/values/media";
 import { largePicture } from "../../outputs/site";
 import { queryNodesInBatches } from "../query-nodes";
 
-/** The gallery with its first batch, a page for each post, and the files that hold all of them. */
+/** The gallery with its first batch, a page for each post, and the files with all of them. */
 export async function createPostPages({ graphql, actions }: CreatePagesArgs, output: SiteFiles): Promise<void> {
   const posts = await queryPosts(graphql);
   const chunks = await writePostChunks(output, posts);
@@ -59,7 +59,7 @@ const small = `{
   picture { gatsbyImageData(size: POST_TILE) }
 }`;
 
-// Not a page query: the whole list would be in the HTML of /post, and again in its data.
+// Not a page query, which would put the whole list into the HTML of /post, and again into its data.
 const fields = `
   jsonId
   title
@@ -77,7 +77,7 @@ const fields = `
   }
 `;
 
-/** All posts as their cards show them, newest first. */
+/** All posts with the fields of their cards, newest first. */
 async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
   const nodes = await queryNodesInBatches<PostNode>(graphql, "Post", fields);
   return nodes.map(galleryPost).sort(newestPostFirst);

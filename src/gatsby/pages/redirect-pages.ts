@@ -10,7 +10,7 @@ function movedTemplate(): string {
   return templateFile("moved");
 }
 
-/** A page at each old address that leads on by itself, for hosts that can't redirect. */
+/** A page at each old address that redirects readers, for hosts that can't. */
 export function createRedirectPages({ getNodesByType, actions: { createPage } }: CreatePagesArgs): void {
   for (const pair of redirectsWithPage(redirects(getNodesByType))) createPage(movedPage(pair));
 }
@@ -25,8 +25,8 @@ export function isMovedPage(page: object): boolean {
 }
 
 /**
- * Leaves out a page of a part that the club has switched off. Gatsby makes the pages of `src/pages` after those of content:
- * a redirect from this address would have lost its page to it.
+ * Removes a page of a part that the club has switched off. Gatsby makes the pages of `src/pages` after those of
+ * content, so this page has replaced that of a redirect from its address.
  */
 export function leaveOutPage({
   page,
@@ -39,7 +39,7 @@ export function leaveOutPage({
 }
 
 /**
- * Compares redirects with the files that the build has written.
+ * Compares redirects with the files of the build.
  *
  * @throws Error that names those whose page something else has overwritten
  */

@@ -10,14 +10,14 @@ export type LeaderNode = LeaderRecord & { readonly id: string };
 
 const fields = "id jsonId name position session email github linkedin isActive roles { term position }";
 
-/** All present and past leaders. */
+/** All current and past leaders. */
 export async function queryLeaders({ graphql }: CreatePagesArgs): Promise<Leader<LeaderNode>[]> {
   const recordsOf = (folder: "team" | "past-leaders", ownFields: string) =>
     queryNodes<LeaderNode>(graphql, kindOf(folder).typeName, `${fields} ${ownFields}`);
   return leadersOf(...currentAndPast(await recordsOf("team", ""), await recordsOf("past-leaders", "tenure")));
 }
 
-/** The pages of terms, where there are too many past leaders for one page. */
+/** The pages of terms, if there are too many past leaders for one page. */
 export function createTermPages({ actions }: CreatePagesArgs, leaders: readonly Leader<LeaderNode>[]): void {
   const terms = pastTerms(leaders);
   const pages = termPages(terms);

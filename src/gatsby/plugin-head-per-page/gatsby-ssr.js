@@ -4,9 +4,8 @@ const { Helmet } = require("react-helmet");
 const heads = new Map();
 
 /**
- * react-helmet gathers what a page says of its head in one place for all pages, and Gatsby
- * draws several at once: some came out with another page's title, some with none. Here a page
- * is drawn in one go and its head taken at once.
+ * react-helmet collects the heads of all pages in one place, and Gatsby renders several pages at once: some got another
+ * page's title, some none. Here a page is rendered in one go and its head is taken right after that.
  */
 exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
@@ -14,8 +13,8 @@ exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) =
 };
 
 /**
- * Hands gatsby-plugin-react-helmet, which is called next, the head of the page that it asks for.
- * During development Gatsby draws no page on the server, and there is no head.
+ * Passes the head of the right page to gatsby-plugin-react-helmet, which is called next. During development, Gatsby
+ * does not render pages on the server, so there is no head.
  */
 exports.onRenderBody = ({ pathname }) => {
   const head = heads.get(pathname);

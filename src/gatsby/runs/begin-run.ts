@@ -7,27 +7,27 @@ import { lockFolder } from "./folder-lock";
 import { runKey } from "./run-key";
 import { COMPILED, hashOfFile, leftFiles, readRecord, RECORD, writeRecord, type RunRecord } from "./run-record";
 
-/** These stay where a build starts afresh. */
+/** These stay when a build starts from scratch. */
 const kept = new Set([RECORD, GENERATIONS, ...COMPILED].map((file) => path.basename(file)));
 
 interface Run {
   readonly isBuild: boolean;
-  /** Tests give others. */
+  /** Tests pass others. */
   readonly key?: string;
   readonly lock?: typeof lockFolder;
 }
 
 interface BegunRun {
-  /** Nothing of an earlier build is there. */
+  /** True if there is nothing of an earlier build. */
   readonly isFresh: boolean;
-  /** Records that the build has ended. Call it when the process writes nothing any more. */
+  /** Records that the build has ended. Call it when the process won't write anything more. */
   readonly finished: () => void;
 }
 
 /**
- * Prepares a folder for a build or for the development server. A build goes on from what the last one has left only if
- * that one has ended, had the same key, and all of its files are still as they were. Otherwise, and always for the
- * development server, it begins with nothing.
+ * Prepares a folder for a build or for the development server. A build reuses the files of the last one only if that
+ * one has ended, had the same key, and its files are unchanged. Otherwise, and always for the development server, it
+ * starts from scratch.
  *
  * @throws Error if another process is using the folder
  */
@@ -48,7 +48,7 @@ export async function beginRun(
   };
 }
 
-/** Undefined: none; empty where there is nothing to say. */
+/** Why the build starts from scratch, to be printed unless it is empty; undefined if it does not. */
 function reasonForFreshStart(project: string, record: RunRecord | undefined, key: string): string | undefined {
   if (record === undefined)
     return existsSync(path.join(project, "public")) ? "It is not known what made the files in public" : "";
@@ -62,7 +62,7 @@ function reasonForFreshStart(project: string, record: RunRecord | undefined, key
   return `${changed[0]}${others} changed since the last build`;
 }
 
-/** Empties `.cache` and `public`. Only the scripts and styles of the last build stay, for readers with an open page. */
+/** Empties `.cache` and `public`, but keeps the scripts and styles of the last build, for readers with an open page. */
 async function startAfresh(project: string, record: RunRecord | undefined): Promise<void> {
   const assets = Object.entries(record?.files ?? {}).flatMap(([name, hash]) => {
     const sitePath = name.replace(/^public/, "");
@@ -76,7 +76,7 @@ async function startAfresh(project: string, record: RunRecord | undefined): Prom
   }
 }
 
-/** The folder itself stays: it may be a link, or the place of another disk. */
+/** The folder itself stays, since it may be a link or a mount point. */
 function empty(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

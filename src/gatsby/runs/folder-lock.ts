@@ -6,15 +6,15 @@ import path from "node:path";
 import { propertyOf } from "../../domain/shape";
 
 /**
- * Makes this process the only one that builds or develops in a folder. The system lets go of the lock when the process
- * ends, however it ends: nothing is left that could block the next one.
+ * Makes this process the only one that builds or develops in a folder. The system releases the lock when the process
+ * ends, however it ends, so that nothing can block the next one.
  *
  * @throws Error in words for the maintainer if another process has the lock
  */
 export async function lockFolder(project: string): Promise<void> {
   const address = addressOf(project);
   if (await listen(address)) return;
-  // On some systems the address of a killed process stays; no one answers there.
+  // On some systems, the address of a killed process stays, but does not answer.
   if (!(await answers(address))) {
     rmSync(address, { force: true });
     if (await listen(address)) return;
@@ -30,7 +30,7 @@ function addressOf(project: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }
 
-/** Gives true if the address was free. */
+/** Resolves to true if the address was free. */
 function listen(address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

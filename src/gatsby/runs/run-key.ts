@@ -7,12 +7,12 @@ import { givenAddress, readsHeadersFile } from "../../outputs/site-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that decide about scripts and pages. */
+/** Variables that affect scripts and pages. */
 const decides = /^(?:CMS_.*|GATSBY_CODEFORCES_API|FORCE_REDIRECTS|HSTS_INCLUDE_SUBDOMAINS|NETLIFY)$/;
 
 /**
- * A hash of everything that the results of a build depend on, beside the content: the code and its packages, the folder,
- * Node, the club's settings and the environment. What a build with another key has left is not gone on from.
+ * A hash of everything that the results of a build depend on, except for the content: the code and its packages, the
+ * folder, Node, the club's settings and the environment. Files of a build with another key are not reused.
  */
 export function runKey(project: string, environment: Environment = process.env): string {
   const variables = Object.entries(environment).filter(([name]) => decides.test(name));
@@ -29,7 +29,7 @@ export function runKey(project: string, environment: Environment = process.env):
   return digestOfFiles(project, codeParts(project), JSON.stringify(besides));
 }
 
-/** All that is compiled or copied. The build itself writes types into `src`. */
+/** Everything that is compiled or copied. The build itself writes types into `src`. */
 function codeParts(project: string): string[] {
   const ownFiles = readdirSync(project).filter((name) => /^(?:gatsby-.+|package.*\.json|tsconfig\.json)$/.test(name));
   const folders = readdirSync(`${project}/src`, { withFileTypes: true })
@@ -38,7 +38,10 @@ function codeParts(project: string): string[] {
   return [...ownFiles, ...folders, "static"];
 }
 
-/** The settings of the club. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */
+/**
+ * The settings of the club. Which kinds are empty and which pages are linked counts as content, whose changes Gatsby
+ * tracks.
+ */
 function settings(): unknown {
   return { ...clubSettings(), empty: [], pageLinks: [] };
 }

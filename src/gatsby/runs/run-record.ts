@@ -3,7 +3,7 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
-  // oxlint-disable-next-line no-restricted-imports -- the last thing that a process does can't be asynchronous
+  // oxlint-disable-next-line no-restricted-imports -- nothing asynchronous can run at the end of a process
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -11,23 +11,23 @@ import { hasFields, isBoolean, isText } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { folderEntries } from "../../outputs/writing/list-files";
 
-/** The record of the last build. Hidden, as Gatsby leaves hidden files where it empties its cache. */
+/** The record of the last build. Hidden, since Gatsby does not delete hidden files when it empties its cache. */
 export const RECORD = ".cache/.run-record.json";
 
-/** What Gatsby makes of its two files, before they can tell it where to begin. */
+/** What Gatsby compiles from gatsby-config.ts and gatsby-node.ts, before their code runs. */
 export const COMPILED = [".cache/compiled", ".cache/.parcel-cache"];
 
-/** The last build has left this. */
+/** The record that the last build has left. */
 export interface RunRecord {
-  /** A hash of everything that a cache depends on, beside the content. */
+  /** A hash of everything that the cache depends on, except for the content. */
   readonly key: string;
-  /** False as long as a build or the development server is at work, and after one that was broken off. */
+  /** False while a build or the development server is running, and after one that was interrupted. */
   readonly isEnded: boolean;
-  /** The hashes of all files in `.cache` and `public` when a build had last ended, by their paths. */
+  /** The hashes of all files in `.cache` and `public` at the end of the last build, by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Undefined where no build has left a record that can be read. */
+/** Undefined if there is no readable record of an earlier build. */
 export function readRecord(project: string): RunRecord | undefined {
   try {
     const record: unknown = JSON.parse(readFileSync(path.join(project, RECORD), "utf8"));
@@ -37,7 +37,7 @@ export function readRecord(project: string): RunRecord | undefined {
   }
 }
 
-/** Synchronous, so that it can be the last thing that a process does. */
+/** Synchronous, so that it can run at the end of a process. */
 export function writeRecord(project: string, record: RunRecord): void {
   const file = path.join(project, RECORD);
   writeFileSync(`${file}.new`, JSON.stringify(record), { flush: true });
@@ -45,8 +45,8 @@ export function writeRecord(project: string, record: RunRecord): void {
 }
 
 /**
- * The hashes of all files that a build leaves for the next one. The lock of the database still changes when the process has
- * ended.
+ * The hashes of all files that a build leaves for the next one, except for the lock of the database, which changes
+ * after the process has ended.
  */
 export function leftFiles(project: string): Record<string, string> {
   const found = [".cache", "public"].flatMap((folder) =>
@@ -61,7 +61,7 @@ export function leftFiles(project: string): Record<string, string> {
   return Object.fromEntries(found.map(([name, file]) => [name, hashOfFile(file)]));
 }
 
-/** The hash of what is in a file, or of where a link leads; empty if neither can be read. */
+/** The hash of the content of a file, or of the target of a link; empty if neither can be read. */
 export function hashOfFile(file: string): string {
   try {
     return createHash("sha256").update(readFileSync(file)).digest("hex");

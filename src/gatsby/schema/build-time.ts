@@ -9,8 +9,8 @@ export const buildTimeFields = `
 `;
 
 /**
- * Makes a node of the time of the build. Among the settings of the site, it would let Gatsby run the queries of all
- * pages that ask for one of these again in each build.
+ * Makes a node with the time of the build. In the settings of the site, it would make Gatsby repeat the queries of all
+ * pages that use these settings in each build.
  */
 export async function createBuildTime(
   { actions, createContentDigest }: Pick<SourceNodesArgs, "actions" | "createContentDigest">,
@@ -27,7 +27,7 @@ export function builtAtIn(node: NodeInput | null | undefined): Date {
   return new Date(typeof builtAt === "string" ? builtAt : Number.NaN);
 }
 
-/** The same for a resolver, whose query then depends on it: it runs again in each build. */
+/** The same for a resolver. Its query then depends on the time and is repeated in each build. */
 export async function buildInstant({ nodeModel }: ResolverContext): Promise<Date> {
   return builtAtIn(await nodeModel.findOne({ type: buildTimeType, query: { filter: {} } }));
 }

@@ -16,7 +16,7 @@ export function contentFileType(schema: NodePluginSchema) {
     fields: {
       url: { type: "String", resolve: contentFileUrl },
       picture: { type: "ImageSharp", resolve: pictureOf },
-      // Asking for `url` publishes a copy of the file, which a picture in the pipeline does not need.
+      // Querying `url` publishes a copy of the file, which a picture in the image pipeline does not need.
       pictureUrl: { type: "String", resolve: pictureUrl },
     },
   });
@@ -49,7 +49,7 @@ function pipelineNode(file: Node, context: ResolverContext): Node | null {
 
 const found = new WeakMap<FileReference, Promise<Node | null>>();
 
-/** The file that is meant; looked up once, however many sizes of it a query asks for. */
+/** The referenced file; looked up once, even if a query needs several sizes. */
 function fileNode(source: FileReference, context: ResolverContext): Promise<Node | null> {
   const file = found.get(source) ?? findFile(source, context);
   found.set(source, file);
@@ -58,7 +58,7 @@ function fileNode(source: FileReference, context: ResolverContext): Promise<Node
 
 async function findFile({ reference, directory }: FileReference, context: ResolverContext): Promise<Node | null> {
   if (directory === undefined) return null;
-  // Gatsby keeps its paths with forward slashes, on Windows too.
+  // Gatsby stores paths with forward slashes, even on Windows.
   const absolutePath = path.resolve(directory, reference).split(path.sep).join("/");
   return context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
 }

@@ -15,7 +15,7 @@ import { rasterise } from "../../outputs/media/clean-media";
 import type { Build } from "../build";
 import { addPictureNode, createFlattenedPicture, mayBeTransparent } from "./pictures";
 
-/** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
+/** True if a node is an article, a drawing or a picture that may be transparent: these get child nodes. */
 export function hasFileChildren(created: { readonly node: Node }): boolean {
   return isArticleFile(created) || isDrawing(created) || mayBeTransparent(created);
 }
@@ -38,9 +38,9 @@ type CreatedFile = Pick<
 >;
 
 /**
- * Makes a node of a Markdown file, as gatsby-transformer-json does of the others.
+ * Makes a node from a Markdown file, as gatsby-transformer-json does for JSON files.
  *
- * @throws ContentError where the file can't be read
+ * @throws ContentError if the file can't be read
  */
 export async function createArticleNode(created: CreatedFile, translations: Translations): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = created;
@@ -57,7 +57,7 @@ export async function createArticleNode(created: CreatedFile, translations: Tran
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** Makes all articles again: Gatsby notices a change of their own files, but not of those that translate them. */
+/** Makes all articles again, since Gatsby notices changes of their own files, but not of their translations. */
 export async function createTranslatedArticles(gatsby: SourceNodesArgs, translations: Translations): Promise<void> {
   for (const node of gatsby.getNodesByType("File"))
     if (isArticleFile({ node })) await createArticleNode({ ...gatsby, node }, translations);
@@ -68,8 +68,8 @@ function isDrawing({ node }: { readonly node: Node }): boolean {
 }
 
 /**
- * Renders a drawing as a picture, a child node that the image pipeline takes: so nothing in a drawing can run
- * or load anything on the site. A drawing that can't be rendered has no such node, and the pages leave it out.
+ * Renders a drawing as a picture, in a child node for the image pipeline, so that nothing in a drawing can run or load
+ * anything on the site. A drawing that can't be rendered has no such node, and pages leave it out.
  */
 async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
   const { node, reporter } = created;
@@ -82,11 +82,11 @@ async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
   }
 }
 
-/** A file of the content tree, as gatsby-source-filesystem describes it: `relativePath`, `name` and more. */
+/** A file of the content tree, as a node of gatsby-source-filesystem: `relativePath`, `name` and more. */
 export type ContentFileNode = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of the node of a content file in the language of this build: those of the model, the item's id as `jsonId`, and
+ * The fields of a content file's node in the language of this build: those of the model, the item's id as `jsonId`, and
  * the text below the front matter as `markdown`.
  *
  * @throws ContentError where the file can't be read
@@ -109,7 +109,7 @@ export function hasPortfolio(source: Kind | Singleton): boolean {
   return "folder" in source && hasFeature(source.folder, "portfolio");
 }
 
-/** The GraphQL type of a content file: what gatsby-transformer-json asks for. */
+/** The GraphQL type of a content file, for gatsby-transformer-json. */
 export function contentTypeName({ node }: { readonly node: ContentFileNode }): string {
   return sourceOf(node).typeName;
 }
@@ -123,7 +123,7 @@ function sourceOf({ relativePath }: ContentFileNode) {
 const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
 const siteFiles = [...singletons, ...writtenFiles];
 
-/** The kind of content in a file, from its path in the content tree; undefined if it holds no content. */
+/** The kind of content in a file, from its path in the content tree; undefined if it has none. */
 export function sourceAt(relativePath: string): Kind | Singleton | undefined {
   const { dir, base } = path.posix.parse(relativePath);
   const kind = kindByFolder.get(dir);
@@ -132,8 +132,8 @@ export function sourceAt(relativePath: string): Kind | Singleton | undefined {
 }
 
 /**
- * True if Gatsby ignores a file: JSON that is not content (an editor's settings, a draft in a folder
- * below), items of a kind that the club has switched off, and whatever is in hidden folders.
+ * True if Gatsby ignores a file: JSON that is not content (settings of a text editor, a draft in a subfolder), items of
+ * a kind that the club has switched off, and everything in hidden folders.
  */
 export function isForeignFile(contentDirectory: string, file: string): boolean {
   const relativePath = path.relative(contentDirectory, file).split(path.sep).join("/");

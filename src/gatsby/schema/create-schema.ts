@@ -45,19 +45,21 @@ export function createSchema(
 type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
 type InterfaceType = ReturnType<NodePluginSchema["buildInterfaceType"]>;
 
-/** The kinds of each family: one fragment on its interface serves them all. */
+/** The kinds of each family, whose interface allows one fragment for all of them. */
 const families = new Map<string, readonly Kind[]>();
 for (const kind of kinds)
   if (kind.family !== undefined) families.set(kind.family, [...(families.get(kind.family) ?? []), kind]);
 
-/** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
+/**
+ * Explicit GraphQL types of all content, derived from the model, so that an empty or missing folder breaks no query.
+ */
 function modelTypes(schema: NodePluginSchema): (ObjectType | InterfaceType)[] {
   const nodeTypes = [...kinds, ...singletons, ...writtenFiles].flatMap((source) => nodeType(schema, source));
   const texts = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
   return [...[...families].map(([name, members]) => familyType(schema, name, members)), ...nodeTypes, ...texts];
 }
 
-/** The fields that all kinds of a family have. Fields that hold groups are left out: each kind has types of its own for them. */
+/** The fields that all kinds of a family have, except groups, for which each kind has its own types. */
 function familyType(schema: NodePluginSchema, name: string, members: readonly Kind[]): InterfaceType {
   const [first = new Map<string, string>(), ...others] = members.map(
     (kind) => new Map(fieldsOf(kind.schema).map((field) => [fieldName(field), graphqlType(kind.typeName, field)])),
@@ -66,7 +68,7 @@ function familyType(schema: NodePluginSchema, name: string, members: readonly Ki
   return schema.buildInterfaceType({ name, fields: Object.fromEntries(shared) });
 }
 
-/** An item's own id has another name here, since Gatsby gives every node an `id`. */
+/** An item's own id has another name here, since Gatsby gives each node an `id`. */
 function fieldName({ name, info }: Field): string {
   return factsOf(info).isId ? "jsonId" : name;
 }
@@ -109,7 +111,7 @@ function hasPoster(source: Kind | Singleton): source is KindWith<FolderWith<"cal
   return "folder" in source && hasFeature(source.folder, "calendar");
 }
 
-/** Queries ask for it instead of saying themselves what is published. */
+/** Queries use this instead of deciding themselves what is published. */
 function publication(kind: Kind): GatsbyResolver {
   return (item) => isPublished(kind, item);
 }

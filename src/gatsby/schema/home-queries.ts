@@ -13,14 +13,14 @@ import { buildInstant } from "./build-time";
 import { directoryOf, type GatsbyResolver, type ResolverContext } from "./resolve-field";
 
 /**
- * Everything that lay in the future when the site was built. The rest can never become
- * upcoming again, so the home page need not carry it.
+ * Everything that was in the future when the site was built. The rest can never become upcoming again, so the home page
+ * need not contain it.
  */
 export function upcomingQuery(schema: NodePluginSchema) {
   const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
     const builtAt = await buildInstant(context);
     const lists = await Promise.all(kindsWith("upcoming").map((kind) => entriesOf(kind, builtAt, context)));
-    // Gatsby lists an item that has changed after all others.
+    // Gatsby lists a changed item after all others.
     return lists.flat().toSorted((a, b) => (a.key < b.key ? -1 : 1));
   };
   return schema.buildObjectType({ name: "Query", fields: { upcoming: { type: "[UpcomingEntry!]!", resolve } } });
@@ -64,17 +64,17 @@ async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext) {
   });
 }
 
-/** The type that a card shows if its item has none. */
+/** The type that the card of an item without one shows. */
 function nameOf({ folder, singular }: Kind): string {
   return hasFeature(folder, "item") ? singular : descriptors[folder].label;
 }
 
-/** An item's own page or, if it has none, the link that it names. */
+/** An item's own page or, if it has none, its link. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
   return hasFeature(folder, "item") ? routes.item(folder, id) : link;
 }
 
-/** How many events and workshops had begun when the site was built, without those that were cancelled. */
+/** How many events and workshops had begun when the site was built, without cancelled ones. */
 export function hostedQuery(schema: NodePluginSchema) {
   const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
     const builtAt = await buildInstant(context);

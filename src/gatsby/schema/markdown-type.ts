@@ -11,7 +11,7 @@ import type { MissingTranslations } from "../untranslated";
 import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource, GatsbyResolver, ResolverContext } from "./resolve-field";
 
-/** Markdown of the content as HTML that is safe to show. */
+/** Markdown of the content as safe HTML. */
 export function markdownType(schema: NodePluginSchema, untranslated: MissingTranslations) {
   const html: GatsbyResolver<MarkdownSource> = async (source, _arguments, context, info) =>
     renderMarkdown(source.markdown, {
@@ -56,7 +56,7 @@ export const articleHeadingType = `
   }
 `;
 
-/** Brings the files that a text names to the site: its pictures through the image pipeline. */
+/** Publishes the files that a text refers to; pictures go through the image pipeline. */
 async function filesOf({ markdown, directory }: MarkdownSource, context: ResolverContext, info: GraphQLResolveInfo) {
   const addresses = new Map<string, string>();
   const pictures = new Map<string, PictureSource>();

@@ -12,9 +12,9 @@ const LONGEST_SIDE = 16_383;
 const answers = new Map<string, Promise<number>>();
 
 /**
- * How wide a picture can be on the pages, in px; infinite for most. A tall one, such as a screenshot of a whole page, becomes so
- * narrow that its height has room in WebP. 0 for a file that the image pipeline can't take: it would end the build; so
- * pages do without it, and a warning is printed.
+ * How wide a picture can be on pages, in px; infinite for most. A tall one, such as a screenshot of a whole page,
+ * becomes narrower until its height fits in WebP. 0 for a file that the image pipeline can't process, which would end
+ * the build: pages leave it out, and a warning is printed.
  */
 export function mostWidth(file: string): Promise<number> {
   const known = answers.get(file) ?? measure(file);
@@ -49,7 +49,7 @@ async function decode(file: string): Promise<{ readonly width: number; readonly 
   const picture = sharp(bytes, { failOn: "none" });
   const { width, height, autoOrient } = await picture.metadata();
   if (width * height > MOST_PIXELS) throw new Error(`more than ${MOST_PIXELS / 1_000_000} million pixels`);
-  // What is missing of a JPEG becomes grey; decoding others may fail halfway.
+  // Missing parts of a JPEG become grey; decoding other formats may fail halfway.
   if (format !== "jpeg") await picture.resize(1, 1).raw().toBuffer();
   return autoOrient;
 }

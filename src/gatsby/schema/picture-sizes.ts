@@ -1,4 +1,4 @@
-/** How large a page shows a picture, as the image pipeline takes it; widths and heights in px. */
+/** The size of a picture on pages, as arguments of the image pipeline; widths and heights in px. */
 interface PictureSize {
   readonly width: number;
   /** Absent: the proportions of the picture, or those of `aspectRatio`. */
@@ -18,7 +18,7 @@ const wide = { aspectRatio: 1.7778 };
 const mayBeClear = { formats: ["webp", "png"] };
 const square = { layout: "fixed", aspectRatio: 1, outputPixelDensities: [1, 2] } as const;
 
-/** All sizes in which pages show pictures of the content, by the names that queries give to them. */
+/** All sizes of pictures on pages, by their names in queries. */
 export const pictureSizes = {
   CARD: {
     ...wide,
@@ -35,7 +35,7 @@ export const pictureSizes = {
   HERO: { ...wide, width: 960, breakpoints: [360, 640, 960], sizes: "(min-width: 60rem) 32rem, 92vw" },
   UPCOMING: { ...wide, width: 672, breakpoints: [360, 672], sizes: "(min-width: 48rem) 14rem, 92vw" },
   INSIGHT: { ...wide, width: 720, breakpoints: [360, 720], sizes: "(min-width: 44rem) 23rem, 6rem" },
-  /** Beside the words of a row, with the files of a card. */
+  /** Beside the words of a row, using the files of a card. */
   ROW: { ...wide, width: 672, breakpoints: [360, 672], sizes: "6rem" },
   ACHIEVEMENT: { ...wide, width: 672, breakpoints: [360, 672], sizes: "(min-width: 60rem) 17rem, 92vw" },
   /** In a text's column: 44rem wide. */

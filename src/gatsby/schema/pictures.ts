@@ -13,7 +13,7 @@ import { isPictureSize, pictureSizes } from "./picture-sizes";
 import type { GatsbyResolver, ResolverContext } from "./resolve-field";
 
 /**
- * Adds a picture that was made of a file to the node of that file, as a child that the image pipeline takes.
+ * Adds a picture made from a file to the node of that file, as a child node for the image pipeline.
  *
  * @param picture PNG
  */
@@ -23,7 +23,7 @@ export async function addPictureNode(
 ): Promise<void> {
   const child = await createFileNodeFromBuffer({
     buffer: picture,
-    // Two files with the same content need a node each.
+    // Two files with the same content need separate nodes.
     hash: createContentDigest([node.id, node.internal.contentDigest]),
     ext: ".png",
     name: String(node.name),
@@ -41,21 +41,24 @@ export function childOfType(node: Node, type: string, { nodeModel }: ResolverCon
     .find(({ internal }) => internal.type === type);
 }
 
-/** True if a node is a file that may hold a picture with transparent parts. */
+/** True if a node is a file that may be a picture with transparent parts. */
 export function mayBeTransparent({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && /^(?:png|webp|avif)$/i.test(String(node.extension));
 }
 
 /**
- * Adds the same picture on white to one with transparent parts, as a child node: JPEG knows no transparency, and the
- * image pipeline would make those parts black.
+ * Adds a copy on white to a picture with transparent parts, as a child node: JPEG has no transparency, and the image
+ * pipeline would make those parts black.
  */
 export async function createFlattenedPicture(created: CreateNodeArgs): Promise<void> {
   const picture = await onWhite(await readFile(String(created.node.absolutePath)));
   if (picture) await addPictureNode(created, picture);
 }
 
-/** A picture on white, as PNG; undefined if nothing of it is transparent, or it can't be read, which is reported where it is used. */
+/**
+ * A picture on white, as PNG; undefined if it has no transparent parts, or can't be read, which is reported where it is
+ * used.
+ */
 export async function onWhite(picture: Uint8Array): Promise<Buffer | undefined> {
   try {
     if (!(await sharp(picture).metadata()).hasAlpha || (await sharp(picture).stats()).isOpaque) return undefined;
@@ -81,7 +84,10 @@ export function pictureSizeType(schema: NodePluginSchema) {
   return schema.buildEnumType({ name: "PictureSize", values });
 }
 
-/** Lets every query for a picture name its size, and take WebP in all widths and the other format in one width only. */
+/**
+ * Lets queries for pictures name a size, and makes them return WebP in all widths but the other format in one width
+ * only.
+ */
 export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> = (gatsby) => {
   const createResolvers = functionOf(gatsby, "createResolvers");
   createResolvers({
@@ -92,19 +98,19 @@ export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> 
   });
 };
 
-/** A picture in one of the sizes in which pages show it. */
+/** A picture in one of the sizes of pages. */
 const inSize: GatsbyResolver<unknown> = (source, { size }, context, info) => {
   if (!isPictureSize(size)) throw new Error(`There is no size ${String(size)} of pictures`);
   const query = { layout: "constrained", placeholder: "none", ...pictureSizes[size] };
   return withOneFallback(source, query, context, info);
 };
 
-/** In px: what a phone of 360 px shows at twice that density; wide enough for a card on most screens. */
+/** In px: enough for a phone of 360 px at twice the density, and for a card on most screens. */
 const MOST_FALLBACK_WIDTH = 672;
 
 /**
- * Few browsers do not know WebP, and encoding a fallback for each width takes a third of a cold build. So they
- * get the width that the query names, or a moderate one.
+ * Few browsers lack WebP, and encoding a fallback in each width would take a third of a build without a cache. So there
+ * is one fallback, in the width of the query or a moderate one.
  */
 export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original = originalResolver("gatsbyImageData", info);
@@ -126,7 +132,9 @@ export const withOneFallback: GatsbyResolver<unknown> = async (source, query, co
   return { ...webp, images: imagesOf(webp, other) };
 };
 
-/** The query with no width that the picture can't have. One that names the shape, too, gets a part of the picture. */
+/**
+ * The query without widths that the picture can't have. A query that also sets the shape gets a part of the picture.
+ */
 async function withinLimits(query: JsonObject, picture: unknown, { nodeModel }: ResolverContext): Promise<JsonObject> {
   const parent = isJsonObject(picture) ? nodeModel.getNodeById({ id: String(picture.parent) }) : null;
   const most = parent ? await mostWidth(String(parent.absolutePath)) : Number.POSITIVE_INFINITY;
@@ -148,7 +156,7 @@ function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImage
   };
 }
 
-/** One size of a picture. Gatsby answers with the address that browsers request; data hold paths of the site. */
+/** One size of a picture. Gatsby returns the address that browsers request; data contain paths of the site. */
 const withSitePath: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original = originalResolver("resize", info);
   const picture = query.toFormat === "jpg" ? flattenedPicture(source, context) : source;

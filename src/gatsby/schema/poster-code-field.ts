@@ -10,7 +10,7 @@ export const posterCodeType = `
   type PosterCode { size: Int!, path: String! }
 `;
 
-/** A field with the QR code for the page of an item. As a field, it is made only for pages that change. */
+/** A field with the QR code of an item's page. Since it is a field, it is made only for pages that change. */
 export function posterCodeField(folder: FolderWith<"item">) {
   const resolve: GatsbyResolver<ContentNode> = async (item, _arguments, { nodeModel }) => {
     const site = await nodeModel.findOne({ type: "Site", query: { filter: {} } });

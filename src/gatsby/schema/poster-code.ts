@@ -1,14 +1,14 @@
 import qrcode from "qrcode-generator";
 import type { PosterCode } from "../../domain/picture-source";
 
-/** In modules: what a reader needs around a code (ISO/IEC 18004). */
+/** In modules: the quiet zone around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
  * The QR code of a text.
  *
  * @param text only ASCII, such as an encoded address; at most 2,331 characters
- * @throws Error if the text is longer than a code can hold
+ * @throws Error if the text is too long for a code
  */
 export function posterCode(text: string): PosterCode {
   const code = qrcode(0, "M");
@@ -19,7 +19,7 @@ export function posterCode(text: string): PosterCode {
   return { size: count + 2 * QUIET_ZONE, path: rows.join("") };
 }
 
-/** A line through the dark modules of a row, neighbours joined, with steps over the light ones. */
+/** A path through the dark modules of a row, which joins neighbours and skips the light ones. */
 function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
   let path = "";
   let end = 0;

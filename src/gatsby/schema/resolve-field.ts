@@ -22,21 +22,21 @@ export type GatsbyResolver<Source = JsonObject> = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** A reference to a file together with the folder it is meant from: what ContentFile is resolved from. */
+/** A reference to a file and the folder it is relative to: the source of a ContentFile. */
 export interface FileReference {
   readonly reference: string;
-  /** Absolute; undefined where the item has no file of its own. */
+  /** Absolute; undefined if the item has no file of its own. */
   readonly directory: string | undefined;
 }
 
-/** Markdown together with the folder its links are meant from. */
+/** Markdown and the folder its links are relative to. */
 export interface MarkdownSource {
   readonly markdown: string;
   readonly directory: string | undefined;
   readonly isShort?: true | undefined;
 }
 
-/** Resolves a field of an item as the model spells it; lists are never null. */
+/** Resolves a field of an item in the spelling of the model; lists are never null. */
 export function resolveField(field: Field): GatsbyResolver {
   return (source, _arguments, context) => {
     const value = normalisedField(field, source);

@@ -10,14 +10,14 @@ export interface Drawing {
   readonly clubName: string;
 }
 
-/** Behind Gatsby, which waits for nothing else; see `nice`. */
+/** Lower than Gatsby's priority (see `nice`). */
 const LOW_PRIORITY = 10;
 
 /**
- * Draws the share pictures in a process of its own, so that a core draws that Gatsby leaves idle.
+ * Draws the share pictures in a separate process, on a core that Gatsby does not use.
  *
- * @param program for tests: another program in place of ours
- * @throws if a picture can't be drawn; the process has then written why
+ * @param program for tests: another program instead of ours
+ * @throws if a picture can't be drawn; the process has printed why
  */
 export function drawInChildProcess(
   drawing: Drawing,
@@ -27,7 +27,7 @@ export function drawInChildProcess(
     const child = fork(program);
     if (child.pid !== undefined) setPriority(child.pid, Math.max(LOW_PRIORITY, getPriority()));
     child.once("error", reject);
-    // Not "exit": a busy build may notice that before the answer that came first.
+    // Not "exit": a busy build may get that event before an earlier answer.
     child.once("close", (code, signal) => {
       reject(new Error(`The share pictures were not drawn: the process ended with ${signal ?? code}.`));
     });

@@ -1,7 +1,7 @@
 const { loadTypeScript } = require("../load-typescript");
 
 /**
- * Draws what the build asks for, answers with where the pictures are, and ends.
+ * Draws the requested pictures, answers with their places, and ends.
  *
  * @param {import("./draw-in-child-process").Drawing} drawing
  */
@@ -12,5 +12,5 @@ async function draw({ texts, clubName }) {
 }
 
 process.once("message", draw);
-// The build has ended, whether or not it waited for the pictures.
+// Ends with the build, even if it did not wait for the pictures.
 process.once("disconnect", () => process.exit());

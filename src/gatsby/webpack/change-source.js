@@ -1,4 +1,4 @@
-/** A loader of webpack that changes a source file by a function. */
+/** A webpack loader that changes a source file with a function. */
 module.exports = function changeSource(source) {
   return this.getOptions().change(source);
 };

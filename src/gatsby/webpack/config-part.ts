@@ -2,7 +2,7 @@ import path from "node:path";
 import { propertyOf } from "../../domain/shape";
 
 /**
- * A part of webpack's configuration, by the names that lead to it.
+ * A part of webpack's configuration, by its path of names.
  *
  * @throws if it is not there
  */
@@ -35,7 +35,7 @@ export function loaderOptions(rules: unknown): object[] {
   return [...own, ...loaderOptions(propertyOf(rules, "oneOf")), ...loaderOptions(propertyOf(rules, "use"))];
 }
 
-/** A loader that changes source files by a function. */
+/** A loader that changes source files with a function. */
 export const changedBy = (change: (source: string) => string) => ({
   loader: path.resolve("src/gatsby/webpack/change-source.js"),
   options: { change },

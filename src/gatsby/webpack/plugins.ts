@@ -19,9 +19,9 @@ interface Compiler<Name extends keyof Hooks> {
 }
 
 /**
- * A plugin of webpack that makes the hash of a compilation depend on its result only. mini-css-extract-plugin compiles
- * each style sheet in a child of its own, unless that is in the cache: with the hashes of the children in it, the hash
- * would change with the second build, and Gatsby would write the scripts into all pages again.
+ * A webpack plugin that makes the hash of a compilation depend only on its result. mini-css-extract-plugin compiles
+ * each style sheet in a child compilation, unless it is in the cache. If the hash included those of the children, it
+ * would change with the second build, and Gatsby would write all pages again.
  */
 export class HashOfResult {
   apply({ hooks }: Compiler<"thisCompilation">): void {
@@ -33,7 +33,10 @@ export class HashOfResult {
   }
 }
 
-/** A plugin of webpack that counts what it has made as part of the build: unchanged files too, which it does not write again. */
+/**
+ * A webpack plugin that adds webpack's files to those of the build, including unchanged ones, which webpack does not
+ * write again.
+ */
 export class KeepAssets {
   private readonly output: SiteFiles;
 
@@ -49,11 +52,11 @@ export class KeepAssets {
 }
 
 /**
- * Keeps webpack from looking for changes in the code that builds: for its cache it would follow the imports of Gatsby,
- * its loaders and their packages through 5,000 files, which takes up to 20 seconds. `beginRun` removes the cache when
- * such code or the lock file changes.
+ * Keeps webpack from checking the build code for changes: for its cache, it would follow the imports of Gatsby, its
+ * loaders and their packages through 5,000 files, which takes up to 20 seconds. `beginRun` removes the cache when such
+ * code or the lock file changes.
  *
- * @returns the plugin that the configuration needs, too
+ * @returns a plugin that the configuration also needs
  * @throws if Gatsby no longer configures a cache
  */
 export function trustPackages(config: unknown): { apply(compiler: Compiler<"afterCompile">): void } {

@@ -10,8 +10,8 @@ interface StyleFile {
 }
 
 /**
- * Gives the classes of CSS modules names of a few letters and digits. Gatsby's own names contain the file and a hash, and
- * made up a fifth of the style sheet.
+ * Gives the classes of CSS modules short names. Gatsby's own names contain the file and a hash, and took up a fifth of
+ * the style sheet.
  *
  * @param rules webpack's `module.rules`
  * @throws if Gatsby has no rule for CSS modules
@@ -30,14 +30,14 @@ export function shortenClassNames(rules: readonly unknown[]): void {
 }
 
 /**
- * The short names: two letters or digits, which number the file, and the place of the class among those that are asked
- * for. Scripts and HTML are compiled separately, and ask for the classes of a file in the same order.
+ * The short names: two letters or digits for the number of the file, then the number of the class in the order of first
+ * use. Scripts and HTML are compiled separately, but use the classes of a file in the same order.
  */
 export function classNames(): (file: string, name: string) => string {
   const files = styleFiles();
   const names = new Map<string, string[]>();
   return (file, name) => {
-    // In `gatsby develop`, a file may come later.
+    // In `gatsby develop`, files may be added later.
     if (!files.includes(file)) files.push(file);
     const known = names.get(file) ?? [];
     names.set(file, known);
@@ -54,7 +54,7 @@ function styleFiles(): string[] {
     .sort();
 }
 
-/** No name begins like those that blockers of advertisements hide, such as `ad1`. */
+/** No name begins like those that ad blockers hide, such as `ad1`. */
 const beginnings = "qxyzjkvw";
 
 function prefixOf(number: number): string {
@@ -68,8 +68,8 @@ const injection = /function __insertCSS\(code\) \{[\s\S]*?\n\}\n/;
 const injected = /\n__insertCSS\(".*"\);?\n/;
 
 /**
- * sonner writes its styles into a style element, which `style-src 'self'` forbids. It also has them as a file, which comes
- * with its script.
+ * sonner writes its styles into a style element, which `style-src 'self'` forbids. Its package also has them as a file,
+ * which is loaded with its script.
  */
 export function sonnerStylesAsFile(source: string): string {
   if (!injection.test(source) || !injected.test(source))
@@ -78,11 +78,11 @@ export function sonnerStylesAsFile(source: string): string {
 }
 
 /**
- * Publishes every font as a file. Gatsby would write small ones into the style sheet, where `font-src 'self'` forbids them
+ * Publishes all fonts as files. Gatsby would inline small ones in the style sheet, where `font-src 'self'` forbids them
  * and pages would wait for them.
  *
  * @param rules webpack's `module.rules`
- * @throws if Gatsby no longer loads fonts by url-loader
+ * @throws if Gatsby no longer loads fonts with url-loader
  */
 export function publishFontsAsFiles(rules: readonly unknown[]): void {
   const found = loaderOptions(rules.filter(isForFonts)).filter((options) => "limit" in options);
@@ -97,8 +97,8 @@ function isForFonts(rule: unknown): boolean {
 }
 
 /**
- * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when someone
- * asks for them come with these: only the chunks of the application and of pages have names.
+ * Gatsby puts the styles of all components into one sheet. Styles of components that are loaded on demand should come
+ * with them; these can be recognized because only the chunks of the application and of pages have names.
  */
 export function loadLazyStylesLater(config: unknown): void {
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {
@@ -107,8 +107,8 @@ export function loadLazyStylesLater(config: unknown): void {
 }
 
 /**
- * The order of CSS modules does not matter: none overrides another at equal specificity, but for those that
- * it composes, which come before it in any order.
+ * The order of CSS modules does not matter: none overrides another at equal specificity, except for those that it
+ * composes, which always come first.
  */
 export function ignoreStyleOrder(config: unknown): void {
   adaptStyles(config, { ignoreOrder: true });
@@ -119,7 +119,7 @@ export function adaptStyles(config: unknown, options: Readonly<Record<string, un
     if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
 }
 
-/** Style sheets with what follows from the club's settings in them; nothing for those that stay as they are. */
+/** Inserts what depends on the club's settings into style sheets; undefined for unchanged ones. */
 export function clubStyles() {
   const bar = "src/components/layout/bar";
   const widths = barWidths(barWords());

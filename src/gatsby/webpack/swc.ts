@@ -7,19 +7,19 @@ import { isPlugin } from "./config-part";
 
 export type BuildStage = "build-javascript" | "build-html";
 
-/** Only Gatsby's own Babel plugins know how to compile these: queries, static pictures and the page functions. */
+/** Only Gatsby's own Babel plugins can compile these: queries, static pictures and page functions. */
 const needsBabel =
   /\bgraphql\b|\bStaticImage\b|\bSlice\b|\bexport\s+(?:async\s+)?(?:const|function)\s+(?:config|getServerData)\b/;
 
-/** Packages, and what Gatsby generates. */
+/** Packages and generated code of Gatsby. */
 const isForeign = /[\\/](?:node_modules|\.cache)[\\/]/;
 
 /**
- * Gatsby compiles every TypeScript file twice with Babel: by the rule for all scripts, and by the one of its
- * TypeScript plugin. This drops the second, and hands the files that need none of Gatsby's Babel plugins to swc.
+ * Gatsby compiles each TypeScript file twice with Babel: by the rule for all scripts, and by that of its TypeScript
+ * plugin. This removes the second, and compiles files that need none of Gatsby's Babel plugins with swc.
  *
  * @param rules webpack's `module.rules`
- * @throws if Gatsby's rules are not those that this knows
+ * @throws if Gatsby's rules are not the expected ones
  */
 export function compileOnce(rules: readonly unknown[], stage: string): readonly unknown[] {
   const single = withoutTypeScriptRule(rules);
@@ -61,7 +61,7 @@ export function isForSwc(file: string): boolean {
 
 const NODE_SYNTAX = "es2022";
 
-/** Default values of parameters, which Safari before 16.3 gets wrong only in rare cases: the way around costs 1 KB. */
+/** Default values of parameters, which Safari before 16.3 only gets wrong in rare cases; the workaround costs 1 KB. */
 const rareFaults = ["transform-parameters"];
 
 export function swcOptions(stage: BuildStage): Options {
@@ -81,10 +81,10 @@ export function swcOptions(stage: BuildStage): Options {
 export const swcMinifyOptions: JsMinifyOptions = { ecma: 2020, compress: true, mangle: true };
 
 /**
- * Lets terser-webpack-plugin minify with swc: several times as fast as terser, at the same size.
+ * Lets terser-webpack-plugin minify with swc, which is several times as fast as terser, with results of the same size.
  *
  * @param minimizers webpack's `optimization.minimizer`
- * @throws if Gatsby minifies by another plugin
+ * @throws if Gatsby minifies with another plugin
  */
 export function minifyWithSwc(minimizers: readonly unknown[]): void {
   const plugin = minimizers.find((candidate) => isPlugin(candidate, "TerserPlugin"));
@@ -92,15 +92,15 @@ export function minifyWithSwc(minimizers: readonly unknown[]): void {
   const options = propertyOf(plugin, "options");
   if (!isFunction(implementation) || !(options instanceof Object) || !("minimizer" in options))
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/swc.ts");
-  // swc has threads of its own. A process of the plugin would take a second to start.
+  // swc has its own threads. A process of the plugin would take a second to start.
   Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions }, parallel: false });
 }
 
 const packages = `${realpathSync("node_modules").split(path.sep).join("/")}/`;
 
 /**
- * Imports packages by their names where Babel has written their paths: webpack splits scripts by the length of their
- * modules, which would depend on where the project is.
+ * Imports packages by name where Babel has written their paths: webpack splits scripts by the length of their modules,
+ * which would depend on the folder of the project.
  */
 export function withoutProjectFolder(code: string): string {
   return code.replaceAll(`"${packages}`, '"');

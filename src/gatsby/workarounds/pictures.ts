@@ -16,10 +16,10 @@ interface Gatsby {
 }
 
 /**
- * Lets Gatsby make pictures again that were removed from `public`, should they be needed again. Otherwise it never
- * repeats what it has done once as long as the file it was made from exists.
+ * Lets Gatsby make pictures again that were removed from `public`, if they are needed again. Otherwise it never repeats
+ * a job while the original file exists.
  *
- * @param removed the hashes of the files that they were made from
+ * @param removed the hashes of the original files
  * @throws if Gatsby keeps its record elsewhere
  */
 export function clearPictureJobs(removed: ReadonlySet<string>, { getNodesByType, store }: Gatsby): void {
@@ -43,10 +43,10 @@ function sourceOf(job: unknown): unknown {
 }
 
 /**
- * Lets gatsby-plugin-sharp make only those pictures that another build has not made: making them takes longer than anything
- * else in a build.
+ * Makes gatsby-plugin-sharp skip pictures that another build has made, since they take longer than anything else in a
+ * build.
  *
- * @param publicDirectory what the other build has made
+ * @param publicDirectory the result of the other build
  * @throws if gatsby-plugin-sharp makes pictures in another way
  */
 export function makeMissingPictures(publicDirectory: string): void {
@@ -60,7 +60,7 @@ export function makeMissingPictures(publicDirectory: string): void {
   });
 }
 
-/** The job without the pictures that are there; undefined if none is left. */
+/** The job without existing pictures; undefined if none are left. */
 export function withoutMade(job: unknown, publicDirectory: string): unknown {
   const [outputDir, given] = [propertyOf(job, "outputDir"), propertyOf(job, "args")];
   const operations = propertyOf(given, "operations");

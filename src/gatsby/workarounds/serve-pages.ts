@@ -6,8 +6,8 @@ import { isFunction, propertyOf, type UnknownFunction } from "../../domain/shape
 import { functionOf, gatsbyRequire } from "../insides";
 
 /**
- * The configuration for `gatsby serve`, which answers with files in folders only: here it finds the pages where the build
- * has put them (`placePages`).
+ * The configuration for `gatsby serve`, which only finds pages in folders by itself: makes it find pages where the
+ * build has put them (`placePages`).
  *
  * @param pathPrefix the folder of the site on its host
  * @throws if Gatsby serves files in another way

@@ -3,15 +3,15 @@ import { functionOf, gatsbyRequire } from "../insides";
 /** Where Gatsby makes its workers. */
 const makers = "gatsby/dist/utils/worker/pool.js";
 
-/** A worker renders pages with this. */
+/** The module with which a worker renders pages. */
 const renderer = "gatsby/dist/utils/worker/child/render-html.js";
 
-/** Gives a module of Gatsby; tests give others. */
+/** Loads a module of Gatsby; tests pass others. */
 type Load = (module: string) => unknown;
 
 /**
- * Lets Gatsby run queries and render pages in its own process. Each worker would load Gatsby and build all types once more,
- * and still write its database when the build has ended: the next one could not go on from it.
+ * Makes Gatsby run queries and render pages in its own process. Each worker would load Gatsby and build all types
+ * again, and write its database after the build has ended, so that the next build could not reuse it.
  *
  * @param environment `GATSBY_CPU_COUNT` is set in it, unless a maintainer has set it
  * @throws if Gatsby makes its workers elsewhere
@@ -31,12 +31,11 @@ function replaceWorkers(load: Load): void {
 }
 
 /**
- * Does all that Gatsby expects of its workers, and is always there. Queries that run in the main process need none, so
- * there is nothing to prepare.
+ * Does everything that Gatsby expects of its workers. Queries in the main process need no preparation.
  */
 function mainProcessAsPool(load: Load) {
   let last: Promise<unknown> = Promise.resolve();
-  // A worker does one thing after another, too.
+  // Like a worker, one thing after another.
   const sequentially = (work: () => unknown): Promise<unknown> => {
     const result = last.then(work);
     last = result.catch(() => undefined);
