@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
-import { SheetDetails } from "../components/sheets/SheetDetails";
+import { SheetView } from "../components/sheets/SheetView";
 import { routes } from "../domain/routes";
 import { textOfHtml } from "../domain/text/markup";
 import { useClub } from "../hooks/useClub";
@@ -28,7 +28,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
         path={routes.item("sheets", jsonId)}
         parents={[{ name: t("Problem sheets"), path: routes.list("sheets") }]}
       />
-      <SheetDetails sheet={sheet} />
+      <SheetView sheet={sheet} membersAddress={pageContext.membersAddress} />
     </>
   );
 }

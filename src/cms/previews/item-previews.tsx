@@ -105,6 +105,7 @@ export const itemPreviews = {
   )),
   sheets: previewOf(sheet, (fields, addressOf) => (
     <SheetDetails
+      own={unmarked}
       sheet={{
         ...fields,
         jsonId: fields.id,

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { resumedModule, underWayFirst } from "../../domain/my-class/course-parts";
-import { withMark, withRecord } from "../../domain/problems/marks";
+import { withMark } from "../../domain/problems/marks";
+import { withRecord } from "../../domain/problems/solved-record";
 import { routes } from "../../domain/routes";
 import { dayAtClub } from "../../domain/time/club-time";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
+import { useRecord } from "../../hooks/progress/useRecord";
 import { type Course, courseFormat, type PracticeProblem } from "../../domain/my-class/course";
 import { dataFile } from "../../hooks/loading/data-file";
 import { CardGrid } from "../content/cards/CardGrid";
@@ -17,6 +19,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { SignInGate, CoursesFailure } from "./placeholders";
 import { CourseView } from "./course/CourseView";
 import type { ClassPlace } from "./MyClass";
+import { GuestMarks } from "../problems/GuestMarks";
 import { AskCodeforces } from "../problems/AskCodeforces";
 import { CourseCard } from "./CourseCard";
 import { LearningCalendar } from "./progress/LearningCalendar";
@@ -35,11 +38,14 @@ interface SignedInMyClassProps {
 export function SignedInMyClass({ member, coursesAddress, membersAddress, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
   const own = useProgress(memberKey(member), courses);
-  const { progress, marks, mark, adopt, record, keepRecord } = own;
+  const { progress, marks, change, mark } = own;
+  const { record, keepRecord } = useRecord(memberKey(member));
   const moduleId = useModuleId(place);
   useEffect(() => {
-    if (courses && record) adopt((before) => withRecord(before, record, problemsOf(courses), dayAtClub(new Date())));
-  }, [courses, record, adopt]);
+    if (!courses || !record) return;
+    const day = dayAtClub(new Date());
+    change((own) => ({ ...own, marks: withRecord(own.marks, record, problemsOf(courses), day) }));
+  }, [courses, record, change]);
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!courses) return <SignInGate />;
   if (place.courseId === undefined) return <Catalogue member={member} courses={courses} own={own} />;
@@ -64,7 +70,6 @@ export function SignedInMyClass({ member, coursesAddress, membersAddress, place 
         isKept={own.isKept}
         own={{
           marks,
-          record,
           onMark: (link, state) => mark((before, day) => withMark(before, link, state, day)),
           askCodeforces: member.id !== undefined && (
             <AskCodeforces memberId={member.id} membersAddress={membersAddress} record={record} onRecord={keepRecord} />
@@ -101,7 +106,7 @@ interface CatalogueProps {
 }
 
 function Catalogue({ member, courses, own }: CatalogueProps) {
-  const { progress, marks, changeAll, isKept, days, reset } = own;
+  const { progress, marks, change, isKept, days, reset } = own;
   return (
     <div className={styles.room}>
       <PageHeader title={t("Welcome to MyClass")} place="myclass" command="ls courses">
@@ -109,6 +114,9 @@ function Catalogue({ member, courses, own }: CatalogueProps) {
           {t("Hello, {name}. Choose a course and continue where you left off.", { name: member.name })}
         </Text>
       </PageHeader>
+      <div className="container">
+        <GuestMarks member={member} />
+      </div>
       {courses.length === 0 ? (
         <div className="container">
           <EmptyState title={t("No courses yet")}>
@@ -129,7 +137,7 @@ function Catalogue({ member, courses, own }: CatalogueProps) {
         courses={courses}
         progress={progress}
         marks={marks}
-        onChange={changeAll}
+        onChange={change}
         onReset={reset}
         isKept={isKept}
       >

@@ -1,14 +1,17 @@
 import { pictureSource, type ContentPicture } from "../content/picture-source";
 import type { Course, CourseModule, PracticeProblem, QuizQuestion } from "../../domain/my-class/course";
+import { problemKey } from "../../domain/problems/problem-key";
 import { hasVisibleText } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 
 /** A module as stored in the file. */
-interface ModuleNode extends Omit<CourseModule, "title" | "text" | "practice" | "quiz" | "completed"> {
+interface ModuleNode extends Omit<CourseModule, "title" | "text" | "practice" | "sheet" | "quiz" | "completed"> {
   readonly title: string | null;
   readonly order: number | null;
   readonly text?: Rendered | null;
   readonly practice?: readonly ProblemNode[];
+  /** The id of a sheet. */
+  readonly sheet?: string | null;
   readonly quiz?: readonly QuestionNode[];
   readonly completed: boolean | null;
 }
@@ -44,19 +47,37 @@ export interface CourseNode extends Omit<Course, "id" | "image" | "isAvailable" 
   readonly modules: readonly ModuleNode[];
 }
 
-export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode): Course {
+/** A sheet of problems that modules may name. */
+export interface SheetNode {
+  readonly jsonId: string;
+  readonly title: string;
+  readonly problems: readonly ProblemNode[];
+}
+
+/** @param sheets those of the club */
+export function courseOf(
+  { jsonId, status, image, modules, ...rest }: CourseNode,
+  sheets: readonly SheetNode[] = [],
+): Course {
   return {
     id: jsonId,
     ...rest,
     image: pictureSource(image) ?? null,
     isAvailable: status === "Available",
-    modules: inOrder(modules).map(moduleOf),
+    modules: inOrder(modules).map((module, index) =>
+      moduleOf(
+        module,
+        index,
+        sheets.find((sheet) => sheet.jsonId === module.sheet),
+      ),
+    ),
   };
 }
 
 /** Leaves out empty parts, and questions without a right answer. */
-function moduleOf(module: ModuleNode, index: number): CourseModule {
-  const { id, title, description, duration, videoUrl, completed, text, resources, practice, quiz } = module;
+function moduleOf(module: ModuleNode, index: number, sheet: SheetNode | undefined): CourseModule {
+  const { id, title, description, duration, videoUrl, completed, text, resources, quiz } = module;
+  const practice = problemsOf(module, sheet);
   const questions = quiz?.map(questionOf).filter(({ answer }) => answer > 0);
   return {
     id,
@@ -66,10 +87,17 @@ function moduleOf(module: ModuleNode, index: number): CourseModule {
     videoUrl,
     ...(text && { text: text.html }),
     ...(resources?.length && { resources }),
-    ...(practice?.length && { practice: practice.map(problemOf) }),
+    ...(practice.length > 0 && { practice: practice.map(problemOf) }),
+    ...(sheet && { sheet: { id: sheet.jsonId, title: sheet.title } }),
     ...(questions?.length && { quiz: questions }),
     completed: completed === true,
   };
+}
+
+/** A module's own problems, and those of its sheet that it doesn't have. */
+function problemsOf({ practice = [] }: ModuleNode, sheet: SheetNode | undefined): readonly ProblemNode[] {
+  const own = new Set(practice.map(({ url }) => problemKey(url)));
+  return [...practice, ...(sheet?.problems ?? []).filter(({ url }) => !own.has(problemKey(url)))];
 }
 
 function problemOf({ title, url, difficulty, hint, solution }: ProblemNode): PracticeProblem {

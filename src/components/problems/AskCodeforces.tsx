@@ -9,7 +9,7 @@ import { useOnline } from "../../hooks/codeforces/ask-online";
 import { Text } from "../ui/Text";
 import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
-import * as styles from "./problems.module.css";
+import * as styles from "./member-marks.module.css";
 
 interface AskCodeforcesProps {
   readonly memberId: number;

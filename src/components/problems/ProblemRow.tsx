@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Mark, Marks } from "../../domain/problems/marks";
+import type { Marks } from "../../domain/problems/marks";
 import { problemKey } from "../../domain/problems/problem-key";
-import { isSolvedIn, type SolvedRecord } from "../../domain/problems/solved-record";
 import { TextLink } from "../navigation/SiteLink";
 import { Prose } from "../ui/Prose";
 import { ActionName } from "../ui/Sentence";
@@ -12,8 +11,6 @@ import * as styles from "./problems.module.css";
 /** What a reader has marked, and how they change it. */
 export interface OwnMarks {
   readonly marks: Marks;
-  /** What Codeforces has said of them. */
-  readonly record?: SolvedRecord | undefined;
   /** Without a state the mark is taken away. */
   readonly onMark: (link: string, state: string | undefined) => void;
   /** Asks Codeforces; absent for those without a handle. */
@@ -42,7 +39,7 @@ export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
   const { title, url, difficulty, hint, solution } = problem;
   const mark = own.marks.get(problemKey(url));
   const isSolved = mark?.state === "solved";
-  const isKnown = isSolved && isByCodeforces(problem, mark, own.record);
+  const isKnown = isSolved && mark.by === "codeforces";
   const toggle = (state: string) => own.onMark(url, mark?.state === state ? undefined : state);
   return (
     <li id={id} className={styles.problem} data-done={isSolved || undefined}>
@@ -50,12 +47,14 @@ export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
         <input type="checkbox" checked={isSolved} disabled={isKnown} onChange={() => toggle("solved")} />
         <ActionName text={t("<hidden>Solved: <name/></hidden>")} name={title} />
       </label>
-      <TextLink to={url} className={styles.title}>
-        {title}
-      </TextLink>
-      {difficulty && <Tag>{difficulty}</Tag>}
-      {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
-      {children}
+      <div className={styles.facts}>
+        <TextLink to={url} className={styles.title}>
+          {title}
+        </TextLink>
+        {difficulty && <Tag>{difficulty}</Tag>}
+        {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
+        {children}
+      </div>
       <button
         type="button"
         className={styles.again}
@@ -64,14 +63,14 @@ export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
       >
         <ActionName text={t("Again<hidden>: <name/></hidden>")} name={title} />
       </button>
-      {hint && <Answer words={t("Hint<hidden>: <name/></hidden>")} problem={title} html={hint} isHint />}
-      {solution && <Answer words={t("Solution<hidden>: <name/></hidden>")} problem={title} html={solution} />}
+      {(hint ?? solution) && (
+        <div className={styles.answers}>
+          {hint && <Answer words={t("Hint<hidden>: <name/></hidden>")} problem={title} html={hint} isHint />}
+          {solution && <Answer words={t("Solution<hidden>: <name/></hidden>")} problem={title} html={solution} />}
+        </div>
+      )}
     </li>
   );
-}
-
-function isByCodeforces(problem: ShownProblem, mark: Mark, record: SolvedRecord | undefined): boolean {
-  return mark.by === "codeforces" || (record !== undefined && isSolvedIn(record, problem));
 }
 
 interface AnswerProps {

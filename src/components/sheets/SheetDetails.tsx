@@ -3,6 +3,7 @@ import { routes } from "../../domain/routes";
 import { levelText } from "../../domain/text/category-text";
 import { DetailPage } from "../content/page/DetailPage";
 import { TagList } from "../content/TagList";
+import type { OwnMarks } from "../problems/ProblemRow";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
@@ -10,7 +11,12 @@ import { SheetProblems } from "./SheetProblems";
 import { t } from "../../words/t";
 import * as styles from "./sheets.module.css";
 
-export function SheetDetails({ sheet }: { readonly sheet: Queries.SheetDetailsFragment }) {
+interface SheetDetailsProps {
+  readonly sheet: Queries.SheetDetailsFragment;
+  readonly own: OwnMarks;
+}
+
+export function SheetDetails({ sheet, own }: SheetDetailsProps) {
   const { title, description, level, tags, credit, problems } = sheet;
   return (
     <DetailPage
@@ -29,7 +35,7 @@ export function SheetDetails({ sheet }: { readonly sheet: Queries.SheetDetailsFr
         </>
       }
     >
-      <SheetProblems problems={problems} />
+      <SheetProblems problems={problems} own={own} />
     </DetailPage>
   );
 }

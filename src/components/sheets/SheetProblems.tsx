@@ -1,59 +1,99 @@
-import { noMarks } from "../../domain/problems/marks";
-import { judgeName } from "../../domain/problems/problem-key";
+import { useCallback, useMemo } from "react";
+import { isSolved } from "../../domain/problems/marks";
+import { filteredProblems, sheetAddress, sheetFilterIn, sourceOf } from "../../domain/problems/sheet-filter";
 import { topicsOf } from "../../domain/problems/sheets";
+import { startWhen } from "../../domain/start/start-when";
 import { groupedByWord } from "../../domain/text/grouped-by-word";
-import { EmptyState } from "../content/states/EmptyState";
+import { useAddressState } from "../../hooks/useAddressState";
+import { AddressDependent } from "../content/AddressDependent";
 import { GroupedList } from "../content/GroupedList";
-import { SiteLink } from "../navigation/SiteLink";
-import { ProblemRow } from "../problems/ProblemRow";
-import { ActionName } from "../ui/Sentence";
-import { Text } from "../ui/Text";
+import { EmptyState } from "../content/states/EmptyState";
+import type { OwnMarks } from "../problems/ProblemRow";
+import { printSheet } from "./print-sheet";
+import { SheetFilters } from "./SheetFilters";
+import { type ListedProblem, problemId, SheetProblem } from "./SheetProblem";
+import { SolvedCount, TopicProgress } from "./TopicProgress";
 import { t } from "../../words/t";
+import * as buttons from "../ui/controls/button.module.css";
 import * as list from "../problems/problems.module.css";
 import * as styles from "./sheets.module.css";
 
-type Problem = Queries.SheetProblemFragment;
-
-/** The problems of a sheet under their topics. */
-export function SheetProblems({ problems }: { readonly problems: readonly Problem[] }) {
-  if (problems.length === 0) return <EmptyState title={t("No problems yet")}>{t("Come back soon.")}</EmptyState>;
-  return (
-    <GroupedList
-      groups={groupedByWord(problems, ({ topic }) => topic, topicsOf(problems))}
-      others={t("Other problems")}
-      className={list.problems}
-    >
-      {(problem) => <SheetProblem key={problem.url} problem={problem} />}
-    </GroupedList>
-  );
+interface SheetProblemsProps {
+  readonly problems: readonly Queries.SheetProblemFragment[];
+  readonly own: OwnMarks;
 }
 
-function SheetProblem({ problem }: { readonly problem: Problem }) {
-  const { title, url, source, starred, hint, solution, editorial, note } = problem;
+/** The problems of a sheet under their topics, or those that match what the address names. */
+export function SheetProblems({ problems, own }: SheetProblemsProps) {
+  const all = useMemo(
+    () =>
+      problems.map((problem, index): ListedProblem => ({ ...problem, number: index + 1, source: sourceOf(problem) })),
+    [problems],
+  );
+  const read = useCallback((address: string) => sheetFilterIn(address, all), [all]);
+  const { state: filter, type, choose } = useAddressState(read, sheetAddress);
+  const { marks } = own;
+  const shown = useMemo(() => filteredProblems(all, filter, marks), [all, filter, marks]);
+  if (all.length === 0) return <EmptyState title={t("No problems yet")}>{t("Come back soon.")}</EmptyState>;
+  const topics = topicsOf(all);
+  const next = shown.find(({ url }) => !isSolved(marks, url));
+  const isSorted = filter.sort !== "";
   return (
-    <ProblemRow
-      own={{ marks: noMarks, onMark: () => undefined }}
-      problem={{ ...problem, hint: hint?.html ?? null, solution: solution?.html ?? null }}
-    >
-      {starred && (
-        <span className={styles.star}>
-          <span aria-hidden="true">★</span>
-          <span className="visually-hidden">{t("recommended")}</span>
-        </span>
-      )}
-      <Text as="span" className={styles.source}>
-        {source ?? judgeName(url)}
-      </Text>
-      {note && (
-        <Text as="span" className={styles.source}>
-          {note}
-        </Text>
-      )}
-      {editorial && (
-        <SiteLink to={editorial} className={styles.editorial}>
-          <ActionName text={t("Editorial<hidden>: <name/></hidden>")} name={title} />
-        </SiteLink>
-      )}
-    </ProblemRow>
+    <AddressDependent reads={["topic", "source", "difficulty", "starred", "state", "sort", "q"]}>
+      <div className={styles.sheet}>
+        <div className={styles.own}>
+          <SolvedCount problems={all} marks={marks} />
+          <div className={buttons.row}>
+            {next && (
+              <a className={buttons.primary} href={`#${problemId(next)}`} {...startWhen("intent")}>
+                {t("Next unsolved")}
+              </a>
+            )}
+            <button type="button" className={buttons.scripted} onClick={() => printSheet(false)}>
+              {t("Print")}
+            </button>
+            {all.some(({ hint }) => hint) && (
+              <button type="button" className={buttons.scripted} onClick={() => printSheet(true)}>
+                {t("Print with hints")}
+              </button>
+            )}
+          </div>
+          {own.askCodeforces}
+        </div>
+        {topics.length > 1 && (
+          <TopicProgress
+            topics={topics}
+            problems={all}
+            marks={marks}
+            chosen={filter.topic}
+            onChoose={(topic) => choose({ topic })}
+          />
+        )}
+        {all.length > 1 && (
+          <SheetFilters problems={all} filter={filter} onType={type} onChoose={(change) => choose(change)} />
+        )}
+        <p role="status" className="visually-hidden">
+          {shown.length < all.length &&
+            t("{count, plural, one {# problem} other {# problems}}", { count: shown.length })}
+        </p>
+        {shown.length === 0 && (
+          <EmptyState title={t("No problems found")}>
+            <button type="button" className={buttons.button} onClick={() => choose(sheetFilterIn("", all))}>
+              {t("Show all problems")}
+            </button>
+          </EmptyState>
+        )}
+        {/* Whoever reads on sees what they have solved. */}
+        <div {...startWhen("visible")}>
+          <GroupedList
+            groups={isSorted ? [{ word: null, items: shown }] : groupedByWord(shown, ({ topic }) => topic, topics)}
+            others={t("Other problems")}
+            className={list.problems}
+          >
+            {(problem) => <SheetProblem key={problem.number} problem={problem} own={own} showsTopic={isSorted} />}
+          </GroupedList>
+        </div>
+      </div>
+    </AddressDependent>
   );
 }

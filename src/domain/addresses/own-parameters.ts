@@ -20,6 +20,11 @@ const ownParameters = [
   "level",
   "group",
   "own",
+  "source",
+  "difficulty",
+  "starred",
+  "state",
+  "sort",
 ] as const;
 
 export type OwnParameter = (typeof ownParameters)[number];
@@ -27,6 +32,7 @@ export type OwnParameter = (typeof ownParameters)[number];
 /** The parameters of an address, of which only the site's own can be read. */
 interface AddressParameters {
   readonly get: (name: OwnParameter) => string | null;
+  readonly getAll: (name: OwnParameter) => string[];
   readonly has: (name: OwnParameter) => boolean;
 }
 
@@ -34,10 +40,12 @@ export function parametersOf(address: string): AddressParameters {
   return new URLSearchParams(address.split("#", 1)[0]);
 }
 
-/** The query of an address with these parameters, such as `?q=lab&page=2`; what is empty is left out. */
-export function queryOf(parameters: Readonly<Partial<Record<OwnParameter, string | undefined>>>): string {
-  const entries = Object.entries<string | undefined>(parameters).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value]] : [],
+type ParameterValue = string | readonly string[] | undefined;
+
+/** The query of an address with these parameters, such as `?q=lab&page=2`; what is empty is left out, a list is repeated. */
+export function queryOf(parameters: Readonly<Partial<Record<OwnParameter, ParameterValue>>>): string {
+  const entries = Object.entries<ParameterValue>(parameters).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => (each.trim() ? [[name, each]] : [])),
   );
   return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }

@@ -53,6 +53,8 @@ export interface CourseModule {
   readonly textAddress?: string | null;
   readonly resources?: readonly ModuleLink[];
   readonly practice?: readonly PracticeProblem[];
+  /** Where some of these problems are from. */
+  readonly sheet?: { readonly id: string; readonly title: string };
   readonly quiz?: readonly QuizQuestion[];
   /** Where the problems and questions are, if these are only their outline. */
   readonly exercisesAddress?: string | null;

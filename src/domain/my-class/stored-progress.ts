@@ -28,10 +28,6 @@ export type Progress = ReadonlyMap<string, CourseProgress>;
 
 export const noProgress: Progress = new Map();
 
-export function progressEntry(memberKey: string): string {
-  return `myclass.progress.1:${memberKey}`;
-}
-
 /**
  * Reads what is stored; anything else counts as none.
  *

@@ -1,7 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { isJsonObject } from "../../model/schema/json-object";
 import { isText, parseJson, propertyOf } from "../shape";
-import { type NamedProblem, isSolvedIn, type SolvedRecord } from "./solved-record";
 import { problemKey } from "./problem-key";
 
 /** What someone has marked a problem as, on this device. */
@@ -57,6 +56,13 @@ export function marksOfLessons(courses: unknown): Marks {
   return new Map(links.filter(isText).map((link) => [problemKey(link), { state: "solved", by: "hand" }]));
 }
 
+/** What is stored by the ids of courses, without the marks that lessons kept there. */
+export function withoutMarksOfLessons(text: string): string {
+  const courses = parseJson(text);
+  if (!isJsonObject(courses)) return text;
+  return JSON.stringify(courses, (name, value: unknown) => (name === "solved" ? undefined : value));
+}
+
 /** Marks as storage and files have them. */
 export function writtenMarks(marks: Marks): Readonly<Record<string, Mark>> {
   return Object.fromEntries(marks);
@@ -72,15 +78,6 @@ export function withMark(marks: Marks, link: string, state: string | undefined, 
   if (state === undefined) after.delete(problemKey(link));
   else after.set(problemKey(link), { state, day, by: "hand" });
   return after;
-}
-
-/** Marks problems as solved that are so on Codeforces, unless they have a mark. */
-export function withRecord(marks: Marks, record: SolvedRecord, problems: readonly NamedProblem[], day: string): Marks {
-  const solved = problems.filter((problem) => isSolvedIn(record, problem));
-  return withMarksOf(
-    marks,
-    new Map(solved.map(({ url }) => [problemKey(url), { state: "solved", day, by: "codeforces" }])),
-  );
 }
 
 /** Adds marks of elsewhere; a problem that has a mark keeps it. The same object if nothing is new. */

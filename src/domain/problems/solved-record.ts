@@ -2,7 +2,8 @@ import { leastId, type Submission } from "../codeforces/submissions";
 import { hasFields, isText, optional, parseJson } from "../shape";
 import { handleKey } from "../ratings/rating";
 import { MINUTE } from "../time/club-time";
-import { codeforcesKey, codeforcesProblemOf } from "./problem-key";
+import { type Marks, withMarksOf } from "./marks";
+import { codeforcesKey, codeforcesProblemOf, problemKey } from "./problem-key";
 
 function isJudged({ verdict }: Submission): boolean {
   return typeof verdict === "string" && verdict !== "TESTING";
@@ -118,4 +119,13 @@ function nameOf(contestId: number, index: string): string {
 
 function plain(name: string): string {
   return name.trim().toLowerCase();
+}
+
+/** Marks problems as solved that are so on Codeforces, unless they have a mark. */
+export function withRecord(marks: Marks, record: SolvedRecord, problems: readonly NamedProblem[], day: string): Marks {
+  const solved = problems.filter((problem) => isSolvedIn(record, problem));
+  return withMarksOf(
+    marks,
+    new Map(solved.map(({ url }) => [problemKey(url), { state: "solved", day, by: "codeforces" }])),
+  );
 }

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
+import { type CourseNode, courseOf, type SheetNode } from "../../components/my-class/course-of-node";
 import { courseFormat, type Course, type CourseModule } from "../../domain/my-class/course";
 import { outlineOf } from "../../domain/my-class/exercise-outline";
 import * as exerciseFormat from "../../domain/my-class/exercises";
@@ -12,6 +12,8 @@ import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInBatches } from "../query-nodes";
 import { templateFile, titleSuffixes } from "./page-context";
 
+const problemFields = "title url difficulty hint { html } solution { html }";
+
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes
   image {
@@ -19,10 +21,10 @@ const fields = `
     picture { gatsbyImageData(size: CARD) }
   }
   modules {
-    id order title description duration videoUrl completed
+    id order title description duration videoUrl completed sheet
     text { html }
     resources { label url { url } }
-    practice { title url difficulty hint { html } solution { html } }
+    practice { ${problemFields} }
     quiz {
       id
       question { html source }
@@ -50,7 +52,8 @@ export async function createCoursePages(
   membersAddress: string,
 ): Promise<void> {
   const nodes = await queryNodesInBatches<CourseNode>(graphql, "Course", fields);
-  const courses = nodes.map(courseOf).sort(inCatalogueOrder);
+  const sheets = await queryNodesInBatches<SheetNode>(graphql, "Sheet", `jsonId title problems { ${problemFields} }`);
+  const courses = nodes.map((node) => courseOf(node, sheets)).sort(inCatalogueOrder);
   const kept: Course[] = [];
   for (const each of courses) kept.push(await withoutLongParts(each, output));
   const coursesAddress = await writeDataFile(output, courseFormat, kept);

@@ -207,3 +207,62 @@ for (const [name, way] of [
     ).toBe(true);
     expect(other.calls).toEqual([]);
   });
+
+const watermelon = "https://codeforces.com/problemset/problem/4/A";
+const sheetPath = builtPages().find(({ path, html }) => path.startsWith("/sheets/") && html.includes(watermelon))?.path;
+
+for (const [name, way] of [
+  ["by keyboard", keyboard],
+  ["by touch at 360 px", touch],
+] as const)
+  test(`a learner's evening ${name}: a sheet, a hint, the judge, the lesson, another device @main`, async ({
+    site,
+  }) => {
+    test.skip(sheetPath === undefined, "The club has no such sheet");
+    const { options, press, choose } = way;
+    const { page, errors, calls } = await openDevice(site, options, [right]);
+    const tick = ({ page: at }: { readonly page: Page }) => {
+      const row = at.getByRole("listitem").filter({ has: at.locator(`a[href="${watermelon}"]`) });
+      return { row, box: row.getByRole("checkbox") };
+    };
+    await page.goto(sheetPath ?? "");
+    const others = page.getByRole("main").getByRole("checkbox");
+    await choose(others.last());
+    await expect(others.last()).toBeChecked();
+
+    await signIn(page, way);
+    await press(button(page, t("Yes, add to my marks")));
+    await page.goto(sheetPath ?? "");
+    const { row, box } = tick({ page });
+    await press(row.locator("summary").first());
+    await row.locator("details[open]").waitFor();
+    expect(calls).toEqual([]);
+    await press(button(page, t("Check on Codeforces")));
+    await row.getByText(t("Solved on Codeforces")).waitFor();
+    await expect(box).toBeChecked();
+    await expect(others.last()).toBeChecked();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    await page.goto(`/myclass/${courseId}/${firstId}`);
+    await expect(tick({ page }).box).toBeChecked();
+    await press(page.getByRole("link", { name: t("Back to Courses") }));
+    const [download] = await Promise.all([page.waitForEvent("download"), press(button(page, t("Export progress")))]);
+    const exported = await buffer(await download.createReadStream());
+    expect(errors).toEqual([]);
+
+    const other = await openDevice(site, options, []);
+    await signIn(other.page, way);
+    const [chooser] = await Promise.all([
+      other.page.waitForEvent("filechooser"),
+      press(button(other.page, t("Import progress"))),
+    ]);
+    await chooser.setFiles({ name: "myclass-progress.json", mimeType: "application/json", buffer: exported });
+    await other.page
+      .getByText(t("{count, plural, one {# solved problem} other {# solved problems}}", { count: 2 }))
+      .waitFor();
+    await other.page.goto(`${sheetPath ?? ""}?state=solved`);
+    await expect(tick(other).box).toBeChecked();
+    await expect(other.page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
+    expect(other.calls).toEqual([]);
+  });

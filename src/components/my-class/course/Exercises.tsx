@@ -30,7 +30,7 @@ export function Exercises({ module, course, progress, onChange, own }: Exercises
   const { practice, quiz } = data ?? module;
   return (
     <>
-      {practice && <Practice problems={practice} own={own} />}
+      {practice && <Practice problems={practice} sheet={module.sheet} own={own} />}
       {quiz && (
         <Quiz
           questions={quiz}

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
-import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
+import { progressEntry } from "../../../../src/domain/my-class/progress-entry";
 import { memberKey } from "../../../../src/domain/session/session";
 import { courseModule, courseWith } from "../../../support/components/courses";
 

@@ -19,7 +19,8 @@ import {
   progressReport,
   withMarks,
 } from "../../../../src/domain/my-class/progress";
-import { marksOfLessons, noMarks, withMark, withRecord } from "../../../../src/domain/problems/marks";
+import { marksOfLessons, noMarks, withMark } from "../../../../src/domain/problems/marks";
+import { withRecord } from "../../../../src/domain/problems/solved-record";
 import { courseModule } from "../../../support/components/courses";
 import { noProgress, parseProgress, serialiseProgress } from "../../../../src/domain/my-class/stored-progress";
 

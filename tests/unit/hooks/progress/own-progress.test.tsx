@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { daysEntry } from "../../../../src/domain/my-class/learning-days";
-import { progressEntry } from "../../../../src/domain/my-class/stored-progress";
+import { progressEntry } from "../../../../src/domain/my-class/progress-entry";
 import { isSolved, marksEntry, withMark } from "../../../../src/domain/problems/marks";
-import { useMarks } from "../../../../src/hooks/progress/useProgress";
+import { useMarks } from "../../../../src/hooks/progress/useMarks";
 
 const member = "member:7";
 const [watermelon, queue] = ["https://codeforces.com/contest/4/problem/A", "https://cses.fi/problemset/task/1068"];
@@ -21,7 +21,7 @@ describe("Marks of problems", () => {
     act(() => result.current.mark((marks, day) => withMark(marks, watermelon, undefined, day)));
     expect([watermelon, queue].map((link) => isSolved(result.current.marks, link))).toEqual([false, true]);
     expect(stored(marksEntry(member))).toEqual({ "cses:1068": { state: "solved", by: "hand" } });
-    expect(stored(progressEntry(member))).toEqual({ python: { completed: ["hello"] } });
+    expect(stored(progressEntry(member))).toEqual({ python: { completed: ["hello"] }, gone: { completed: [] } });
     expect(stored(daysEntry(member))).toHaveLength(1);
   });
 

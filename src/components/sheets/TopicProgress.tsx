@@ -1,0 +1,62 @@
+import { isSolved, type Marks } from "../../domain/problems/marks";
+import { isSameWord } from "../../domain/text/same-word";
+import { useInteractive } from "../../hooks/useNow";
+import { Text } from "../ui/Text";
+import { t } from "../../words/t";
+import * as styles from "./sheets.module.css";
+
+interface TopicProgressProps {
+  readonly topics: readonly string[];
+  readonly problems: readonly { readonly topic: string | null; readonly url: string }[];
+  readonly marks: Marks;
+  readonly chosen: readonly string[];
+  readonly onChoose: (topics: readonly string[]) => void;
+}
+
+/** How much of each topic is solved; pressing topics shows only these. */
+export function TopicProgress({ topics, problems, marks, chosen, onChoose }: TopicProgressProps) {
+  return (
+    <ul role="list" className={styles.topics} aria-label={t("Topics")}>
+      {topics.map((topic) => {
+        const own = problems.filter((problem) => isSameWord(problem.topic ?? "", topic));
+        const others = chosen.filter((each) => !isSameWord(each, topic));
+        const isChosen = others.length < chosen.length;
+        return (
+          <li key={topic}>
+            <button
+              type="button"
+              className={styles.topic}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? others : [...others, topic])}
+            >
+              <Text as="strong">{topic}</Text>
+              <SolvedCount problems={own} marks={marks} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SolvedCountProps {
+  readonly problems: readonly { readonly url: string }[];
+  readonly marks: Marks;
+}
+
+/** How many problems are solved, in words and as a bar. The HTML does not know it: there it is only their number. */
+export function SolvedCount({ problems, marks }: SolvedCountProps) {
+  const isInteractive = useInteractive();
+  const total = problems.length;
+  const done = problems.filter(({ url }) => isSolved(marks, url)).length;
+  return (
+    <span className={styles.count}>
+      <span>
+        {isInteractive
+          ? t("{done, number} of {total, number} solved", { done, total })
+          : t("{count, plural, one {# problem} other {# problems}}", { count: total })}
+      </span>
+      <progress value={done} max={total} aria-hidden="true" />
+    </span>
+  );
+}

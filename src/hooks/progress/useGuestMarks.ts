@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { GUEST, marksEntry, withMarksOf } from "../../domain/problems/marks";
+import { readEntry, writeEntry } from "../storage/guarded-storage";
+import { useEntry } from "./useEntry";
+import { useMarks } from "./useMarks";
+
+/** The marks of guests about which a member has not been asked yet: how many are new to them, and the two answers. */
+export function useGuestMarks(memberKey: string) {
+  const { marks: guests } = useMarks(GUEST);
+  const { marks, adopt } = useMarks(memberKey);
+  const asked = `myclass.asked.1:${memberKey}`;
+  const { value: answered } = useEntry(asked, asText);
+  const { value: text } = useEntry(marksEntry(GUEST), asText);
+  const count = text === answered ? 0 : [...guests.keys()].filter((key) => !marks.has(key)).length;
+  const take = useCallback(() => {
+    adopt((before) => withMarksOf(before, guests));
+    writeEntry(marksEntry(GUEST), null);
+  }, [adopt, guests]);
+  /** What guests mark later is asked about again. */
+  const leave = useCallback(() => void writeEntry(asked, readEntry(marksEntry(GUEST))), [asked]);
+  return { count, take, leave };
+}
+
+const asText = (text: string) => text;
