@@ -15,8 +15,8 @@ import { recolouredTokens } from "../../domain/settings/recolour";
 export type AdminBundle = Awaited<ReturnType<typeof bundleAdmin>>;
 
 /**
- * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
- * webpack it would take more than a minute of each build.
+ * Bundles Decap and our code around it into `/admin/assets` in a few seconds; Gatsby's webpack would take more than a
+ * minute in each build.
  */
 export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
   patchPackages();
@@ -72,7 +72,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
   return {
     script: urlOf("src/cms/start/admin.ts"),
     desk: urlOf("src/cms/desk/desk.ts"),
-    // These run before the others, in this order.
+    // These scripts run before the others, in this order.
     first: ["src/cms/start/start-watch.ts", "src/cms/start/start-storage.ts"].map(urlOf),
     style: urlOf("src/cms/start/shell.css"),
     deskStyle: urlOf("src/cms/desk/desk.css"),
@@ -80,7 +80,10 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
   };
 }
 
-/** Applies what `patches/` changes in Decap: `npm ci --ignore-scripts` leaves it out. What is applied stays as it is. */
+/**
+ * Applies the patches of `patches/` to Decap, which `npm ci --ignore-scripts` skips. Patches that are applied already
+ * are left alone.
+ */
 function patchPackages(): void {
   try {
     execFileSync(process.execPath, ["node_modules/patch-package/index.js", "--error-on-fail"], { stdio: "pipe" });
@@ -104,8 +107,8 @@ function assetAddress(file: string): string {
 }
 
 /**
- * Decap makes pictures smaller with a program that lies beside its script. Browsers keep the editor's files forever, so
- * its name has a hash in it: otherwise, a new script would get the old program.
+ * Decap shrinks pictures with a program beside its script. Browsers cache the editor's files forever, so the name of
+ * the program gets a hash: otherwise, a new script would use the old program.
  */
 const nameEncoder: Plugin = {
   name: "name-encoder",
@@ -117,7 +120,7 @@ const nameEncoder: Plugin = {
   },
 };
 
-/** @throws Error if the script names its program in another way than today */
+/** @throws Error if the script names its program in an unexpected way */
 export function withNamedProgram(script: string): string {
   const address = /new URL\("(\w+\.wasm)",\s*import\.meta\.url\)/;
   const program = address.exec(script)?.[1];

@@ -12,7 +12,7 @@ import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items"
 /** Where the helper of `npm run edit` listens by default (`scripts/edit.mjs`). */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
 
-/** @throws Error in words for the maintainer where a variable is missing or unknown */
+/** @throws Error with a message for the maintainer if a variable is missing or unknown */
 export function cmsSettings(content: Content, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
   const hosted = hostedEditor(environment);
   return {
@@ -26,7 +26,7 @@ export function cmsSettings(content: Content, environment: NodeJS.ProcessEnv = p
   };
 }
 
-/** The site files that previews need; the script of the editor holds them for everyone to read. */
+/** The site files that previews need. They become part of the editor's script, which anyone can read. */
 function previewContent(content: Content): Pick<CmsSettings, "club" | "registration"> {
   const clubFile = siteFields(content, club);
   const known = clubContacts(clubFile);
@@ -46,7 +46,7 @@ export function adminConnections(environment: NodeJS.ProcessEnv = process.env): 
   return [new URL(localApi(environment)).origin, ...(hosted ? backendOrigins(hosted) : [])];
 }
 
-/** Where the content is in its repository: `CMS_CONTENT_DIR`, else its path from here, else at the top. */
+/** The folder of the content in its repository: `CMS_CONTENT_DIR`, or its path from here, or the root. */
 function contentFolder(contentDirectory: string, environment: NodeJS.ProcessEnv): string {
   const given = environment.CMS_CONTENT_DIR;
   if (given !== undefined) return given.replace(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "");

@@ -10,13 +10,13 @@ import { t } from "../../words/t";
 export interface EditedSite {
   readonly siteUrl: string;
   readonly clubName: string;
-  /** The policy that the page has to hold itself; undefined where a header gives it. */
+  /** The policy that the page must contain; undefined if a header has it. */
   readonly policy: string | undefined;
 }
 
 /**
- * The page at /admin: what it shows until Decap runs, or if it can't. Parts of Decap are wider than a phone, which would
- * place messages and dialogs in the middle of them, out of sight; `minimum-scale` keeps them in the window.
+ * The page at /admin, with what it shows until Decap runs, or if Decap can't run. Parts of Decap are wider than a
+ * phone, which would move messages and dialogs out of view; `minimum-scale` keeps them in the window.
  */
 export function adminPage(site: EditedSite, { script, first, style, previewStyles }: AdminBundle): string {
   const title = t("Editor · {club}", { club: site.clubName });
@@ -51,7 +51,7 @@ export function adminPage(site: EditedSite, { script, first, style, previewStyle
   );
 }
 
-/** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
+/** The page at /admin/desk. It contains no content, which the browser reads with the editor's permissions. */
 export function deskPage(site: EditedSite, { desk, first, deskStyle }: AdminBundle): string {
   const title = t("Desk · {club}", { club: site.clubName });
   const description = t("What editors of {club} should look at.", { club: site.clubName });
@@ -84,7 +84,7 @@ interface Head extends Readonly<Record<"title" | "description" | "path" | "viewp
 function editorPage({ siteUrl, policy }: EditedSite, head: Head, body: string): string {
   const { title, description, path, viewport, style, scripts } = head;
   const { lang, dir } = documentLanguage();
-  // Before anything that it governs.
+  // Before everything that the policy applies to.
   const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(policy)}">`;
   return `<!doctype html>
 <html lang="${lang}"${dir === undefined ? "" : ` dir="${dir}"`}>

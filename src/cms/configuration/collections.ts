@@ -15,7 +15,7 @@ import { t } from "../../words/t";
 
 export const SITE_COLLECTION = "site";
 
-/** The entry of `SITE_COLLECTION` that is a site file: `club` of `site/club.json`. */
+/** The name of a site file's entry in `SITE_COLLECTION`: `club` for `site/club.json`. */
 export function siteFileName({ file }: Singleton): string {
   return file.replace(/^.*\/|\.json$/g, "");
 }
@@ -25,7 +25,7 @@ export interface Prefill {
   readonly values: Defaults;
 }
 
-/** @param contentFolder where the content lies in the repository, such as `content` */
+/** @param contentFolder the folder of the content in the repository, such as `content` */
 export function collections(contentFolder: string, prefill?: Prefill): CmsCollection[] {
   return [
     ...kinds
@@ -60,7 +60,7 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
     format: isMarkdown ? "yaml-frontmatter" : "json",
     extension: isMarkdown ? "md" : "json",
     identifier_field: isMarkdown ? titleOf(fields) : "id",
-    // Decap keeps typographic characters such as ’ and –, which no address may have.
+    // Decap would keep typographic characters such as ’ and –, which are not allowed in addresses.
     slug: `{{fields.${isMarkdown ? NEW_FILE_NAME : "id"}}}`,
     summary: summaryOf(fields, kind.listDetails),
     sortable_fields: sortableFields(fields),
@@ -70,7 +70,7 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
   };
 }
 
-/** The fields in the order of the form: the title and the text are what every article needs. */
+/** The fields in the order of the form. All articles need a title and a text, so these come first. */
 function formFields(kind: Kind, defaults: Defaults): CmsField[] {
   const [title, ...others] = formGroups(kind)
     .flatMap(({ fields }) => fields)
@@ -126,7 +126,10 @@ function numbersOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ info }) => roleOf(info) === "number");
 }
 
-/** The fields that a list can be sorted by, at first the newest: by number, which is also the order of the gallery, else by day. */
+/**
+ * The fields by which a list can be sorted. At first, the newest items come first: by number, which is also the order
+ * of the gallery, or by day.
+ */
 function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["sortable_fields"]> {
   const names = [
     ...datesOf(fields).map(({ name }) => name),
@@ -137,7 +140,7 @@ function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["so
   return names.map((field) => (field === newest ? { field, default_sort: "desc" } : field));
 }
 
-/** The ways to split a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */
+/** The ways to filter a list: switches, choices, usual words, patterned texts such as sessions, the year. */
 function views(fields: readonly Field[]): Pick<CmsCollection, "view_filters" | "view_groups"> {
   const filters = fields
     .filter(({ info }) => roleOf(info) === "switch")

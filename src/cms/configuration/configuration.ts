@@ -7,11 +7,11 @@ import type { CmsBackend, CmsConfig } from "../decap/decap-types";
 import { collections, inFolder, type Prefill } from "./collections";
 
 export interface CmsSettings {
-  /** In the repository, such as `content`; empty where the repository is the content. */
+  /** The folder in the repository, such as `content`; empty if the repository is the content. */
   readonly contentFolder: string;
   readonly siteUrl: string;
   readonly club: JsonObject;
-  /** The fields of `site/registration.json` that are not personal; empty where there is no such file. */
+  /** The fields of `site/registration.json` that are not personal; empty if there is no such file. */
   readonly registration: JsonObject;
   readonly backend: CmsBackend | undefined;
   readonly publishMode: "simple" | "editorial_workflow";
@@ -20,7 +20,7 @@ export interface CmsSettings {
   readonly staticFiles: readonly string[];
 }
 
-/** Where an item finds the media folder: all items are one folder deep. */
+/** The path from an item to the media folder, since all items are one folder deep. */
 export const PUBLIC_FOLDER = "../media";
 
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {
@@ -40,7 +40,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
   };
 }
 
-/** The language of the editor as Decap is told it. It has no words for those in which tests build the interface. */
+/** The language of the editor, as Decap spells it. Decap has no words for the pseudo-languages of tests. */
 export function decapLanguage(): string {
   const language = siteLanguage();
   return isPseudoLanguage(language) ? "en" : language;

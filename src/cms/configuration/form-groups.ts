@@ -10,7 +10,7 @@ const headings: Readonly<Record<FormGroupName | "rest", string>> = {
   rest: t("More||fields"),
 };
 
-/** Fewer fields than these are not worth a group. */
+/** Fewer fields are not worth a group. */
 const FEWEST = 4;
 
 export interface FormGroup {
@@ -19,8 +19,8 @@ export interface FormGroup {
 }
 
 /**
- * The fields of a kind as its form shows them: what names an item, its id and what it always needs, then the groups that
- * are folded at first. Files keep the order of the model.
+ * The fields of a kind in the order of its form: title, id and required fields, then the groups, which are closed at
+ * first. Files keep the order of the model.
  */
 export function formGroups({ schema, firstFields }: Kind): FormGroup[] {
   const fields = usedFieldsOf(schema);

@@ -20,7 +20,7 @@ const ofGitHub = ["https://raw.githubusercontent.com", "https://www.githubstatus
 /**
  * Reads the variables `CMS_*`; undefined without `CMS_BACKEND`.
  *
- * @throws Error in words for the maintainer if one is missing, unknown or contradicts another
+ * @throws Error with a message for the maintainer if one is missing, unknown or contradicts another
  */
 export function hostedEditor(environment: Environment): HostedEditor | undefined {
   const name = givenChoice(environment, "CMS_BACKEND", backendNames);
@@ -46,7 +46,7 @@ function repository(backend: string, repo: string | undefined): string {
   return repo;
 }
 
-/** GitHub needs a helper to sign in, Gitea and Forgejo have their own way, GitLab knows both. */
+/** GitHub needs the sign-in helper, Gitea and Forgejo have their own way, GitLab supports both. */
 function signIn(name: string, environment: Environment): Partial<CmsBackend> {
   const isSelfHosted = name === "gitea" || name === "forgejo";
   const appId = name === "github" ? undefined : environment.CMS_APP_ID;
@@ -57,7 +57,7 @@ function signIn(name: string, environment: Environment): Partial<CmsBackend> {
     throw new Error(`CMS_APP_ID is missing, expected the id of the application that ${name} gives, to sign in`);
   if (appId && baseUrl && /^http:/i.test(baseUrl) && !isOnOwnComputer(baseUrl))
     throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
-  // Without the API of a server of its own, a token would be sent to the public service.
+  // Without the address of an own server's API, the token would be sent to the public service.
   const ownApi = appId && baseUrl ? baseUrl + (isSelfHosted ? "/api/v1" : "/api/v4") : undefined;
   const scope = name === "github" ? givenChoice(environment, "CMS_AUTH_SCOPE", ["repo", "public_repo"]) : undefined;
   return {
@@ -74,15 +74,15 @@ function given(option: string, value: string | undefined): Readonly<Record<strin
   return value ? { [option]: value } : {};
 }
 
-/** Without a slash at its end; src/gatsby/build-environment.ts has looked at its form. */
+/** Without a trailing slash; src/gatsby/build-environment.ts has checked its form. */
 function address(value: string | undefined): string | undefined {
   return value?.replace(/\/+$/, "") || undefined;
 }
 
-/** The origins that a hosted editor talks to: those of its service, or of the servers that take its place. */
+/** The origins that a hosted editor talks to: those of its service, or of the club's own servers. */
 export function backendOrigins({ backend }: HostedEditor): string[] {
   const publicApi = apis[backend.name];
-  // GitLab is signed in to where its API is, unless it has a helper.
+  // Without a helper, editors sign in at GitLab itself, where its API is.
   const addresses = [backend.api_root ?? publicApi, backend.base_url ?? publicApi];
   const origins = addresses.flatMap((each) => (each ? [new URL(each).origin] : []));
   return [...new Set([...origins, ...(backend.name === "github" ? ofGitHub : [])])];

@@ -8,8 +8,8 @@ import type { CmsField } from "../decap/decap-types";
 import { widgetOf } from "./widget";
 
 /**
- * The form of an item's translations: a folded group for each further language of the site, with the fields that hold words.
- * Nothing on a site in one language.
+ * The form of an item's translations: a closed group for each further language of the site, with the fields that can be
+ * translated. Empty on a site in one language.
  */
 export function translationWidgets(fields: readonly Field[], body: readonly CmsField[] = []): CmsField[] {
   const further = siteLanguages().slice(1);
@@ -29,10 +29,10 @@ export function translationWidgets(fields: readonly Field[], body: readonly CmsF
   return [{ ...folded, name: TRANSLATIONS, label: t("Translations"), hint, fields: groups }];
 }
 
-/** The option of a translated field that names its language and the way to its original: `bn modules title`. */
+/** The option of a translated field with its language and the path to its original: `bn modules title`. */
 export const ORIGINAL = "original";
 
-/** A field as its translation is written: never required, and in a list of groups one entry for each of the original. */
+/** The field of a translation: never required, and a list of groups has an entry for each of the original. */
 function translationOf(field: Field, around: string): CmsField[] {
   const { info } = field;
   if (!factsOf(info).holdsWords || info.refersTo !== undefined) return [];

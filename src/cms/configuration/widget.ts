@@ -13,7 +13,7 @@ export type Defaults = Readonly<Record<string, unknown>>;
 
 interface WidgetOptions {
   readonly default?: unknown;
-  /** True if the field may be left empty though the model asks for it: its group may be left out as a whole. */
+  /** True if a required field may be left empty, because its whole group may be left out. */
   readonly maySkip?: boolean;
 }
 
@@ -34,8 +34,8 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
 export const TODAY = "{{now}}";
 
 /**
- * The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. Where a link to any
- * page will do there is none: Decap would look only at what follows its last slash.
+ * The pattern with which Decap checks a text while it is typed, or the name of a chosen file. There is none if any link
+ * is allowed, since Decap would only check the part after its last slash.
  */
 function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
   const isFile = takes !== undefined && takes !== "link";
@@ -95,7 +95,7 @@ function innerFields(field: Field): readonly Field[] {
   return schema ? fieldsOf(schema) : [];
 }
 
-/** An entry of a list is named by its first words, not by its file; without any, by what it lacks. */
+/** An entry of a list is named by its title, not by its file; without a title, by what is missing. */
 function summaryOf(field: Field): string {
   const fields = innerFields(field);
   const named =
@@ -107,5 +107,5 @@ function summaryOf(field: Field): string {
     : "";
 }
 
-/** The option of a relation that names further collections; other editors pass over it. */
+/** The option of a relation with further collections; other editors ignore it. */
 export const ALSO = "also";

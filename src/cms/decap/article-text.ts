@@ -2,7 +2,7 @@ import { articleFormat } from "../../content/read/file-formats";
 import { splitTranslations, TRANSLATIONS } from "../../content/translations/translate-fields";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** The fields of an article's file; none of an empty text, undefined if it can't be read. */
+/** The fields of an article's file; none if the text is empty, undefined if it can't be read. */
 export function articleFields(text: string): JsonObject | undefined {
   if (text === "") return {};
   try {
@@ -13,7 +13,7 @@ export function articleFields(text: string): JsonObject | undefined {
   }
 }
 
-/** The file that holds these words; empty without any. */
+/** The text of a file with these words; empty without any. */
 export function translationText(words: JsonObject): string {
   const fields = filled(words);
   return Object.keys(fields).length === 0 ? "" : articleFormat.toFile(fields);
@@ -26,7 +26,7 @@ function filled(words: JsonObject): JsonObject {
 /**
  * An article with its translations in the front matter.
  *
- * @param beside the texts of the files that translate it, by their languages; those that can't be read are left out
+ * @param beside the texts of its translation files, by language; unreadable ones are left out
  */
 export function joinedArticle(text: string, beside: ReadonlyMap<string, string>): string {
   const fields = articleFields(text);
@@ -41,7 +41,7 @@ export function joinedArticle(text: string, beside: ReadonlyMap<string, string>)
   return articleFormat.toFile({ ...frontMatter, [TRANSLATIONS]: all, body });
 }
 
-/** The reverse: takes the translations into these languages out of the front matter. Whatever else is there stays. */
+/** The reverse: takes the translations into these languages out of the front matter. Everything else stays. */
 export function splitArticle(text: string, languages: readonly string[]) {
   const { fields, translations } = splitTranslations(articleFields(text) ?? {});
   if (!isJsonObject(translations)) return { text, beside: new Map<string, string>() };

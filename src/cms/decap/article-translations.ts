@@ -10,8 +10,8 @@ import { changedListings, pathOfEntry } from "./listings";
 import { inContent } from "./repository-files";
 
 /**
- * Lets the form of an article or a page hold its translations, which lie in files beside it: Decap reads the article as if
- * they were in its front matter, and what it writes is taken apart again.
+ * Shows the translations of an article or page, which are in separate files, in its form: Decap reads the article as if
+ * they were in its front matter, and what it writes is split again.
  *
  * @param call the backend without these wrappers
  */
@@ -25,7 +25,7 @@ export function articleTranslations(contentFolder: string, call: BackendCall): B
   const files = new TranslationFiles(further, call);
 
   return {
-    // Lists show each article once, without its translations: the form reads those itself.
+    // Lists show each article once, without its translations, which the form reads itself.
     ...changedListings((entries) => entries.filter((entry) => !isArticle(originalOf(pathOfEntry(entry)) ?? ""))),
     getEntry: (getEntry) => async (path) => {
       const answer = await getEntry(path);
@@ -33,7 +33,7 @@ export function articleTranslations(contentFolder: string, call: BackendCall): B
       if (typeof path !== "string" || !isArticle(path) || text === "" || !isJsonObject(answer)) return answer;
       return { ...answer, data: await files.join(path, text, (place) => files.read(place)) };
     },
-    // Of a draft on a branch of its own, in a hosted repository. If only a translation differs there, that is what Decap asks for.
+    // For a draft on its own branch in a hosted repository. If only a translation differs there, Decap asks for that.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
       const article = typeof path === "string" ? (originalOf(path) ?? path) : "";
       const asked = await getText(collection, slug, path, id);
@@ -55,7 +55,7 @@ export function articleTranslations(contentFolder: string, call: BackendCall): B
         const { text, beside } = splitArticle(file.raw, further);
         const translations = files.changed(path, beside);
         changed.push(...translations);
-        // A draft can't delete a file; one without words says nothing.
+        // A draft can't delete a file, so it writes one without words.
         const kept = translations.filter((each) => each.text !== "" || isDraft);
         return [
           { ...file, path, raw: text },
@@ -80,11 +80,11 @@ export function articleTranslations(contentFolder: string, call: BackendCall): B
 
 interface ChangedFile {
   readonly place: string;
-  /** Empty for a file that is to go. */
+  /** Empty for a file to delete. */
   readonly text: string;
 }
 
-/** The files beside articles that translate them, as far as the editor has read them. */
+/** The translation files of articles that the editor has read. */
 class TranslationFiles {
   private readonly known = new Map<string, string>();
 
@@ -115,7 +115,7 @@ class TranslationFiles {
     return joinedArticle(text, beside);
   }
 
-  /** The translations of an article that differ from what is known of them. */
+  /** The translations of an article that have changed since they were read. */
   changed(path: string, beside: ReadonlyMap<string, string>): ChangedFile[] {
     return this.languages.flatMap((language) => {
       const place = translationFile(path, language);

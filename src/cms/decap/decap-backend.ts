@@ -16,7 +16,7 @@ export interface StoredFiles {
   media(): Promise<readonly string[] | undefined>;
 }
 
-/** Decap's backend without Decap around it; undefined if no one is signed in. */
+/** Decap's backend without Decap; undefined if the editor is not signed in. */
 export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | undefined> {
   const backend = CMS.getBackend(config.backend.name);
   const user = parseJson(localStorage.getItem(USER_KEY) ?? "");
@@ -58,7 +58,7 @@ const calledMethods = [
 
 export type BackendCall = (method: (typeof calledMethods)[number], ...given: unknown[]) => Promise<unknown>;
 
-/** Calls the methods of the backend that Decap makes, as they are before anything is put around them. */
+/** Calls the methods of Decap's backend without our wrappers. */
 export function backendCalls(name: string): BackendCall {
   const methods = new Map<string, UnknownFunction>();
   const keep = (method: string) => (original: UnknownFunction) => {
@@ -83,7 +83,7 @@ function filesIn(entries: unknown): StoredFile[] {
 
 export type BackendWrappers = Readonly<Record<string, (method: UnknownFunction) => UnknownFunction>>;
 
-/** Puts functions around methods of a backend as soon as Decap makes it, as far as it has them. */
+/** Wraps existing methods of a backend as soon as Decap creates it. */
 export function wrapBackend(name: string, wrappers: BackendWrappers): void {
   const backend = CMS.getBackend(name);
   if (!backend) return;

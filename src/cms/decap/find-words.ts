@@ -1,11 +1,13 @@
 import { foldText, keyMatcher, searchKey } from "../../domain/text/search-key";
 
 /**
- * Replaces the package `fuzzy`, with which Decap searches its lists: that one finds letters in the order in which they
- * are typed, so that "Jahan Nusrat" would not find Nusrat Jahan, while "code" finds whatever has these letters.
+ * Replaces the package `fuzzy`, with which Decap searches its lists: it looks for letters in the typed order, so that
+ * "Jahan Nusrat" would not find Nusrat Jahan, while "code" would find any text with these letters.
  */
 
-/** Those whose text has all words of the term, in any order; without a word, all. Decap shows the highest score first. */
+/**
+ * Finds texts with all words of the term, in any order; without a word, all texts. Decap shows the highest score first.
+ */
 export function filter<Entry>(
   term: string,
   entries: readonly Entry[],
@@ -27,11 +29,11 @@ export function wordsMatcher(term: string): (text: string) => boolean {
   };
 }
 
-/** Decap shows what has more than 5 points. */
+/** Decap shows results with more than 5 points. */
 function scoreOf(text: string, phrase: string): number {
   if (text.startsWith(phrase)) return 30;
   return text.includes(phrase) ? 20 : 10;
 }
 
-/** Decap imports it in both ways. */
+/** Decap imports it both ways. */
 export default { filter };

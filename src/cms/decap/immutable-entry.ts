@@ -20,8 +20,8 @@ export function isMap(value: unknown): value is ImmutableMap {
 }
 
 /**
- * Plain data as a map that keeps the order of its fields, at every depth: Decap writes files in the
- * order of its maps, and ordinary ones shuffle what has more than eight fields.
+ * Plain data as a map that keeps the order of its fields, at all depths: Decap writes files in the order of its maps,
+ * and ordinary maps shuffle more than eight fields.
  */
 export function toOrderedMap(data: object, like: ImmutableMap): ImmutableMap {
   const empty = like.toOrderedMap().clear();
@@ -34,7 +34,7 @@ function toImmutable(value: unknown, like: ImmutableMap): unknown {
   return typeof value === "object" && value !== null ? toOrderedMap(value, like) : value;
 }
 
-/** @param like any map of Decap, from whose library the list comes */
+/** @param like any map of Decap, to get at its library */
 export function toImmutableList(entries: readonly unknown[], like: ImmutableMap): unknown {
   return toImmutable(entries, like);
 }

@@ -22,7 +22,7 @@ export function changedListings(change: (entries: readonly unknown[]) => unknown
   };
 }
 
-/** Decap keeps under a symbol how a listing goes on from here. */
+/** Decap stores how to continue a listing under a symbol. */
 function likeListing(entries: unknown[], listing: readonly unknown[]): unknown[] {
   for (const symbol of Object.getOwnPropertySymbols(listing)) {
     const kept = Object.getOwnPropertyDescriptor(listing, symbol);

@@ -7,7 +7,7 @@ import { toPlain } from "./immutable-entry";
 import type { Library } from "../saving/library";
 import { offeredItems } from "./offered-items";
 
-/** Decap's relation widget knows only one collection; this one offers the items of several. */
+/** Decap's relation widget supports only one collection; this one offers the items of several. */
 export function registerMultiCollectionRelation(library: Library): void {
   const Relation = controlOf("relation");
   const MultiCollectionRelation = (props: ControlProps) => {
@@ -18,7 +18,8 @@ export function registerMultiCollectionRelation(library: Library): void {
     const query = async (_form: string, _collection: string, _fields: string[], term: string) => ({
       payload: { hits: await offeredItems(folders, library, { term, chosen }) },
     });
-    // Decap caches the choices of a relation while the tab is open, also by its file: each form asks again.
+    // Decap caches the choices of a relation by its file while the tab is open. A new name in each form makes it ask
+    // again.
     const form = useId();
     const searched = { ...props, query, field: field.set("file", form) };
     return createElement(Relation, searched);

@@ -14,11 +14,11 @@ export interface OfferedItem {
 }
 
 /**
- * The items of some kinds that a reference may name, those of the first kind first. Where an id is in
- * two kinds, the reference means the first: the other is not offered. Kinds that the club does not use offer none.
+ * The items of some kinds that a reference may name, those of the first kind first. If two kinds have the same id, the
+ * reference means the first, so only that is offered. Kinds that the club does not use are left out.
  *
- * @param term words of the name, however people type them; empty: all of them
- * @param chosen what the reference says now: it is shown even if no one has that id, so that it can be cleared
+ * @param term words of the name in any spelling; empty: all items
+ * @param chosen the current reference, which is shown even if no item has that id, so that it can be cleared
  */
 export async function offeredItems(
   folders: readonly string[],

@@ -10,12 +10,12 @@ export function entryOf(props: ControlProps): JsonObject {
   return toPlain(isFunction(getEntry) ? getEntry() : undefined);
 }
 
-/** While it is saved, the form is shown again. */
+/** The form is rendered again while it is saved. */
 export function isNewEntry({ slug, isPersisting }: JsonObject): boolean {
   return slug === "" && isPersisting !== true;
 }
 
-/** Fills in a value that no one has typed: Decap still takes a new entry for one that no one has touched. */
+/** Fills in a value without typing, so that Decap still treats a new entry as untouched. */
 export function fillDefault({ onChange }: ControlProps, value: unknown): void {
   const change: (value: unknown, metadata: object) => void = onChange;
   change(value, { isDefault: true });

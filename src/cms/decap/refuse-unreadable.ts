@@ -16,8 +16,8 @@ import { inContent } from "./repository-files";
 import { t } from "../../words/t";
 
 /**
- * Opens no file as a form that can't show it. Decap would open it as an empty entry, and saving that would
- * overwrite the file. The reason is shown instead; in lists such a file is named.
+ * Refuses to open a file that a form can't show. Decap would open it as an empty entry, and saving that would overwrite
+ * the file. The reason is shown instead; lists mark such a file.
  */
 export function refuseUnreadableFiles(backendName: string, contentFolder: string): void {
   const look = (path: unknown, text: unknown, published: unknown) => {
@@ -33,7 +33,7 @@ export function refuseUnreadableFiles(backendName: string, contentFolder: string
       look(path, text, text);
       return answer;
     },
-    // Of an entry that is only on a branch of its own, in a hosted repository.
+    // For an entry that is only on its own branch, in a hosted repository.
     unpublishedEntryDataFile: (getText) => async (collection, slug, path, id) => {
       const text = await getText(collection, slug, path, id);
       look(path, text, undefined);
@@ -43,9 +43,9 @@ export function refuseUnreadableFiles(backendName: string, contentFolder: string
   });
 }
 
-/** @throws Error in words for the editor if the text of a file can't be read, or if there is no file */
+/** @throws Error with a message for the editor if a file can't be read or does not exist */
 function refuseUnreadable(path: string, source: Kind | Singleton | undefined, text: unknown): void {
-  // A site file that was never written opens as an empty one.
+  // A site file that does not exist yet opens as an empty one.
   if (!source || (typeof text !== "string" && !isKind(source))) return;
   const missing = t("There is no such file. Someone may have deleted or renamed it.");
   const reason = typeof text === "string" ? whyUnreadable(source, text) : missing;
@@ -68,7 +68,7 @@ function whyUnreadable(source: Kind | Singleton, text: string): string | undefin
 
 function noteOpened(file: string, text: unknown): void {
   const source = sourceOfFile(file);
-  // Decap also asks for files to see if a name is free.
+  // Decap also reads files to find out whether a name is free.
   if (!source || decodeURI(location.hash) !== decodeURI(entryAddressOf(file))) return;
   const data: unknown = typeof text === "string" ? formatOf(source).fromFile(text) : undefined;
   const collection = isKind(source) ? source.folder : SITE_COLLECTION;
@@ -80,8 +80,7 @@ function formatOf(source: Kind | Singleton) {
 }
 
 /**
- * The entries of a listing, of which those that can't be read have only a name; what is not an item, such as a README,
- * is left out.
+ * The entries of a listing. Unreadable ones only have a name; files that are not items, such as a README, are left out.
  */
 function withoutUnreadable(entries: readonly unknown[], contentFolder: string): unknown[] {
   return entries.flatMap((entry): unknown[] => {

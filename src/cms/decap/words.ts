@@ -3,14 +3,14 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { t } from "../../words/t";
 import { decapLanguage } from "../configuration/configuration";
 
-/** What Decap says in the language of the editor; the build passes it. */
+/** Decap's words in the language of the editor; the build inserts them. */
 declare const WORDS_OF_DECAP: Readonly<Record<string, string>>;
 
-/** Plain words for those of Decap that a student may never have heard of. */
+/** Plain words instead of Decap's technical ones. */
 const plainer = {
   collection: {
     sidebar: { collections: t("What to edit") },
-    // Its plus is drawn by styles: many fonts lack the letter for it.
+    // The style sheet draws its plus sign, which many fonts lack.
     collectionTop: { newButton: "%{collectionLabel}" },
   },
   editor: {
@@ -42,7 +42,10 @@ const plainer = {
   },
 };
 
-/** Lets Decap speak the language of the editor, in plainer words where it has its own; English where it has none. */
+/**
+ * Makes Decap use the language of the editor, in our plainer words if there are any; English if Decap has no
+ * translation.
+ */
 export function registerWords(): void {
   const english = objectOf(CMS.getLocale("en"));
   CMS.registerLocale(decapLanguage(), merged(merged(english, byPlace(WORDS_OF_DECAP)), plainer));
@@ -53,7 +56,7 @@ export function decapWords(...place: readonly string[]): string {
   return typeof words === "string" ? words : "";
 }
 
-/** Texts as Decap's lists hold them: `editor.editorToolbar.publish` is three lists deep. */
+/** Texts in Decap's nested lists: `editor.editorToolbar.publish` is three levels deep. */
 function byPlace(texts: Readonly<Record<string, string>>): JsonObject {
   return Object.entries(texts).reduce<JsonObject>(
     (all, [place, text]) =>

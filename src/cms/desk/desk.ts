@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   showBanner(place.name);
 }
 
-/** Files that items name count as there, unless the list of the media folder tells that they are not. */
+/** Files that items use count as existing, unless the list of the media folder says otherwise. */
 function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
   const named = items.flatMap((item) => [...referencedFiles(item)]);
   const untold = named.filter((file) => media === undefined || !isListedMedia(file));

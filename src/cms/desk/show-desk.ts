@@ -9,7 +9,7 @@ import { fieldWords } from "../saving/sentence-of";
 import { element, markedText } from "../start/make-element";
 import { t } from "../../words/t";
 
-/** @param editor the address of the editor, to whose entries the lines lead */
+/** @param editor the address of the editor, to whose entries the lines link */
 export function showDesk(
   place: HTMLElement,
   lines: readonly DeskLine[],
@@ -41,7 +41,7 @@ function item(line: DeskLine, items: readonly ContentItem[], editor: string): HT
   return shown;
 }
 
-/** What names the entry, such as `Event 'Code Sprint'`, and its field as the form calls it. */
+/** The name of the entry, such as `Event 'Code Sprint'`, and the label of its field. */
 function lineWords({ file, path }: DeskLine, items: readonly ContentItem[]) {
   const source = sourceOfFile(file);
   if (!source) return { entry: lastPartOf(file), place: path };

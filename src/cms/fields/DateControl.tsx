@@ -11,9 +11,9 @@ import { dateProblem, inputsOf, joined } from "./date-text";
 import { t } from "../../words/t";
 
 /**
- * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
- * in the inputs, which React leaves as they are, and Decap's check of the form finds it. An input that is half filled can't
- * be given a value, so another one takes its place.
+ * A control for a day, or a day and an optional time. What is typed becomes the value of the field once it is complete.
+ * Until then it is only in the inputs, which React does not change, and Decap's check of the form reports it. A
+ * half-filled input can't be given a value, so it is replaced with a new one.
  */
 export class DateControl extends Component<ControlProps> {
   private readonly day = createRef<HTMLInputElement>();
@@ -22,7 +22,7 @@ export class DateControl extends Component<ControlProps> {
   private written = valueText(this.props);
   private said: string | undefined;
 
-  /** Decap asks for it when it checks the form. */
+  /** Decap calls it when it checks the form. */
   readonly isValid = () => answerFor(this.props, this.problem());
 
   override componentDidMount(): void {
@@ -56,7 +56,7 @@ export class DateControl extends Component<ControlProps> {
   private readonly take = () => {
     const text = joined({ day: stateOf(this.day.current).value, time: stateOf(this.time.current).value });
     const shown = inputsOf(valueText(this.props), this.takesTime());
-    // What the inputs can't show is not what they say.
+    // If the inputs can't show the value, their text must not replace it.
     if (this.problem() === undefined && text !== (shown ? joined(shown) : "")) this.write(text);
   };
 
@@ -64,7 +64,7 @@ export class DateControl extends Component<ControlProps> {
     tell(this.props, "setInactiveStyle");
     this.take();
     const problem = this.problem();
-    // Decap says it beside the field, or takes back what it said.
+    // Decap shows or removes the message beside the field.
     if (problem !== this.said) tell(this.props, "validate");
     this.said = problem;
   };
@@ -86,7 +86,7 @@ export class DateControl extends Component<ControlProps> {
     const shown = inputsOf(this.written, takesTime);
     const events = {
       onChange: this.take,
-      // To React nothing changes as the last part is deleted: without the others there was no value.
+      // React sees no change when the last part is deleted, since an incomplete input has no value.
       onKeyUp: this.take,
       onBlur: this.leave,
       onFocus: () => tell(this.props, "setActiveStyle"),

@@ -15,8 +15,8 @@ import { NewId } from "./new-id";
 import { TypedControl } from "./TypedControl";
 
 /**
- * The control for a line of text. In a new entry that has words for an id, its title makes the id until someone types
- * another one.
+ * The control for a line of text. In a new entry whose id consists of words, the id is made from the title until the
+ * editor types another one.
  */
 export function lineControl(prefill: Prefill | undefined, library: Library) {
   // One form is open at a time.
@@ -27,16 +27,16 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
     override componentDidMount(): void {
       const { props } = this;
       const isNew = isNewEntry(entryOf(props));
-      // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
+      // To Decap they are defaults, so it would call them saved and discard them without asking.
       if (isNew && isPrefilled(prefill, location.hash, nameOf(props), props.value)) props.onChange(props.value);
       if (isId(props)) newId.fillWith((id) => this.props.onChange(id));
       const kind = kindOf(props);
       if (!kind || !isTitle(props, kind)) return;
-      // The whole form is in the page as soon as its first field is.
+      // The whole form is in the page when its first field is.
       const form = this.input.current?.closest(".editor-form");
       if (form) foldGroups(form, formGroups(kind), kind.folder);
       if (!isNew) return;
-      // Someone who opens a new entry can type its title at once.
+      // Lets editors type the title of a new entry at once.
       if (document.activeElement === document.body) this.input.current?.focus();
       if (hasWordsForId(kind)) void this.beginId(kind);
     }
@@ -49,7 +49,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
 
     async beginId(kind: Kind): Promise<void> {
       newId.begin(idOf(this.props), valueText(this.props));
-      // Without an answer, the check before saving finds an id that is taken.
+      // If there is no answer, the check before saving finds an id that is taken.
       const { items, unread } = await library.read([kind]).catch(() => ({ items: [], unread: [] }));
       this.taken = new Set([...items, ...unread].map(({ name }) => name));
       this.makeId(kind);
@@ -62,7 +62,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
 
     override render(): ReactNode {
       const text = valueText(this.props);
-      // The id of an entry that has a file is its name.
+      // The id of an existing entry is the name of its file.
       const isFixed = text !== "" && isId(this.props) && entryOf(this.props).slug === text;
       return <input type="text" {...this.inputProps()} readOnly={isFixed} />;
     }

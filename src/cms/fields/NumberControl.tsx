@@ -8,8 +8,8 @@ import { TypedControl } from "./TypedControl";
 import { t } from "../../words/t";
 
 /**
- * The control for numbers, which gives the id of a new entry the next free number. Anything else stays as it is typed:
- * Decap's check of the form finds it.
+ * The control for numbers. A new entry gets the next free number as its id. Other input stays as typed, and Decap's
+ * check of the form reports it.
  */
 export function numberControl(library: Library) {
   return class NumberControl extends TypedControl {
@@ -34,7 +34,7 @@ export function numberControl(library: Library) {
       const kind = kinds.find(({ folder }) => folder === entry.collection);
       const isOpen = field.get("name") === "id" && valueText(this.props) === "" && isNewEntry(entry);
       if (kind?.idKind !== "number" || !isOpen) return;
-      // Without an answer the field is as empty as it was.
+      // If there is no answer, the field stays empty.
       const number = await nextNumber(kind, library).catch(() => undefined);
       if (number !== undefined && this.input.current?.value === "") fillDefault(this.props, number);
     }

@@ -8,7 +8,7 @@ type Input = HTMLInputElement & HTMLTextAreaElement;
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 14;
 
-/** A control for what is typed. React does not set its value, so that undo and the place of the cursor stay as they are. */
+/** A control for typed text. React does not set its value, so that undo and the cursor keep working. */
 export abstract class TypedControl<State = object> extends Component<ControlProps, State> {
   protected readonly input = createRef<Input>();
   protected written = this.shownText(this.props);
@@ -27,7 +27,7 @@ export abstract class TypedControl<State = object> extends Component<ControlProp
     if (text === this.written || !current) return;
     this.written = text;
     current.value = text;
-    // Select the text, so that typing replaces it: someone who has just entered the field saw another one.
+    // Selects the text, so that typing replaces it, since the editor has just seen another one.
     if (document.activeElement === current) current.select();
   }
 
@@ -65,7 +65,7 @@ export class TextControl extends TypedControl {
   }
 }
 
-/** A list of lines as one text, each line of which is an entry, so that a whole schedule can be typed or pasted. */
+/** A list of lines as one text with a line for each entry, so that a whole schedule can be typed or pasted. */
 export class LinesControl extends TextControl {
   protected override shownText({ value }: ControlProps): string {
     const lines = plainData(value);

@@ -2,7 +2,7 @@ import { sentenceAbout } from "../../model/check/sentence";
 import { isFunction, propertyOf } from "../../domain/shape";
 import type { ControlProps } from "../decap/decap-types";
 
-/** Calls what Decap gives a control beside what its types name. */
+/** Calls a function that Decap passes to controls but leaves out of its types. */
 export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
   const told: unknown = propertyOf(props, name);
   if (isFunction(told)) told();
@@ -23,7 +23,7 @@ export function valueText({ value }: ControlProps): string {
   return typeof given === "string" || typeof given === "number" ? String(given) : "";
 }
 
-/** How an input is filled: a browser gives no value for one that is half filled. */
+/** The state of an input. Browsers report no value for a half-filled one. */
 export interface InputState {
   readonly value: string;
   readonly isHalfFilled: boolean;

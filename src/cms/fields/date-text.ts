@@ -21,7 +21,7 @@ export function dateProblem(day: InputState, time: InputState): string | undefin
   if (day.isHalfFilled) return t("is not complete or does not exist, expected a day, a month and a year");
   if (time.isHalfFilled) return t("has a time that is not complete, expected hours and minutes");
   if (day.value === "") return time.value === "" ? undefined : t("has a time without a day, expected a day before it");
-  // While a year is typed, it is one of the first centuries.
+  // While a year is being typed, it is one of the first centuries.
   if (/^[1-9]\d{3}-/.test(day.value)) return undefined;
   const year = day.value.replace(/-.*/, "");
   return t("has the year {year}, expected one with four digits such as 2026", { year });

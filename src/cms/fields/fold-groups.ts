@@ -1,15 +1,15 @@
 import type { FormGroup } from "../configuration/form-groups";
 import { button, element } from "../start/make-element";
 
-/** The groups that were opened since the editor was: they are open in the next form, too. */
+/** The groups that were opened since the editor started; they are also open in the next form. */
 const opened = new Set<string>();
 
 /**
- * Puts a button above each group of fields of a form that shows and hides them. Hidden fields stay in the page, a
- * pixel high: reaching one, with its label, a search in the page or a script, opens its group. Tab skips them.
+ * Puts a button above each group of fields, which shows and hides them. Hidden fields stay in the page, a pixel high,
+ * so that reaching one by its label, a search in the page or a script opens its group. Tab skips them.
  */
 export function foldGroups(form: Element, groups: readonly FormGroup[], folder: string): void {
-  // Decap puts a form into no landmark.
+  // In Decap, forms are not in a landmark.
   form.closest(".editor-frame")?.setAttribute("role", "main");
   const nameOf = (part: Element) => part.querySelector("label")?.htmlFor.replace(/-field-\d+$/, "");
   const parts = new Map(partsOf(form).map((part) => [nameOf(part), part]));
@@ -19,7 +19,10 @@ export function foldGroups(form: Element, groups: readonly FormGroup[], folder: 
   }
 }
 
-/** The parts of a form, each with a field. Decap gives them no name: they are side by side in what holds all labels. */
+/**
+ * The parts of a form, each with a field. They have no class or role, but are the children of the closest element
+ * around all labels.
+ */
 function partsOf(form: Element): Element[] {
   const labels = [...form.querySelectorAll("label")];
   const [first, last] = [labels.at(0), labels.at(-1)];
@@ -33,7 +36,7 @@ function partsOf(form: Element): Element[] {
 
 function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], name: string): HTMLElement {
   const toggle = button(heading);
-  // Styles show the names of its fields beside it.
+  // The style sheet shows the names of its fields beside it.
   toggle.dataset.fields = fields.map(({ info }) => info.label).join(" · ");
   const set = (isOpen: boolean) => {
     toggle.setAttribute("aria-expanded", String(isOpen));
@@ -42,7 +45,7 @@ function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], na
     else opened.delete(name);
   };
   toggle.addEventListener("click", () => set(!opened.has(name)));
-  // The browser scrolls to what it was asked to show.
+  // The browser scrolls to what it should show.
   for (const part of parts) for (const type of ["focusin", "scroll"]) part.addEventListener(type, () => set(true));
   set(opened.has(name));
   const shown = element("h2", "form-group");
@@ -50,12 +53,12 @@ function headingOf({ heading, fields }: FormGroup, parts: readonly Element[], na
   return shown;
 }
 
-/** Shows all fields: what has just been refused may be in any group. */
+/** Shows all fields, since an error may be in any group. */
 export function openGroups(): void {
   for (const toggle of document.querySelectorAll<HTMLElement>('.form-group [aria-expanded="false"]')) toggle.click();
 }
 
-/** Lets Tab skip what is folded: what is inert during the press gets no focus. */
+/** Makes Tab skip closed groups, which are inert during the key press. */
 export function skipFoldedOnTab(): void {
   document.addEventListener(
     "keydown",
@@ -63,7 +66,7 @@ export function skipFoldedOnTab(): void {
       if (key !== "Tab") return;
       const folded = document.querySelectorAll("[data-folded]");
       for (const part of folded) part.setAttribute("inert", "");
-      // Also where its group was opened in between.
+      // Even if its group was opened in between.
       setTimeout(() => folded.forEach((part) => part.removeAttribute("inert")));
     },
     true,

@@ -1,9 +1,9 @@
 import { idFromTitle } from "../saving/new-name";
 
-/** The id of the new entry whose form is open: its title makes it until someone types another one. */
+/** The id of the open new entry, made from its title until the editor types another one. */
 export class NewId {
   private fillIn: ((id: string) => void) | undefined;
-  /** The id that was made last; undefined: someone has typed another. */
+  /** The last generated id; undefined if the editor has typed another. */
   private made: string | undefined;
 
   /** @param fillIn writes into the field of the id */
@@ -11,15 +11,15 @@ export class NewId {
     this.fillIn = fillIn;
   }
 
-  /** Begins with what a form shows that has just been opened. */
+  /** Starts with the values of a form that has just been opened. */
   begin(id: string, title: string): void {
     this.made = id === idFromTitle(title, new Set()) ? id : undefined;
   }
 
   /**
-   * Makes the id of a title, unless someone has typed one.
+   * Makes the id from a title, unless the editor has typed one.
    *
-   * @param id what is in its field
+   * @param id the text in its field
    */
   make(id: string, title: string, taken: ReadonlySet<string>): void {
     if (id !== "" && id !== this.made) return;

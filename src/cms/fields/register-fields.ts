@@ -18,7 +18,7 @@ import { withOriginal } from "./with-original";
 
 /**
  * Replaces Decap's inputs by our own. Those for dates and numbers save while you type, so that the year 0002 became
- * 1902, and treat a half-filled input as empty; the rich text loses what is pasted.
+ * 1902, and treat a half-filled input as empty; the rich text editor loses pasted text.
  */
 export function registerFields(prefill: Prefill | undefined, library: Library, openLibrary: OpenLibrary): void {
   CMS.registerWidget("datetime", DateControl);

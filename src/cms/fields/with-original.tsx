@@ -8,7 +8,7 @@ import type { ControlProps } from "../decap/decap-types";
 import { entryOf } from "../decap/open-form";
 import { t } from "../../words/t";
 
-/** Shows, above a field of a translation, what the entry says in the main language. */
+/** Shows the original text above a field of a translation. */
 export function withOriginal(Control: ComponentType<ControlProps>): ComponentType<ControlProps> {
   return (props) => (
     <>
@@ -24,7 +24,7 @@ function Original(props: ControlProps) {
   const path = String(props.field.get(ORIGINAL));
   const { data } = entryOf(props);
   useLayoutEffect(() => {
-    // Of a field in a list there are several; only the page tells their order.
+    // A field in a list exists several times; only the page shows their order.
     setIndex([...document.querySelectorAll(`[data-original="${path}"]`)].indexOf(place.current ?? document.body));
   }, [path, data]);
   const [, ...names] = path.split(" ");

@@ -8,11 +8,11 @@ import { t } from "../../words/t";
 
 export function fileControl(openLibrary: OpenLibrary) {
   return class FileControl extends Component<ControlProps> {
-    /** What Decap compares with the pattern of the field. */
+    /** The value that Decap compares with the pattern of the field. */
     readonly getValidateValue = () => lastPartOf(valueText(this.props));
 
     override shouldComponentUpdate(): boolean {
-      // Decap loads what the picture is shown with.
+      // Renders again when Decap has loaded the picture.
       return true;
     }
 

@@ -11,7 +11,10 @@ import { useMediaFiles } from "./useMediaFiles";
 import { t } from "../../words/t";
 
 export interface MediaRequest {
-  /** Several pictures get their alternative texts. Without a choice, files are only looked at and deleted. */
+  /**
+   * If several pictures can be chosen, they get alternative texts. Without a choice, files can only be viewed and
+   * deleted.
+   */
   readonly choice?: "one" | "several";
   readonly onlyPictures: boolean;
   readonly files?: readonly File[];
@@ -34,7 +37,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
   const several = choice === "several";
   const found = foundFiles(files, search, onlyPictures);
 
-  /** Chooses a file, and takes the reader to its field, which is there as soon as the file is chosen. */
+  /** Chooses a file and focuses its field, which appears when the file is chosen. */
   const chooseAndDescribe = (choose: () => void, path = "") => {
     flushSync(choose);
     document.getElementById(id + path)?.focus();
@@ -80,7 +83,7 @@ export function MediaDialog({ request: { choice, onlyPictures, files: given }, s
       aria-labelledby={id}
       onCancel={(event) => isBusy && event.preventDefault()}
       onClose={() => onClose(result.current)}
-      // What is typed here is not for Decap's keys.
+      // Keeps typed keys from Decap's shortcuts.
       onKeyDown={(event) => event.stopPropagation()}
       onDragOver={drop}
       onDrop={drop}

@@ -13,7 +13,7 @@ interface MediaGridProps {
   readonly onTake: (path: string) => void;
 }
 
-/** How many files are shown at once: each is read before it is shown. */
+/** How many files are shown at once, since each is read before it is shown. */
 const BATCH = 48;
 
 export function MediaGrid({ files, chosen, several, addressOf, onToggle, onTake }: MediaGridProps) {

@@ -24,7 +24,7 @@ export function MediaTools({ search, onSearch, onFiles, accept, isBusy, refused 
             autoFocus
             value={search}
             onChange={({ target }) => onSearch(target.value)}
-            // Otherwise it would insert what is chosen.
+            // Otherwise it would insert the chosen files.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </label>
@@ -40,7 +40,7 @@ export function MediaTools({ search, onSearch, onFiles, accept, isBusy, refused 
           accept={accept}
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
-            // The same files may be chosen again.
+            // Allows choosing the same files again.
             currentTarget.value = "";
           }}
         />

@@ -13,7 +13,7 @@ interface ListState {
   readonly itemsCollapsed: readonly boolean[];
 }
 
-/** Lists of pictures with alternative texts take many pictures at once; all other lists stay as they are. */
+/** Lets editors add many pictures at once to lists of pictures with alternative texts; other lists are unchanged. */
 export function registerPictureLists(openLibrary: OpenLibrary): void {
   class PictureListControl extends controlOf<ListState>("list") {
     private readonly add = async (files?: readonly File[]) => {

@@ -4,7 +4,7 @@ import { extensionsFor, extensionOf } from "../../model/files/file-types";
 import { isJsonObject } from "../../model/schema/json-object";
 import { lastPartOf } from "../decap/repository-files";
 
-/** A file that entries may name: of the media folder, or held by Decap until the open entry is saved. */
+/** A file that entries may use: in the media folder, or in Decap's memory until the open entry is saved. */
 export interface MediaFile {
   readonly path: string;
   readonly displayURL: unknown;
@@ -36,8 +36,8 @@ export function markdownFor({ src, alt }: ChosenFile): string {
 }
 
 /**
- * The files in the order in which they are offered: those of the open entry, then those that were uploaded in this tab, the
- * last one first, then as the backend lists them.
+ * The files in the order in which they are offered: those of the open entry, then those uploaded in this tab, newest
+ * first, then in the order of the backend.
  */
 export function newestFirst(
   ofEntry: readonly MediaFile[],
@@ -56,7 +56,7 @@ export function foundFiles(files: readonly MediaFile[], search: string, onlyPict
   return files.filter(({ path }) => (!onlyPictures || isPicture(path)) && isFound(searchKey(lastPartOf(path))));
 }
 
-/** Takes the files that are dragged over something and dropped there; Decap drags entries of lists, too. */
+/** Accepts files that are dropped on an element, but not list entries, which Decap also drags. */
 export function takeDropped(event: DragEvent, take: (files: readonly File[]) => Promise<void>): void {
   if (!event.dataTransfer.types.includes("Files")) return;
   event.preventDefault();

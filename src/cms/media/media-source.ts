@@ -8,7 +8,7 @@ import { mediaFilesIn, newestFirst, type MediaFile } from "./media-files";
 import { uploadFiles } from "./upload-files";
 import { t } from "../../words/t";
 
-/** The media folder of the repository, through the backend that Decap made for the place that is edited. */
+/** The media folder of the repository, accessed through Decap's backend. */
 export type MediaBackend = ReturnType<typeof mediaBackend>;
 
 /** @param asShown changes a file of the backend's list */
@@ -97,7 +97,7 @@ function draftsOf(control: ControlProps | undefined): unknown[] {
   return Array.isArray(files) ? files.filter((file: unknown) => isJsonObject(file) && file.draft === true) : [];
 }
 
-/** Gives a file to Decap, which holds it until the entry is saved. */
+/** Passes a file to Decap, which keeps it until the entry is saved. */
 async function persist(control: ControlProps, file: File): Promise<string> {
   const onPersistMedia: unknown = propertyOf(control, "onPersistMedia");
   const action: unknown = isFunction(onPersistMedia) ? await onPersistMedia(file) : undefined;

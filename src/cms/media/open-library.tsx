@@ -7,13 +7,13 @@ import { mediaSource, type MediaBackend } from "./media-source";
 
 export const MEDIA_LIBRARY = "club-media";
 
-/** @param control of the entry that the files are for */
+/** @param control the control for which files are chosen */
 export type OpenLibrary = (request: MediaRequest, control?: ControlProps) => Promise<readonly ChosenFile[]>;
 
 /**
  * Replaces Decap's media library, whose dialog can't be used by keyboard.
  *
- * @returns what opens ours
+ * @returns a function that opens ours
  */
 export function registerMediaLibrary(backend: MediaBackend): OpenLibrary {
   const open: OpenLibrary = (request, control) => {
@@ -33,7 +33,7 @@ export function registerMediaLibrary(backend: MediaBackend): OpenLibrary {
     name: MEDIA_LIBRARY,
     init: () => ({
       enableStandalone: () => true,
-      // The fields of entries open it themselves.
+      // Fields of entries open it themselves.
       show: ({ imagesOnly = false }: { readonly imagesOnly?: boolean }) => void open({ onlyPictures: imagesOnly }),
     }),
   };

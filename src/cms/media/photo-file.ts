@@ -1,14 +1,14 @@
 import type { FileFormat } from "../../model/files/file-format";
 import { t } from "../../words/t";
 
-/** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
+/** The formats that are converted. A GIF would lose its animation, an SVG its sharpness. */
 export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
 
 const QUALITY = 85;
 
 /**
- * Redraws a photo upright as a WebP that holds only its pixels, not where it was taken or with which device. Safari's own
- * canvas makes no WebP.
+ * Redraws a photo upright as a WebP that contains only pixels, not the place or the device. Safari's canvas can't write
+ * WebP by itself.
  *
  * @throws Error if the browser can't read the file as a picture
  */
@@ -33,7 +33,7 @@ export async function drawPhoto(file: Blob) {
   }
 }
 
-/** The longest side of a photo, in pixels: twice what the viewer shows on most screens. */
+/** The longest side of a photo, in pixels: twice the size in the viewer on most screens. */
 export const LONGEST_SIDE = 2000;
 
 export interface Size {
@@ -41,7 +41,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of a photo whose longest side is at most `LONGEST_SIDE`, in the same shape; a small one stays as it is. */
+/** The size of a photo, scaled down so that its longest side is at most `LONGEST_SIDE`. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

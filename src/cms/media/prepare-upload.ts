@@ -13,16 +13,16 @@ export interface PreparedUpload {
   readonly reduced?: { readonly before: Size; readonly after: Size };
 }
 
-/** How much of a picture is looked at, in bytes, for a sign that it moves. */
+/** In bytes: how much of a picture is searched for signs of animation. */
 const START_LENGTH = 262_144;
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Makes an upload of a file: photos are turned upright and reduced, and their place and device are left out of them; the
- * name becomes one that every computer takes.
+ * Prepares a file for uploading: photos are turned upright and reduced, without their place and device; the name is
+ * made safe for all computers.
  *
- * @returns a sentence in its place if it can't be uploaded
+ * @returns an error message if it can't be uploaded
  */
 export async function prepareUpload(file: File): Promise<PreparedUpload | string> {
   const start = new Uint8Array(await file.slice(0, START_LENGTH).arrayBuffer());

@@ -11,7 +11,7 @@ interface UploadPlace {
   readonly say: (status: string) => void;
 }
 
-/** Uploads files one after the other, each under a name of its own: phones name all photos alike. */
+/** Uploads files one after the other under unique names, since phones give all photos the same names. */
 export async function uploadFiles(files: readonly File[], place: UploadPlace) {
   const there = new Set(place.taken);
   const uploaded = { paths: new Array<string>(), done: new Array<string>(), refused: new Array<string>() };

@@ -3,7 +3,7 @@ import { lastPartOf } from "../decap/repository-files";
 import { fileNameOf, nameOfLength } from "../saving/new-name";
 
 /**
- * @param name as `plainUploadName` makes it, with an extension; it gets a number if another file has it, with any
+ * @param name from `plainUploadName`, with an extension; it gets a number if another file has the name, with any
  * extension
  */
 export function freeName(name: string, taken: Iterable<string>): string {
@@ -22,8 +22,8 @@ function split(name: string) {
 const LONGEST_NAME = 60;
 
 /**
- * The name for an upload, without an extension, that all computers, hosts and addresses take, made from that of a file:
- * those that Windows keeps for devices, and names without a letter or digit, get a word before them.
+ * A name for an upload, without an extension, that works on all computers, on hosts and in addresses, made from that of
+ * a file. Names that Windows reserves for devices, and names without a letter or digit, get a word before them.
  */
 export function plainUploadName(name: string): string {
   const stem = name

@@ -18,7 +18,7 @@ export function useMediaFiles(source: MediaSource, onlyPictures: boolean) {
       setStatus(t("The list of files could not be read. Check your connection, then try again."));
     }
   };
-  /** @returns the paths of what was uploaded; undefined if nothing could be */
+  /** @returns the paths of the uploaded files; undefined if none could be uploaded */
   const upload = async (uploads: readonly File[]) => {
     if (uploads.length === 0 || isBusy) return undefined;
     setIsBusy(true);

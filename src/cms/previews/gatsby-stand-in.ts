@@ -5,7 +5,7 @@ import { shownFields } from "./shown-fields";
 /** The bundler replaces this name with the settings (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
-/** Queries have been answered where a page is built; here the editor's entry takes their place. */
+/** Previews run no queries; they show the editor's entry. */
 export const graphql = () => "";
 
 export function useStaticQuery() {

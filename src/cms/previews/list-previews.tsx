@@ -15,7 +15,7 @@ import { fileOf, htmlOf, pictureOf, previewOf, sharedParts, type Preview } from 
 
 const inList = (entry: ReactNode) => <div className="container">{entry}</div>;
 
-/** Long before anything the club will do: what is being written shows, though its day may be past. */
+/** Before any event of the club, so that the entry is shown even if its day is past. */
 const LONG_AGO = "1970-01-01T00:00:00Z";
 
 export const listPreviews = {

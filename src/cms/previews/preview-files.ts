@@ -9,7 +9,7 @@ import { shownFields, type ShownFields } from "./shown-fields";
 
 export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
 
-/** @param show gets the fields of the item and, of an article or page, its text */
+/** @param show gets the fields of the item and, for an article or page, its text */
 export function previewOf<Schema extends z.ZodObject>(
   { schema }: { readonly schema: Schema },
   show: (fields: ShownFields<z.infer<Schema>>, addressOf: AddressOf, now: string, body: string) => ReactNode,
@@ -20,12 +20,12 @@ export function previewOf<Schema extends z.ZodObject>(
 
 export type AddressOf = (reference: string) => string;
 
-/** Decap's way to a file, for those that are relative; others already are addresses. */
+/** Decap's address of a file for relative paths; others are addresses already. */
 export function addressFinder(getAsset: (path: string) => { toString(): string }): AddressOf {
   return (reference) => {
     if (!isRelativePath(reference)) return reference;
     const address = getAsset(reference).toString();
-    // Decap hands the path itself back while it has no such file: there is nothing to look at.
+    // Decap returns the path itself while it has no such file; then there is nothing to show.
     return address === reference ? "" : sitePath(address);
   };
 }
@@ -57,8 +57,8 @@ export function articleOf(markdown: string, addressOf: AddressOf) {
 }
 
 /**
- * The addresses of the pictures in a text. No page of the site may contain those that the browser makes for files in its
- * memory, so the text is rendered with others, which `shown` replaces.
+ * The addresses of the pictures in a text. Addresses of files in the browser's memory would not pass the sanitiser, so
+ * the text is rendered with others, which `shown` replaces.
  */
 function addressesIn(markdown: string, addressOf: AddressOf) {
   const addresses = new Map<string, string>();

@@ -10,10 +10,10 @@ import { t } from "../../words/t";
 type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
 type TemplateProps = ComponentProps<Template>;
 
-/** In ms: the preview follows once typing pauses. To draw a long text with each key would make typing slow. */
+/** In ms: the preview is updated after a pause, since rendering a long text with each key would make typing slow. */
 const PAUSE = 200;
 
-/** @param now events are upcoming or past as of then */
+/** @param now decides which events are upcoming or past */
 export function registerPreviews(styles: readonly string[], now: Date): void {
   for (const style of styles) CMS.registerPreviewStyle(style);
   for (const [name, preview] of Object.entries({ ...itemPreviews, ...sitePreviews }))
@@ -32,7 +32,7 @@ function templateOf(preview: Preview, now: string): ComponentType<TemplateProps>
   };
 }
 
-/** Gives the frame of the preview what a page of the site has, in the theme of the editor's device. */
+/** Makes the frame of the preview like a page of the site, in the theme of the editor's device. */
 function dress({ documentElement, defaultView }: Document): void {
   defaultView?.frameElement?.setAttribute("title", t("The page"));
   const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

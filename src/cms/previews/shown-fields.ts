@@ -10,7 +10,7 @@ type ShownValue<T> = T extends readonly (infer Entry)[]
     ? ShownFields<T>
     : T;
 
-/** The fields of an item as Gatsby's queries would return them, texts and references as they are written. */
+/** The fields of an item as Gatsby's queries would return them, but with texts and references as written. */
 export type ShownFields<T> = {
   readonly [Name in keyof T]-?: NonNullable<T[Name]> extends readonly unknown[]
     ? ShownValue<NonNullable<T[Name]>>
@@ -20,8 +20,8 @@ export type ShownFields<T> = {
 };
 
 /**
- * An item that is being written, as far as it can be shown: what is missing or wrong counts as absent,
- * and a field that every item has says its own name.
+ * An unfinished item in a form that can be shown: missing and invalid values count as absent, and a required field
+ * shows its own name.
  */
 export function shownFields<S extends z.ZodObject>(schema: S, item: JsonObject): ShownFields<z.infer<S>>;
 export function shownFields(schema: z.ZodObject, item: JsonObject): object {

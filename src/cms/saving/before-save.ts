@@ -19,23 +19,28 @@ export interface SavedEntry {
   readonly collection: string;
   readonly slug: string;
   readonly data: JsonObject;
-  /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
+  /**
+   * The files of the media folder that Decap knows, including those uploaded with the entry, as paths of the content.
+   */
   readonly uploads?: ReadonlySet<string>;
-  /** Its file as the editor has seen it: when it was opened, and when it was saved last. Empty if unknown. */
+  /**
+   * The versions of its file that the editor has seen: when it was opened, and when it was last saved. Empty if
+   * unknown.
+   */
   readonly seen?: readonly JsonObject[];
 }
 
 export interface CheckedEntry {
-  /** The fields of the file, and for a new Markdown file also the name that Decap gives it. */
+  /** The fields of the file and, for a new Markdown file, the name that Decap gives it. */
   readonly data: JsonObject;
   readonly doubts: readonly string[];
 }
 
 /**
- * The entry as its file will contain it. What means the same as the file already says stays as it
- * is there, so that saving without a change changes nothing.
+ * The entry as it will be in its file. Values that mean the same as those in the file stay as they are there, so that
+ * saving without a change changes nothing.
  *
- * @throws RefusedEntry where the content check would find an error, or saving would undo what someone else has changed
+ * @throws RefusedEntry if the content check finds an error, or saving would undo someone else's change
  */
 export async function checkEntry(entry: SavedEntry, library: Library): Promise<CheckedEntry> {
   const source = sourceOf(entry.collection, entry.slug);
@@ -56,7 +61,7 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   if (errors.length > 0) throw new RefusedEntry(errors);
   const stored = all.items.find((item) => item.source === source && item.name === entry.slug);
   const file = stored && allDataOf(stored);
-  // A site file that was never written is opened as an empty one.
+  // A site file that does not exist yet is opened as an empty one.
   const isStored = (each: JsonObject) => isSameData(tidyData(source, file ?? {}), tidyData(source, each));
   const isUnchanged = isStored(data);
   if (!isUnchanged && isOutdated(entry, isStored)) throw new RefusedEntry([file ? CHANGED_MEANWHILE : GONE_MEANWHILE]);
@@ -77,7 +82,7 @@ function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => b
   return seen.length > 0 && !seen.some(isStored);
 }
 
-/** As it is written: the empty lines around texts are not. */
+/** As it is written, without the empty lines around texts. */
 function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
   const tidy = tidyEntry(source.schema, data);
   if (!isOfMarkdown(source)) return tidy;
@@ -103,7 +108,7 @@ function sentencesOf(diagnostics: readonly DiagnosticSentence[], severity: Diagn
 }
 
 function allDataOf({ fields, body, translations, translationFiles }: ContentItem): JsonObject {
-  // The form has no text where the file has an empty one.
+  // The form has no text if the file has an empty one.
   const beside = [...(translationFiles ?? [])].map(([language, { body: text, ...file }]) => [
     language,
     allDataOf(text ? { ...file, body: text } : file),
@@ -117,7 +122,7 @@ function allDataOf({ fields, body, translations, translationFiles }: ContentItem
   };
 }
 
-/** To publish in the editor is to write the file, which may itself say that it is not ready. */
+/** Publishing in the editor means writing the file, which may say that the item is still a draft. */
 export function withheld(collection: string, slug: string, data: JsonObject, now: Date): readonly string[] {
   if (!isPublished(sourceOf(collection, slug), data))
     return [t("This is a draft: it is not on the site until you change its status.")];
@@ -126,7 +131,7 @@ export function withheld(collection: string, slug: string, data: JsonObject, now
     : [];
 }
 
-/** @throws RefusedEntry where the content check would find an error in another item without this one, such as a link to it */
+/** @throws RefusedEntry if deleting this item causes an error in another one, such as a link to it */
 export async function checkDeletion(collection: string, slug: string, library: Library): Promise<void> {
   const { before, after } = contentWithout(sourceOf(collection, slug), slug, await library.read(allSources));
   const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);

@@ -35,7 +35,7 @@ export async function contentWithDraft(draft: Draft, name: string, stored: Store
   };
 }
 
-/** Which folders there are is not known here. */
+/** Which folders exist is unknown here. */
 function treeOf(files: ReadonlySet<string>): Content["tree"] {
   return { directory: "content", folders: new Map(), files };
 }
@@ -45,7 +45,7 @@ function placeOf(source: Kind | Singleton, name: string, stored: readonly Conten
   const fileOf = (each: string) => `${source.folder}/${each}${extensionOf(source)}`;
   const isTaken = stored.some(({ file }) => file === fileOf(name));
   if (isTaken && source.format === "markdown") return { file: fileOf(`${name}-1`), name: `${name}-1` };
-  // Any other name: the file is the other item's.
+  // Under another name, the file belongs to the other item.
   return { file: fileOf(isTaken ? `${name}~` : name), name };
 }
 
@@ -56,7 +56,7 @@ async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, libra
   return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
 }
 
-/** The author of an article may be of a kind that the club no longer uses: only the content check can tell. */
+/** The author of an article may be of a kind that the club no longer uses, which only the content check can tell. */
 function unknownAuthors({ source, fields: { authorId } }: Draft): Content["unread"] {
   if (source !== article || typeof authorId !== "string") return [];
   const unused = authorFolders.filter((folder) => !isUsed(folder));

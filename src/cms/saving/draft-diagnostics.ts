@@ -16,7 +16,7 @@ export interface DiagnosticSentence {
   readonly sentence: string;
 }
 
-/** What the content check would say about an item if it were saved now, and of other items because of it. */
+/** What the content check would report about an item if it were saved now, and about other items because of it. */
 export async function draftDiagnostics(
   draft: Draft,
   stored: StoredItems,
@@ -25,12 +25,12 @@ export async function draftDiagnostics(
   const isNew = draft.name === undefined;
   const name = draft.name ?? newName(draft);
   const aboutName = isNew ? newNameDiagnostics(draft) : [];
-  // One sentence about a name is enough; that of a new file is not seen in the form.
+  // One message about a name is enough; the name of a new file is not visible in the form.
   const fileName = aboutName.length > 0 ? String(draft.fields.id) : name;
   const { before, after } = await contentWithDraft(draft, fileName, stored, library);
   const unread = unreadFile(draft.source, name, before);
   if (unread !== undefined) return [{ severity: "error", sentence: unreadableFile(unread) }];
-  // Uploads were looked at as they were chosen.
+  // Uploads were checked when they were chosen.
   const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);
   const among = check(after);
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
@@ -57,7 +57,7 @@ function unreadFile(source: Kind | Singleton, name: string, { unread }: Content)
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
 }
 
-/** The errors that items will have because another one changes or goes, a sentence each. */
+/** The errors that items will have because another one is changed or deleted, one sentence each. */
 export function causedErrors(
   after: Content,
   found: readonly Diagnostic[],

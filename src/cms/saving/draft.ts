@@ -7,7 +7,7 @@ import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 
 export interface Draft {
   readonly source: Kind | Singleton;
-  /** The name of its file without the extension; undefined while it has none. */
+  /** The name of its file without the extension; undefined if it has none yet. */
   readonly name: string | undefined;
   readonly fields: JsonObject;
   readonly body?: string;
@@ -27,7 +27,7 @@ export class RefusedEntry extends Error {
     this.sentences = sentences;
   }
 
-  /** Decap shows an error as a text. */
+  /** Decap shows the text of an error. */
   override toString(): string {
     return this.message;
   }

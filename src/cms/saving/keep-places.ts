@@ -5,10 +5,10 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
 /**
- * An item whose translations follow the entries of its lists: where entries were added, removed or moved, those of each
- * translation take the same way, unless the editor has changed them, too.
+ * An item whose translations follow its lists: when entries were added, removed or moved, the entries of each
+ * translation are too, unless the editor has changed them as well.
  *
- * @param before the item as the editor has seen it in its file
+ * @param before the item in the version of its file that the editor has seen
  */
 export function keepPlaces(schema: z.ZodObject, before: JsonObject, item: JsonObject): JsonObject {
   const { [TRANSLATIONS]: translations } = item;
@@ -30,7 +30,7 @@ export function keepPlaces(schema: z.ZodObject, before: JsonObject, item: JsonOb
   return { ...item, [TRANSLATIONS]: Object.fromEntries(moved) };
 }
 
-/** For each entry of a list the place that it had before; -1 for a new one. */
+/** For each entry of a list, its previous index; -1 for a new one. */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly number[] {
   const free = new Set(before.keys());
   const take = (isSame: (place: number) => boolean): number => {
@@ -42,7 +42,7 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): reado
     return -1;
   };
   const origins = after.map((entry) => take((place) => isSameEntry(before[place], entry)));
-  // What is left was changed in its place: it is between the same neighbours.
+  // The rest was edited in place, between the same neighbours.
   return origins.map((origin, index) => {
     if (origin !== -1) return origin;
     const lower = Math.max(-1, ...origins.slice(0, index));

@@ -18,16 +18,16 @@ export interface StoredItems extends Pick<Content, "items" | "unread"> {
 }
 
 export interface Library {
-  /** Kinds that the club does not use have no items. */
+  /** The items of a kind; none if the club does not use it. */
   read(sources: readonly (Kind | Singleton)[]): Promise<StoredItems>;
-  /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
+  /** The files of the media folder, without subfolders, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
   readonly staticFiles: ReadonlySet<string>;
 }
 
 export const allSources: readonly (Kind | Singleton)[] = [...kinds, ...singletons];
 
-/** @throws Error in words for the editor if the repository can't be read */
+/** @throws Error with a message for the editor if the repository can't be read */
 export async function readStored(
   sources: readonly (Kind | Singleton)[],
   files: StoredFiles,
@@ -80,7 +80,7 @@ async function filesOf(
   return [...(await Promise.all(ofKinds)).flat(), ...ofSite];
 }
 
-/** True for a file that Decap's list of the media folder would name: it leaves out what is in folders inside it. */
+/** True for a file that Decap would list in the media folder, which excludes subfolders. */
 export function isListedMedia(file: string): boolean {
   return /^media\/[^/]+$/.test(file);
 }

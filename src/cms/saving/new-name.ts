@@ -38,7 +38,7 @@ function titleError(title: string, name: string): string | undefined {
   return nameLengthError(name);
 }
 
-/** The number for a new item of a kind: the one after its highest, unless a kind at the same addresses has that. */
+/** The number for a new item of a kind: one more than its highest, unless a kind with the same addresses has that. */
 export async function nextNumber(kind: Kind, library: Library): Promise<number> {
   const { items, unread } = await library.read([kind, ...kindsAt(kind)]);
   const all = [...items, ...unread];
@@ -65,14 +65,14 @@ function numbersOf(items: readonly (Pick<ContentItem, "name"> & Partial<ContentI
   return items.flatMap(({ name, fields }) => [Number(name), Number(fields?.id)]).filter(Number.isSafeInteger);
 }
 
-/** The longest id that is made of a title, in characters: addresses should be short enough to be read. */
+/** In characters: the longest id made from a title, since addresses should be readable. */
 const LONGEST = 60;
 
 const TRIES = 1000;
 
 /**
- * The id of a new item, made of its title; with a number where another item has that id. Empty if the title has nothing of
- * which an id could be made.
+ * The id of a new item, made from its title, with a number if another item has that id. Empty if no id can be made from
+ * the title.
  */
 export function idFromTitle(title: string, taken: ReadonlySet<string>): string {
   const words = shortened(fileNameOf(title.normalize("NFC")));
@@ -87,7 +87,7 @@ function shortened(words: string): string {
   return text === words || words[text.length] === "-" ? text : text.replace(/-[^-]*$/, "");
 }
 
-/** The beginning of a name that is short enough for every disk, with a number too. A letter and its marks stay together. */
+/** The beginning of a name, short enough for all disks, even with a number. A letter and its marks stay together. */
 export function nameOfLength(name: string, most: number): string {
   const letters = (name.match(/\P{M}\p{M}*/gu) ?? []).slice(0, most);
   while (isTooLongForName(`${letters.join("")}-${TRIES}`)) letters.pop();
@@ -95,8 +95,9 @@ export function nameOfLength(name: string, most: number): string {
 }
 
 /**
- * The name of the file of a new entry, made from a text: lower-case letters of any script, with hyphens in place of what
- * can't be in an address. Apostrophes and characters that can't be seen, such as the joiners in Bangla, leave no gap.
+ * The name of the file of a new entry, made from a text: lower-case letters of any script, with hyphens instead of
+ * characters that can't be in an address. Apostrophes and invisible characters, such as the joiners in Bangla, are left
+ * out.
  */
 export function fileNameOf(text: string): string {
   return text

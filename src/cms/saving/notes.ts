@@ -1,7 +1,7 @@
 import { button, element } from "../start/make-element";
 import { t } from "../../words/t";
 
-/** Shows sentences in a corner of the editor until they are closed or others come. */
+/** Shows sentences in a corner of the editor until they are closed or replaced. */
 export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt"): void {
   clearNotes();
   if (sentences.length === 0) return;

@@ -5,12 +5,14 @@ import { decapWords } from "../decap/words";
 import { shortcutLetter } from "../../domain/text/shortcut-letter";
 import { t } from "../../words/t";
 
-/** Says in the corner too what Decap says beside a field, which may be out of sight. The event is that of our patch. */
+/**
+ * Repeats in the corner what Decap says beside a field, which may be out of view. Our patch of Decap sends the event.
+ */
 export function repeatFormErrors(): void {
   window.addEventListener("decap-form-refused", () => showErrors());
 }
 
-/** The most pictures of the page after which a field says what is wrong. */
+/** In animation frames: how long to wait for the message of a field. */
 const PICTURES = 50;
 
 function showErrors(pictures = PICTURES): void {
@@ -41,14 +43,14 @@ export function saveByKey(): void {
 
 function pressSave(): void {
   const focused = document.activeElement;
-  // A field that is half filled says so when it is left.
+  // A half-filled field says so when it loses the focus.
   if (focused instanceof HTMLElement) focused.blur();
   namedElement("button", "save")?.click();
   namedElement('[role="button"], button', "publish")?.click();
   requestAnimationFrame(() => {
     namedElement('[role="menuitem"]', "publishNow")?.click();
     if (focused instanceof HTMLElement) setTimeout(() => focused.focus({ preventScroll: true }));
-    // With nothing to save, a field that is half filled has said so.
+    // If there is nothing to save, a half-filled field has said so already.
     showErrors();
   });
 }

@@ -18,7 +18,7 @@ export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDia
   return sentenceAbout(field, message.replace(slugExpectation, plainSlugExpectation));
 }
 
-/** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
+/** The place of a diagnostic, with the labels of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
 export function fieldWords(schema: z.ZodObject, path: string): string {
   const [first = "", ...rest] = path.split(".");
   const [, name = "", index] = /^(.*?)(?:\[(\d+)\])?$/.exec(first) ?? [];

@@ -7,8 +7,8 @@ import { nameSlug } from "../../model/values/name-slug";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
- * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones left out,
- * then everything else that the file held, and its translations. Tidying twice changes nothing more.
+ * An item as it will be in its file: the model's fields in the model's order and spelling, without cleared ones, then
+ * everything else in the file, and its translations. Tidying twice changes nothing more.
  */
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   const { [TRANSLATIONS]: given, ...own } = item;
@@ -21,21 +21,21 @@ export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   return isNothing(translations) ? tidy : { ...tidy, [TRANSLATIONS]: translations };
 }
 
-/** What becomes of the empty entries of a list of groups; a translation finds its original by its place. */
+/** What to do with empty entries of a list of groups; translations find their originals by index. */
 type EmptyEntries = "left out" | "in place";
 
 function tidyFields(schema: z.ZodObject, item: JsonObject, empties: EmptyEntries = "left out"): JsonObject {
   const fields = usedFieldsOf(schema);
   const known = fields.map((field) => [field.name, tidyField(field, item, empties)] as const);
   const spellings = new Set(fields.flatMap(spellingsOf));
-  // Whatever they mean: the form shows none of them, so none of them may change.
+  // The form does not show these, so they must not change.
   const unknown = Object.entries(item).filter(([name]) => !spellings.has(name));
   return Object.fromEntries([...known.filter(([, value]) => !isNothing(value)), ...unknown]);
 }
 
 function tidyField(field: Field, item: JsonObject, empties: EmptyEntries): unknown {
   const inner = groupSchemaOf(field);
-  // Fields inside groups that the model does not know are kept, so groups are not normalised as a whole.
+  // Groups are not normalised as a whole, to keep fields that the model does not know.
   const value = inner ? withoutEmpties(item[spellingIn(field, item)]) : normalisedField(field, item);
   if (!inner) return factsOf(field.info).parse(value);
   const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyFields(inner, entry, empties) : entry);

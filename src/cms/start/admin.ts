@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   }
   if (place.name === "sandbox") await loadSandbox();
   prepareSignIn(place);
-  // The sandbox is open to every reader.
+  // The sandbox is open to all readers.
   if (place.name !== "sandbox") rememberEditor();
   const settings = {
     ...CMS_SETTINGS,
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
     staticFiles: new Set(settings.staticFiles),
     read: (sources) => readStored(sources, stored, contentFolder),
     mediaFiles: async () => {
-      // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
+      // In a hosted repository, a picture may be on the branch of a draft, where the check of its pull request finds
+      // it.
       if (place.name === "hosted") return undefined;
       return new Set((await media.paths()).map((path) => inContent(contentFolder, path)));
     },

@@ -1,10 +1,12 @@
 import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
 import { banglaLetters, lacksBangla } from "../../hooks/useLateBangla";
 
-/** Of the page around Decap, and the last ones that Decap names behind those of the system: it can't be given another. */
+/**
+ * The fonts of the page around Decap, and the last fallback fonts of Decap itself, whose font list can't be changed.
+ */
 const families = ["Bangla", "Helvetica", "Courier"];
 
-/** Gives a device that knows no Bangla the letters of the site; they are loaded once the editor shows some. */
+/** Gives a device without Bangla letters those of the site; they are loaded when the editor shows some. */
 export function bringEditorLetters(): void {
   if (!lacksBangla()) return;
   const { href } = new URL(banglaFont, import.meta.url);

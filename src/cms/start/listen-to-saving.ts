@@ -23,7 +23,7 @@ export function listenToSaving(library: Library, contentFolder: string): void {
   });
 }
 
-/** An entry that is saved: what is doubtful about it is found before, and said after. */
+/** For a saved entry: warnings are found before saving and shown afterwards. */
 class Saving {
   private doubts: readonly string[] = [];
 
@@ -32,7 +32,7 @@ class Saving {
     private readonly contentFolder: string,
   ) {}
 
-  /** Returns the data to save. Rejects, and says why, if the content check would refuse it. */
+  /** Returns the data to save. Rejects with the reason if the content check finds an error. */
   async begin(entry: ImmutableMap): Promise<unknown> {
     this.doubts = [];
     const data = entry.get("data");

@@ -17,7 +17,7 @@ export function button(text: string): HTMLButtonElement {
   return made;
 }
 
-/** A text of which what is in another language than the page is marked with it: 'C++' reads '++C' in Arabic without. */
+/** A text in which parts in another language are marked; without that, 'C++' reads '++C' in Arabic. */
 export function markedText(text: string): readonly (string | HTMLElement)[] {
   return languageParts(text).map(({ text: part, marks }) =>
     marks ? Object.assign(element("span", "", part), marks) : part,

@@ -8,12 +8,12 @@ export const askedFor = location.hash;
 
 const newEntryAddress = /^#\/collections\/[^/?]+\/new(?=\?|$)/.exec(location.hash)?.[0];
 
-// Before Decap is loaded: it would read what follows the `?` in its own way.
+// Must run before Decap is loaded, which would read the part after `?` in its own way.
 if (newEntryAddress !== undefined) history.replaceState(null, "", newEntryAddress);
 
 const MARK = "data-new-entry";
 
-/** Lets the styles of the editor know that the open entry is new: Decap calls it saved until something is typed. */
+/** Tells the styles of the editor that the open entry is new, since Decap calls it saved until something is typed. */
 export function markNewEntries(): void {
   document.documentElement.style.setProperty("--not-saved-yet", JSON.stringify(t("Not saved yet")));
   const mark = () => {
@@ -23,15 +23,15 @@ export function markNewEntries(): void {
   mark();
 }
 
-/** Takes the mark away once the entry is saved: with uploads, Decap may leave it at the address of a new one. */
+/** Removes the mark when the entry is saved, since after uploads Decap may stay at the address of a new entry. */
 export function unmarkNewEntry(): void {
   document.documentElement.removeAttribute(MARK);
 }
 
-/** Starts the editor again for an address with other first values: it reads them only once. */
+/** Restarts the editor for an address with other first values, since it reads them only once. */
 export function reloadForOtherPrefills(): void {
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
-    // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
+    // When a new entry is saved, its address changes; this must not close its warnings.
     const isSavedNow = /\/new(?:\?|$)/.test(oldURL) && newURL.includes("/entries/");
     if (!isSavedNow) clearNotes();
     if (prefillOf(location.hash) || (prefill && location.hash === newEntryAddress)) location.reload();

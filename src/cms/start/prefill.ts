@@ -8,9 +8,9 @@ const newEntry = /^#\/collections\/([^/?]+)\/new\?(.*)$/;
 
 /**
  * The first values of a new entry in the fragment of an address such as
- * `#/collections/events/new?title=…&topics=…&topics=…`; lists of objects are in it as JSON. Undefined for any other address.
+ * `#/collections/events/new?title=…&topics=…&topics=…`; lists of objects are JSON. Undefined for any other address.
  *
- * Decap reads such addresses too, but takes everything for a text and escapes it as for HTML.
+ * Decap reads such addresses too, but treats all values as text and escapes them for HTML.
  */
 export function prefillOf(fragment: string): Prefill | undefined {
   const [, collection = "", query = ""] = newEntry.exec(fragment) ?? [];

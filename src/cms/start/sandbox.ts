@@ -12,10 +12,10 @@ const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media
 const addresses = new Map<string, string>();
 
 /**
- * Puts what the site shows into the memory of this tab, where Decap's sandbox looks for it: a tree of
- * folders whose root is the content folder.
+ * Loads the content of the site into the memory of this tab, where Decap's sandbox looks for it: a tree of folders
+ * whose root is the content folder.
  *
- * @throws Error in words for the editor if the content can't be loaded
+ * @throws Error with a message for the editor if the content can't be loaded
  */
 export async function loadSandbox(): Promise<void> {
   const { texts, media } = await readSandbox();
@@ -23,7 +23,7 @@ export async function loadSandbox(): Promise<void> {
   for (const [path, content] of Object.entries(texts)) plant(tree, path.split("/"), { content, path });
   for (const [path, address] of Object.entries(media)) {
     addresses.set(path, servedPath(address));
-    // Decap asks it where a file can be viewed. Files of the site are empty here.
+    // Decap asks it for the address of a file. Files of the site are empty here.
     const content = { path, fileObj: new File([], lastPartOf(path)), toString: () => addresses.get(path) ?? "" };
     plant(tree, path.split("/"), { content, path });
   }
@@ -69,7 +69,7 @@ function isFile(value: unknown): value is SandboxFile {
   return isJsonObject(value) && typeof value.path === "string" && "content" in value;
 }
 
-/** The files of the sandbox as they are now. Decap's backend for it would list only ten of each folder. */
+/** The current files of the sandbox. Decap's own backend would list only ten per folder. */
 export const sandboxFiles: StoredFiles = {
   inFolder: (folder, extension) =>
     Promise.resolve(texts().filter(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`))),
@@ -88,7 +88,7 @@ function filesIn(tree: unknown): SandboxFile[] {
   return isJsonObject(tree) ? Object.values(tree).flatMap(filesIn) : [];
 }
 
-/** A file in Decap's list of the sandbox. Those that came with it are shown from where they are on the site. */
+/** A file in Decap's list of the sandbox. Original files are shown from their address on the site. */
 export function sandboxListing(listed: unknown): unknown {
   if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
   const url = addresses.get(listed.path) ?? "";

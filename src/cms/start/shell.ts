@@ -22,7 +22,7 @@ export function showBanner(place: keyof typeof banners): void {
   }).observe(banner);
 }
 
-/** There is nothing to edit: says what can be done about it; the sandbox opens what was asked for. */
+/** If there is nothing to edit, says what to do about it; the sandbox opens the requested page. */
 export function showNowhere(askedFor: string): void {
   document.getElementById("sandbox")?.setAttribute("href", servedPath(routes.adminSandbox(askedFor)));
   document.getElementById("loading")?.setAttribute("hidden", "");

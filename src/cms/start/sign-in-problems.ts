@@ -5,7 +5,10 @@ import { t } from "../../words/t";
 
 const BEGINNING = "authorization:github:error:";
 
-/** Lets Decap say in the language of the editor why signing in failed: the sign-in helper says it in English. */
+/**
+ * Makes Decap say in the language of the editor why signing in failed; the sign-in helper's own messages are in
+ * English.
+ */
 export function translateSignInProblems(): void {
   window.addEventListener(
     "message",
@@ -29,8 +32,8 @@ function translatedProblem(message: unknown): string | undefined {
 }
 
 /**
- * Why the sign-in helper (oauth/) signed no one in. It serves editors of any language, so it names the problem and the
- * editor says it in the club's words.
+ * Why the sign-in helper (oauth/) has failed. It serves editors in any language, so it only names the problem, and the
+ * editor shows a translated message.
  */
 const sentences = {
   expired: () => t("This sign-in has expired or was started in another browser. Please try again."),
@@ -41,10 +44,10 @@ const sentences = {
 
 export type SignInProblem = keyof typeof sentences;
 
-/** How long after a refusal another answer may show that Decap has renewed the sign-in, in ms. */
+/** In ms: how long after a refusal a successful answer may show that Decap has renewed the sign-in. */
 const PAUSE = 3000;
 
-/** Says so soon: Decap tries again for a minute, and then says that something could not be loaded. */
+/** Reports it early, since Decap retries for a minute and then only says that something could not be loaded. */
 export function watchSignIn(): void {
   const ask = window.fetch;
   const answers = new Map<string, number>();

@@ -2,7 +2,7 @@ import { STORAGE_FOLDER } from "../../model/storage-folder";
 import { isSandbox } from "../configuration/backend";
 import { useStorageOfFolder } from "./storage-of-folder";
 
-/** What Decap needs of a storage, gone with the tab. */
+/** The parts of a storage that Decap needs; lost when the tab is closed. */
 function tabStorage() {
   const entries = new Map<string, string>();
   return {
@@ -18,8 +18,9 @@ function tabStorage() {
 }
 
 /**
- * Gives the sandbox a storage of its own: it shares neither the sign-in nor unsaved texts, which lie in a database of the
- * browser, with the real editor. A script of its own before Decap's, which looks for a storage as soon as it is loaded.
+ * Gives the sandbox its own storage, so that it shares neither the sign-in nor unsaved texts, which are in a database
+ * of the browser, with the real editor. A separate script that runs before Decap's, which looks for a storage as soon
+ * as it is loaded.
  */
 function separateSandbox(): void {
   Object.defineProperty(window, "indexedDB", { configurable: true, value: undefined });
@@ -27,5 +28,5 @@ function separateSandbox(): void {
 }
 
 if (isSandbox(location)) separateSandbox();
-// What could not be taken over is asked for again the next time.
+// What could not be copied is tried again the next time.
 else if (STORAGE_FOLDER !== "") useStorageOfFolder().catch(() => undefined);

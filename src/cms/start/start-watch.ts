@@ -1,12 +1,12 @@
 import { t } from "../../words/t";
 
 /**
- * Says why the editor did not start, and what can be done about it. It is a script of its own before the editor's,
- * which may be the one that is missing.
+ * Says why the editor did not start, and what can be done about it. A separate script, since the editor's own may be
+ * the one that can't be loaded.
  */
 function watchStart(): void {
   const onError = (event: Event) => {
-    // If a script could not be loaded, the event says nothing more.
+    // If a script could not be loaded, the event has no details.
     if (event.target instanceof HTMLScriptElement) fail(undefined);
     else if (event instanceof ErrorEvent) fail(event.error);
   };

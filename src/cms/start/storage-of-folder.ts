@@ -1,19 +1,19 @@
 import { STORAGE_FOLDER as folder } from "../../model/storage-folder";
 
-/** The database in which Decap keeps what is not saved, and its part with the texts. */
+/** The database in which Decap keeps unsaved texts, and its object store. */
 const DATABASE = "localforage";
 const TEXTS = "keyvaluepairs";
 
-/** The entry that is there once the texts that lay in the database of all sites have been taken over. */
+/** The entry that says that texts have been copied from the shared database. */
 const ADOPTED = `${folder}adopted-texts`;
 
 /**
- * Gives the editor of a site in a folder a storage of its own, since Decap uses the same names in every site of the host.
- * Once on a device, it takes over what lay under them up to version 2.0.0.
+ * Gives the editor of a site in a folder its own storage, since Decap uses the same names on all sites of the host.
+ * Once on each device, it copies what was stored under these names up to version 2.0.0.
  */
 export async function useStorageOfFolder(): Promise<void> {
   const { localStorage: entries, indexedDB: databases } = window;
-  // Our own keys begin with the folder already.
+  // Our own keys contain the folder already.
   const keyOf = (name: string) => (name.startsWith(folder) ? name : folder + name);
   const own = {
     get length() {
@@ -44,7 +44,7 @@ async function copyTexts(databases: IDBFactory): Promise<void> {
   const from = await openKnown(databases);
   if (from === undefined) return;
   const request = databases.open(folder + DATABASE);
-  // Decap comes later, and then finds its database.
+  // Decap is loaded later and then finds its database.
   request.addEventListener("upgradeneeded", () => request.result.createObjectStore(TEXTS));
   const to = await answerOf(request);
   const source = from.transaction(TEXTS).objectStore(TEXTS);
@@ -56,10 +56,10 @@ async function copyTexts(databases: IDBFactory): Promise<void> {
   to.close();
 }
 
-/** The database of an earlier version; undefined if there is none. Firefox before 126 has no list of them. */
+/** The database of an earlier version; undefined if there is none. Firefox before 126 can't list databases. */
 function openKnown(databases: IDBFactory): Promise<IDBDatabase | undefined> {
   const request = databases.open(DATABASE);
-  // A database that would have to be made first is not made.
+  // Does not create a database that does not exist.
   request.addEventListener("upgradeneeded", () => request.transaction?.abort());
   return answerOf(request).catch(() => undefined);
 }

@@ -15,8 +15,8 @@ export function showForm(): void {
 }
 
 /**
- * Puts a button below the form that shows the page in its place, and back. Styles offer it only where both have no room
- * beside each other (phone.css).
+ * Adds a button below the form that switches to the page and back. The style sheet shows it only if both don't fit side
+ * by side (phone.css).
  */
 export function addViewSwitch(): void {
   toggle.className = "view-switch";

@@ -16,7 +16,7 @@ import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
 import { t } from "../../../words/t";
 
-/** From where to where in a text. */
+/** A range of a text. */
 type Place = readonly [start: number, end: number];
 
 const FEWEST_ROWS = 8;
@@ -74,7 +74,7 @@ export function markdownControl(openLibrary: OpenLibrary) {
       event.stopPropagation();
     };
 
-    /** What is behind the full screen gets no focus. */
+    /** Keeps the focus out of everything behind the full screen. */
     readonly leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) this.setState({ isFull: false });
     };
@@ -121,16 +121,16 @@ function pictureAdvice(): string {
   return t("Pictures can't be pasted with a text. Add each one with “{picture}” above it.", { picture: t("Picture") });
 }
 
-/** Puts a text in the place of what is selected, as typing it would: the browser's undo takes it back. */
+/** Replaces the selection with a text as if it were typed, so that the browser can undo it. */
 function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // oxlint-disable-next-line typescript/no-deprecated -- no other way of inserting can be undone
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else can be undone
   if (document.execCommand("insertText", false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Where in a text something is dropped; where the browser doesn't say, what is selected. */
+/** Where something is dropped in a text; the selection if the browser does not say. */
 function placeOf({ clientX, clientY, currentTarget }: DragEvent<HTMLTextAreaElement>): Place {
   const position = "caretPositionFromPoint" in document ? document.caretPositionFromPoint(clientX, clientY) : null;
   return position?.offsetNode === currentTarget ? [position.offset, position.offset] : selectionIn(currentTarget);
@@ -141,10 +141,10 @@ function selectionIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Pla
 }
 
 /**
- * Puts Markdown where the cursor is; a block gets the empty lines around it that part it from other lines. In a cell of a
- * table, a table becomes the words of its cells.
+ * Inserts Markdown at the cursor; a block gets empty lines around it. Inside a table cell, a pasted table becomes the
+ * words of its cells.
  *
- * @param plain the same without form
+ * @param plain the same as plain text
  */
 function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean, plain = text): void {
   const before = area.value.slice(0, area.selectionStart);

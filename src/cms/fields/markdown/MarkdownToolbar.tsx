@@ -5,7 +5,7 @@ import { decapWords } from "../../decap/words";
 import { shortcutLetter } from "../../../domain/text/shortcut-letter";
 import { t } from "../../../words/t";
 
-/** What GitHub's toolbar writes, in the words of Decap; `key` is pressed with Ctrl or ⌘. */
+/** The buttons of GitHub's toolbar, with Decap's labels; `key` is pressed with Ctrl or ⌘. */
 const marks = [
   { element: "md-header", words: "headings", sign: "H", level: 2 },
   { element: "md-bold", words: "bold", sign: "B", key: "b" },

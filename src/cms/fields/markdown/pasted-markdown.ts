@@ -12,7 +12,7 @@ export interface PastedMarkdown {
   readonly hadPictures: boolean;
 }
 
-/** @param plain the same as the program copied it without form */
+/** @param plain the plain text that the program copied with it */
 export function markdownOfHtml(html: string, plain: string): PastedMarkdown {
   const copied = tidyHtml(html);
   const pictures = copied.querySelectorAll("img,picture,svg,video,audio,canvas,iframe");
@@ -28,7 +28,7 @@ export function markdownOfHtml(html: string, plain: string): PastedMarkdown {
   };
 }
 
-/** Programs for code copy it as lines in a font and with the spaces of code. */
+/** Code editors copy code as lines in a monospaced font with preserved spaces. */
 function isCode({ children: [block, ...others] }: HTMLElement): boolean {
   const style = block?.matches("div") && others.length === 0 ? (block.getAttribute("style") ?? "") : "";
   return /white-space:\s*pre/i.test(style) && /font-family:[^;]*(?:mono|courier|consolas|menlo)/i.test(style);
@@ -36,7 +36,7 @@ function isCode({ children: [block, ...others] }: HTMLElement): boolean {
 
 const content: Handle = (state, node) => state.all(node);
 
-/** Bold and italics are often only in styles, which may also undo what an element says. */
+/** Bold and italics are often only in styles, which may also override an element. */
 const styled: Handle = (state, node) => {
   const style = node.properties.style ?? "";
   const [isBold, isItalic] = [
@@ -59,7 +59,7 @@ const unlessUndone =
 const strong = unlessUndone(/(?:^|[^-])font-weight:\s*(?:normal|[1-5]00)/i, defaultHandlers.strong);
 const emphasis = unlessUndone(/(?:^|[^-])font-style:\s*normal/i, defaultHandlers.em);
 
-/** A link to a part of the page that it was copied from leads nowhere else, and one to a file nowhere at all. */
+/** A link to a part of the copied page does not work elsewhere, and one to a local file never works. */
 const link: Handle = (state, node) =>
   /^(?:https?:\/\/|mailto:|tel:|\/)/i.test((node.properties.href ?? "").trim())
     ? defaultHandlers.a(state, node)
@@ -73,7 +73,7 @@ const handlers: Readonly<Record<string, Handle>> = {
   em: emphasis,
   span: styled,
   font: styled,
-  // Markdown knows neither of these, and otherwise they would become emphasis.
+  // Markdown has neither of these, and they would become emphasis.
   u: content,
   ins: content,
   mark: content,
@@ -82,7 +82,7 @@ const handlers: Readonly<Record<string, Handle>> = {
 /** Word writes conditions into comments, which Markdown would show. */
 const nodeHandlers = { comment: () => undefined };
 
-/** In the form that the buttons of the toolbar write. */
+/** In the form in which the toolbar writes. */
 function markdownOf(root: Root): string {
   const text = toMarkdown(root, {
     bullet: "-",
@@ -91,6 +91,6 @@ function markdownOf(root: Root): string {
     rule: "-",
     extensions: [gfmToMarkdown({ firstLineBlank: true })],
   });
-  // Before anything but a reference to a character, such as the next value in an address, it needs no backslash.
+  // It needs a backslash only before a character reference, not before the next parameter of an address.
   return text.trim().replace(/(^|[^\\])\\&(?!#?\w+;)/g, "$1&");
 }

@@ -6,7 +6,10 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return /^(?:text|emphasis|strong|delete|inlineCode|link|break|image|html)$/.test(node.type);
 }
 
-/** Lines that two line breaks part become paragraphs, and paragraphs with bullets lists; what is empty goes. */
+/**
+ * Lines separated by two line breaks become paragraphs, and paragraphs with bullets become lists; empty elements are
+ * removed.
+ */
 export function tidyBlocks<Content extends RootContent>(content: readonly Content[]): (Content | BlockContent)[] {
   const tidied = content.flatMap((node): (Content | BlockContent)[] => {
     switch (node.type) {
@@ -16,11 +19,11 @@ export function tidyBlocks<Content extends RootContent>(content: readonly Conten
         node.children = tidyPhrasing(node.children);
         return isBlank(node.children) ? [] : [node];
       case "table":
-        // Its first row is the head: word processors seldom say which one is.
+        // The first row becomes the head, which word processors seldom mark.
         if (node.children[0]?.children.every((cell) => isBlank(cell.children))) node.children.shift();
         for (const cell of node.children.flatMap((row) => row.children)) cell.children = tidyPhrasing(cell.children);
         if (node.children.every((row) => row.children.every((cell) => isBlank(cell.children)))) return [];
-        // One cell of a spreadsheet is what is in it.
+        // A single cell of a spreadsheet is replaced with its content.
         return cellOf(node) ?? [node];
       case "blockquote":
         node.children = tidyBlocks(node.children);
@@ -36,13 +39,13 @@ export function tidyBlocks<Content extends RootContent>(content: readonly Conten
   return withLists(tidied);
 }
 
-/** What is in the only cell of a table; undefined for one with several. */
+/** The content of a table's only cell; undefined if there are several. */
 function cellOf({ children: [row, ...rows] }: Table): Paragraph[] | undefined {
   const [cell, ...cells] = row?.children ?? [];
   return cell && cells.length + rows.length === 0 ? linesOf(cell.children) : undefined;
 }
 
-/** Marks can neither begin nor end with a space, none has nothing in it, and none is inside another of its kind. */
+/** Marks must not begin or end with a space, be empty, or be inside another of the same kind. */
 function tidyPhrasing(nodes: readonly PhrasingContent[], around: readonly string[] = []): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== "emphasis" && node.type !== "strong" && node.type !== "delete" && node.type !== "link")

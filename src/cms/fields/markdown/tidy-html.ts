@@ -1,7 +1,7 @@
 const BLOCKS = "address,blockquote,dd,div,dl,dt,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,th,thead,tr,ul";
 
 export function tidyHtml(html: string): Document {
-  // Nothing in such a document is loaded or run.
+  // Such a document does not load or run anything.
   const copied = new DOMParser().parseFromString(html, "text/html");
   wordLists(copied);
   nestLists(copied);
@@ -15,10 +15,10 @@ export function tidyHtml(html: string): Document {
   return copied;
 }
 
-/** The number or letter of an item of a list in Word; anything else is a bullet. */
+/** The number or letter of a list item in Word; anything else is a bullet. */
 const NUMBER = /^\(?(?:(\d+)|[a-z]{1,2}|[ivxlc]+|[\u09e6-\u09ef]+)[.)]/i;
 
-/** Word writes items of lists as paragraphs with a marker in them: they become lists, one inside the other. */
+/** Word writes list items as paragraphs with a marker: they become nested lists. */
 function wordLists(copied: Document): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of copied.querySelectorAll("p,h1,h2,h3,h4,h5,h6")) {
@@ -44,7 +44,7 @@ function wordLists(copied: Document): void {
   }
 }
 
-/** Google Docs puts inner lists beside the item that they belong to. */
+/** Google Docs puts a nested list beside its item instead of inside it. */
 function nestLists(copied: Document): void {
   for (const list of copied.querySelectorAll(":is(ul,ol) > :is(ul,ol)")) {
     const previous = list.previousElementSibling;
@@ -70,7 +70,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Markdown has no small figures: those of Unicode, or the way they are typed. */
+/** Markdown has no superscripts and subscripts: uses those of Unicode, or the way they are typed. */
 function smallForm(text: string, form: string): string {
   const digits = form === "^" ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
   if (/^\d+$/.test(text)) return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
