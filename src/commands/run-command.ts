@@ -21,12 +21,12 @@ interface Command<Own extends Options> {
   /** The text that `--help` prints. */
   readonly usage: string;
   readonly options: Own;
-  /** Its settings are loaded before the command does anything. */
+  /** Its settings are loaded before the command runs. */
   readonly content: ContentUse;
-  /** Sentences about flags that exist but have a wrong value, or are missing. */
+  /** Sentences about flags that are missing or have a wrong value. */
   readonly wrongFlags?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /**
-   * An Error that it throws is shown to the user by its message only.
+   * If it throws an Error, the user only sees the message.
    *
    * @param directory the folder of the content; empty if the command has none
    */
@@ -42,11 +42,11 @@ export function runCommand<const Own extends Options>(command: Command<Own>): vo
   void startCommand(command);
 }
 
-/** The same; resolves when the command has ended, after an error too. */
+/** The same; resolves when the command has ended, even after an error. */
 export function startCommand<const Own extends Options>(command: Command<Own>): Promise<void> {
   const { usage, options, content, wrongFlags, run } = command;
   const start = async () => {
-    // `| head` closes the pipe early. What is under way goes on: half of it would be worse than lines that no one reads.
+    // When `| head` closes the pipe, the command continues: unread lines are better than half a result.
     for (const stream of [process.stdout, process.stderr])
       stream.on("error", (error) => {
         if (errorCode(error) !== "EPIPE") throw error;
@@ -80,11 +80,11 @@ function wrongLanguage(language: unknown): string[] {
   return isKnown ? [] : [t("--language: expected one of {languages}", { languages: clubLanguages.join(", ") })];
 }
 
-/** The folder of the content, once its settings are those of this process. */
+/** Loads the settings of the content into this process and returns its folder. */
 async function settle(content: ContentUse, positionals: readonly string[]): Promise<string> {
   if (content === "none") return "";
   const directory = content === "in use" ? namedContentDirectory() : content(positionals);
-  // Not every command needs the model, which takes a moment to load.
+  // Not all commands need the model, which takes a moment to load.
   const { loadSettings } = await import("../content/settings/load-settings");
   const { enterBuild } = await import("../model/build-info");
   enterBuild({ settings: loadSettings(directory), codeforcesApi: process.env.GATSBY_CODEFORCES_API });
@@ -112,7 +112,7 @@ export function onlyArgument(positionals: readonly string[], kind: ArgumentKind,
   return argument;
 }
 
-/** The same of a command that needs none; undefined if there is none. */
+/** The same for an optional argument; undefined if there is none. */
 export function atMostOneArgument(
   positionals: readonly string[],
   kind: ArgumentKind,
@@ -129,7 +129,7 @@ export function atMostOneArgument(
   return argument;
 }
 
-/** A word of a command that a person copies into a shell: between quotes if it would not be one word otherwise. */
+/** A word of a command for people to copy into a shell, in quotes if it needs them. */
 export function shellWord(word: string): string {
   return /^[\w.,:/@%+-]+$/.test(word) ? word : `"${word.replaceAll(/["$`\\]/g, "\\$&")}"`;
 }

@@ -7,8 +7,8 @@ import { LANGUAGE_VARIABLE } from "../words/site-language";
 import { isLanguage } from "../words/languages";
 
 /*
- * Commands import this before anything else: modules ask for their words while they load. A command speaks the language that
- * `--language` names, or that of the content it works on.
+ * Commands must import this first, since modules read their words while they load. A command uses the language of
+ * `--language`, or that of the content it works on.
  */
 const { values, positionals } = parseArgs({
   options: { language: { type: "string" } },

@@ -1,5 +1,5 @@
 import { namedContentDirectory } from "../content/content-directory";
 import { speakLanguageOf } from "../content/settings/speak-language";
 
-// Imported before anything else: modules ask for their words while they load.
+// Must be imported first, since modules read their words while they load.
 speakLanguageOf(namedContentDirectory());

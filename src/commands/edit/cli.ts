@@ -5,12 +5,12 @@ import { createWriteHelper } from "./create-write-helper";
 import { t } from "../../words/t";
 
 /**
- * `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. `scripts/edit.mjs`
- * names the ports: its own, and that of the site.
+ * `npm run edit` starts this together with the site: it writes what the editor saves into the content folder.
+ * `scripts/edit.mjs` passes its port and that of the site.
  */
 const [port = 0, sitePort = 0] = process.argv.slice(2).map(Number);
 const content = contentDirectory();
-// The editor names files from the project's folder, or from the content folder if that is elsewhere.
+// Paths of the editor are relative to the project's folder, or to the content folder if that is elsewhere.
 const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;
 
 async function listen(): Promise<void> {
@@ -22,7 +22,7 @@ async function listen(): Promise<void> {
     );
     process.exitCode = 1;
   });
-  // Whoever can connect may write files: only programs on this computer can.
+  // Anyone who can connect may write files, so only programs on this computer can connect.
   helper.listen(port, "127.0.0.1", () => console.log(t("The editor saves into {folder}", { folder: content })));
 }
 

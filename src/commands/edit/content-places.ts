@@ -8,20 +8,20 @@ import { readTextFile } from "../../content/read/read-file";
 import { originalOf } from "../../content/translations/translation-files";
 import { t } from "../../words/t";
 
-/** The kind or the site file that the editor reads from a file and writes to it; that of an article for its translations. */
+/** The kind or the site file of a file that the editor reads and writes; for a translation, that of its article. */
 const sourceIn = (inner: string) => sourceOfFile(originalOf(inner) ?? inner);
 
-/** The folders that the editor's requests are about; both are absolute. */
+/** The folders of the editor's requests; both are absolute. */
 export interface EditedFolders {
   /** The folder to which the paths of requests are relative. */
   readonly repository: string;
-  /** The content folder, which is the repository itself or is in it. */
+  /** The content folder, which is in the repository or the same folder. */
   readonly content: string;
 }
 
 export type Place = "entry" | "entry folder" | "media file" | "media folder";
 
-// A name that begins with a dot is hidden: `.git` may be in the content folder.
+// Hidden names are not allowed, since `.git` may be in the content folder.
 const mediaFile = /^media(?:\/[^/.][^/]*)+$/;
 
 const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
@@ -32,11 +32,11 @@ const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
 };
 
 /**
- * True if a path of a request is a place of the content that the editor shows, on the disk too: a link in the
- * content folder may not lead out of it, and `..` not around it.
+ * True if a path of a request is a place of the content that the editor shows. This is also checked on the disk:
+ * neither links in the content folder nor `..` may lead out of it.
  */
 export function isPlaceOfContent(folders: EditedFolders, place: Place, given: string): boolean {
-  // No name in the editor holds a control character, and the disk refuses some of them.
+  // Names in the editor contain no control characters, and disks refuse some of them.
   if (/\p{Cc}/u.test(given)) return false;
   const file = path.resolve(folders.repository, given);
   const realFile = realPath(file);
@@ -49,7 +49,7 @@ export function isPlaceOfContent(folders: EditedFolders, place: Place, given: st
   );
 }
 
-/** The first link in a folder that leads to no such place, as a path like the folder's; a listing would read it. */
+/** The first link in a folder that leads elsewhere, as a path like that of the folder; a listing would follow it. */
 export function linkOutOfContent(folders: EditedFolders, place: Place, givenFolder: string): string | undefined {
   const folder = path.resolve(folders.repository, givenFolder);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
@@ -59,7 +59,7 @@ export function linkOutOfContent(folders: EditedFolders, place: Place, givenFold
     .find((file) => !isPlaceOfContent(folders, place, file));
 }
 
-/** Why an entry must not be written: a file that can't be read may hold what its author still wants. */
+/** Why an entry must not be written: an unreadable file may contain something that its author still needs. */
 export function unreadableError(folders: EditedFolders, given: string): string | undefined {
   const file = path.resolve(folders.repository, given);
   const source = sourceIn(inside(folders.content, file));

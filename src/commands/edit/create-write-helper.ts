@@ -18,22 +18,22 @@ interface WriteHelperOptions extends EditedFolders {
   readonly logLevel: string;
 }
 
-/** All uploads of one entry together, in megabytes: several of the largest videos. */
+/** The limit for all uploads of one entry, in megabytes: several of the largest videos. */
 const MOST_UPLOADS = 192;
 
 /** The largest request, in bytes: uploads come as base64, a third larger; one megabyte is for the entry's own text. */
 const MOST_BYTES = ((MOST_UPLOADS * 4) / 3 + 1) * 1024 * 1024;
 
 /**
- * The helper of `npm run edit` that writes what the editor saves: decap-server, behind checks that let through only
- * the site's own editor and only what concerns the content. It needs no sign-in, so listen on this computer only.
+ * The helper of `npm run edit` that writes what the editor saves: decap-server, behind checks that only admit the
+ * site's own editor and requests about the content. It needs no sign-in, so it must only listen on this computer.
  */
 export async function createWriteHelper(options: WriteHelperOptions): Promise<Server> {
   const app = express();
   app.disable("x-powered-by");
   app.use(refuseForeignSites(options.sitePort));
   app.post("/api/v1", readJson(), refuseOtherFiles(options), newestFirst(options), writeWhole(options.repository));
-  // How decap-server learns it.
+  // This is how decap-server gets it.
   Object.assign(process.env, { GIT_REPO_DIRECTORY: options.repository });
   await registerLocalFs(app, { logLevel: options.logLevel });
   return createServer(app);
@@ -41,14 +41,14 @@ export async function createWriteHelper(options: WriteHelperOptions): Promise<Se
 
 function refuseForeignSites(sitePort: number): RequestHandler {
   return ({ headers: { host, origin }, socket }, response, next) => {
-    // Another website can make its own name lead here (DNS rebinding), but the browser still sends that name.
+    // Another website can make its own name point here (DNS rebinding), but the browser still sends that name.
     if (!ownNames.some((name) => host === `${name}:${socket.localPort}`))
       response.status(403).json({ error: `Host is '${host ?? ""}', expected localhost with the port of this helper` });
     // Programs on this computer send no Origin. They can write files without this helper.
     else if (origin !== undefined && !ownNames.some((name) => origin === `http://${name}:${sitePort}`))
       response.status(403).json({ error: `Origin is '${origin}', expected http://localhost:${sitePort}` });
     else {
-      // The browser hides an answer without it from the editor: decap-server adds it only to its own answers.
+      // Without it, the browser would hide the answer from the editor; decap-server only adds it to its own answers.
       if (origin !== undefined) response.setHeader("Access-Control-Allow-Origin", origin);
       next();
     }
@@ -68,7 +68,9 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
   };
 }
 
-/** Lists the media files that were written last first: the editor offers them in this order, and decap-server tells no dates. */
+/**
+ * Lists the newest media files first, since the editor offers them in this order, and decap-server returns no dates.
+ */
 function newestFirst({ repository }: EditedFolders): RequestHandler {
   const age = (file: unknown) => {
     const { mtimeMs = 0 } =
@@ -85,7 +87,7 @@ function newestFirst({ repository }: EditedFolders): RequestHandler {
   };
 }
 
-/** Reads the request before decap-server, which takes less; the editor shows what is wrong with it in a toast. */
+/** Reads the request before decap-server, which has a lower limit; the editor shows errors in a toast. */
 function readJson(): RequestHandler {
   const read: RequestHandler = express.json({ limit: MOST_BYTES });
   return (request, response, next) =>
@@ -103,8 +105,8 @@ function readJson(): RequestHandler {
 }
 
 /**
- * The schema of what the editor may ask of the write helper: the actions of Decap's proxy backend for files, without
- * those for branches, and one of ours. Paths must be places of the content; fields that are not named here are dropped.
+ * The schema of the editor's requests to the write helper: the actions of Decap's proxy backend for files, without
+ * those for branches, and one of ours. Paths must be places of the content; other fields are dropped.
  */
 function editorRequest(folders: EditedFolders) {
   const at = (...places: Place[]) =>
@@ -116,7 +118,7 @@ function editorRequest(folders: EditedFolders) {
         }),
       abort: true,
     });
-  /** A folder whose files are read all at once, so none of them may be a link that leads elsewhere. */
+  /** A folder whose files are all read, so none of them may be a link that leads elsewhere. */
   const folderOf = (folder: Place, file: Place) =>
     at(folder).superRefine((path, context) => {
       const link = linkOutOfContent(folders, file, path);
@@ -160,7 +162,7 @@ function editorRequest(folders: EditedFolders) {
   ]);
 }
 
-/** An id never changes, and a failed move would end decap-server. */
+/** Ids never change, and a failed move would crash decap-server. */
 const unchangedName = z.never({ error: t("An entry can't be renamed here") }).optional();
 
 function request<Action extends string, Params extends z.ZodRawShape>(action: Action, params: Params) {

@@ -8,12 +8,12 @@ interface ExpressApp {
   handle(request: IncomingMessage, response: ServerResponse, ...rest: unknown[]): unknown;
 }
 
-/** The part that is used of the module through which Gatsby tells open pages what has changed, with socket.io. */
+/** The used part of the module with which Gatsby tells open pages about changes, through socket.io. */
 interface WebsocketManager {
   init(options: unknown): unknown;
 }
 
-/** The part of socket.io's engine that is used: it passes on each request that no check gives an error. */
+/** The used part of socket.io's engine, which accepts requests that pass all checks. */
 interface Engine {
   use(check: (request: IncomingMessage, response: unknown, next: (error?: Error) => void) => void): unknown;
 }
@@ -21,12 +21,12 @@ interface Engine {
 const refusal = "This site is being edited. It answers only its own pages.";
 
 /**
- * Keeps other websites from `gatsby develop`, which lets every one of them read the content, drafts too. Gatsby has
- * added its own routes by now, so the guard takes the place of the whole server. What socket.io answers reaches no
- * route, so it is guarded where Gatsby starts it, which comes later.
+ * Keeps other websites away from `gatsby develop`, which would let all of them read the content, including drafts.
+ * Gatsby has added its own routes by now, so the guard wraps the whole server. Requests to socket.io don't go through
+ * routes, so they are guarded when Gatsby starts it, which happens later.
  *
  * @param websocketManager Gatsby's
- * @throws Error if Gatsby's server is no longer what can be guarded
+ * @throws Error if Gatsby's server can't be guarded any more
  */
 export function guardDevelopServer({ app }: Pick<CreateDevServerArgs, "app">, websocketManager: unknown): void {
   const server: unknown = app;
@@ -53,15 +53,15 @@ export function guardDevelopServer({ app }: Pick<CreateDevServerArgs, "app">, we
 const hasChanged = "Gatsby's development server has changed";
 
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  // Gatsby's own variable for the name that it listens as.
+  // Gatsby's own variable for its host name.
   return isFromNoOtherSite(headers, process.env.GATSBY_HOST);
 }
 
 /**
- * True if a request to a development server comes from no other website. A server may be opened to the local network,
- * where its address is a number: no website can make its name one.
+ * True if a request to a development server does not come from another website. A server may be opened to the local
+ * network, where its address is a number, which the name of a website can't be.
  *
- * @param ownName a further name that this computer goes by
+ * @param ownName a further name of this computer
  */
 function isFromNoOtherSite({ host, origin }: IncomingHttpHeaders, ownName?: string): boolean {
   const hostname = parseUrl(`http://${host ?? ""}`)?.hostname;
@@ -71,7 +71,10 @@ function isFromNoOtherSite({ host, origin }: IncomingHttpHeaders, ownName?: stri
   return (isNumber || isOwnName) && (origin === undefined || /^https?:\/\/(.*)$/.exec(origin)?.[1] === host);
 }
 
-/** socket.io answers with a script if it is asked by `j`. Every website may load scripts, and browsers don't say which. */
+/**
+ * socket.io answers with a script to requests with `j`. Any website may load scripts, and browsers don't say which one
+ * does.
+ */
 function isAskedByScriptTag({ url = "" }: IncomingMessage): boolean {
   return parseUrl(url, "http://localhost")?.searchParams.has("j") ?? true;
 }

@@ -5,10 +5,10 @@ import { isText } from "../../domain/shape";
 import { replaceFile } from "../../outputs/writing/replace-file";
 
 /**
- * Writes what the editor saves in place of decap-server, which writes into the old file: on a full disk, that would be half
- * a text and nothing of the old one.
+ * Writes what the editor saves instead of decap-server, which would overwrite the old file: on a full disk, that would
+ * leave half a text and nothing of the old one.
  *
- * @param repository the folder that the paths of requests begin in
+ * @param repository the folder to which the paths of requests are relative
  */
 export function writeWhole(repository: string): RequestHandler {
   const write = ({ path: file, raw, content }: JsonObject) =>
@@ -18,7 +18,7 @@ export function writeWhole(repository: string): RequestHandler {
     const { assets, dataFiles, asset, branch } = fieldsOf(params);
     try {
       if (action === "persistEntry") {
-        // The entry names its files: they come first.
+        // Files come first, since the entry refers to them.
         for (const file of [...listOf(assets), ...listOf(dataFiles)]) await write(file);
         response.json({ message: "entry persisted" });
         return;
@@ -43,7 +43,7 @@ function listOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** The request has been checked before. */
+/** The request has been checked already. */
 function fieldsOf(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }

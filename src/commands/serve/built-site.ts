@@ -9,8 +9,8 @@ import { decoded } from "../../model/values/parse-url";
 import { t } from "../../words/t";
 
 /**
- * The folder of its host for which a site was built, such as `/club`, as its web manifest says; empty if it has its
- * host for itself.
+ * The folder for which a site was built, such as `/club`, from its web manifest; empty for a site at the root of its
+ * host.
  */
 export function siteFolder(publicDirectory: string): string {
   try {
@@ -18,12 +18,12 @@ export function siteFolder(publicDirectory: string): string {
     const start = propertyOf(manifest, "start_url");
     return typeof start === "string" && start.startsWith("/") ? withoutEnd(start, "/") : "";
   } catch {
-    // A site without a manifest says nothing else.
+    // A site without a manifest says nothing about its folder.
     return "";
   }
 }
 
-/** Where a request for a decoded path leads: to a path of the site, to its home page by a redirect, or nowhere. */
+/** Where a request for a decoded path leads: to a path of the site, by a redirect to its home page, or nowhere. */
 type Destination = { readonly path: string } | { readonly redirect: string } | undefined;
 
 /** @param folder of the site, such as `/club`; empty: none */
@@ -35,10 +35,10 @@ export function destinationOf(requested: string, folder: string): Destination {
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * The headers of each path, from the `_headers` file of a built site. It is read again when it changes, and
- * the last one counts while a build has none.
+ * The headers of each path, from the `_headers` file of a built site. It is read again when it changes; while a build
+ * has removed it, the last one is used.
  *
- * @throws Error in words for the person at the terminal if there is no such file at first
+ * @throws Error with a message for the user if there is no such file at the start
  */
 export function siteHeaders(publicDirectory: string): (path: string) => Headers {
   const file = path.join(publicDirectory, "_headers");
@@ -61,10 +61,10 @@ function versionOf(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
 }
 
-/** What the build writes for hosts and for itself, and hidden files, which get beside the pages by accident. */
+/** Files that the build writes for hosts and for itself, and hidden files, which are there by accident. */
 const hidden = /^\/_(?:headers|redirects)|^\/webpack\.stats\.json$|\/\./i;
 
-/** Hidden by its name, but made to be read. */
+/** Has a hidden name, but is public. */
 const shown = /^\/\.well-known\/[^.]/i;
 
 /** True if a decoded path of the site must be answered as if there were no file. */
@@ -73,7 +73,7 @@ export function isHiddenPath(path: string): boolean {
 }
 
 /**
- * The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none.
+ * The file for a decoded path: the file itself, or a page with or without a trailing slash; undefined if there is none.
  *
  * @returns its path from the root of the site, with forward slashes
  */
@@ -92,16 +92,16 @@ async function isFile(file: string): Promise<boolean> {
   try {
     return (await stat(file)).isFile();
   } catch {
-    // Missing, unreadable or too long a name: there is nothing to serve.
+    // Missing, unreadable, or the name is too long: there is nothing to serve.
     return false;
   }
 }
 
 /**
- * The path that a request line names: decoded, without query, with single slashes.
- * A proxy's form (`GET http://host/path`) is read too.
+ * The path of a request line: decoded, without query, with single slashes. A proxy's form (`GET http://host/path`) is
+ * read too.
  *
- * @returns undefined where it is malformed: no path, broken percent-encoding, a NUL byte
+ * @returns undefined if it is malformed: no path, broken percent-encoding, a NUL byte
  */
 export function requestPath(target: string): string | undefined {
   const [, encoded = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(target) ?? [];

@@ -8,15 +8,15 @@ import { ASK_AGAIN } from "../../outputs/headers/headers-file";
 import { answerError, sendFile } from "./send-file";
 import { requestPath, servedFile, destinationOf, siteFolder, siteHeaders } from "./built-site";
 
-/** With the usual 4, styles are larger than gzip makes them; from 7 on, compressing takes five times as long. */
+/** At the default level of 4, styles are larger than with gzip; from 7 on, compressing takes five times as long. */
 const BROTLI_QUALITY = 6;
 
 /**
- * A server of the built site that answers as a good static host would: its headers, `404.html`, with and
- * without a slash. A site that was built for a folder of its host is served there. No request may end the server, and a
- * build may run meanwhile.
+ * A server of the built site that behaves like a good static host: it sends the site's headers and `404.html`, and
+ * accepts addresses with and without a trailing slash. A site built for a folder is served in that folder. No request
+ * can crash the server, and a build may run at the same time.
  *
- * @throws Error in words for the person at the terminal if nothing is built
+ * @throws Error with a message for the user if nothing is built
  */
 export function createSiteServer(publicDirectory: string): Server {
   const headersOf = siteHeaders(publicDirectory);
@@ -30,9 +30,10 @@ export function createSiteServer(publicDirectory: string): Server {
   };
 
   const answerNotFound = async (response: ServerResponse, requested = "/") => {
-    // The page's own headers: with those of a file that is kept forever, its absence would be kept too.
+    // The headers of the page itself: with those of a file that is cached forever, browsers would cache the error
+    // forever.
     setHeaders(response, buildFiles.notFound);
-    // That of the language whose folder the address is in, if there is one.
+    // The page in the language of the address's folder, if there is one.
     const [folder = ""] = /^\/[\w-]+(?=\/)/.exec(requested) ?? [];
     const page = await readFile(path.join(publicDirectory, folder, buildFiles.notFound)).catch(() =>
       readFile(path.join(publicDirectory, buildFiles.notFound)).catch(() => undefined),
@@ -88,13 +89,13 @@ export function createSiteServer(publicDirectory: string): Server {
   });
 }
 
-/** Makes a response compress itself where its reader and its type allow that. */
+/** Compresses a response if the browser and the type allow it. */
 function compressing(
   compress: ReturnType<typeof compression>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // compression is typed for Express, but asks no more of the two than what node:http gives.
+  // compression has types for Express, but works with requests and responses of node:http.
   return new Promise((resolve) => {
     Reflect.apply(compress, undefined, [request, response, () => resolve()]);
   });

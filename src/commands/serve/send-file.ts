@@ -12,9 +12,9 @@ interface Sending {
 }
 
 /**
- * Answers with a file or a part of it, or says that the reader already has it.
+ * Answers with a file or a part of it, or says that the browser already has it.
  *
- * @returns whether there was an answer; false: the file has disappeared meanwhile
+ * @returns whether there was an answer; false if the file has disappeared meanwhile
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: Sending): Promise<boolean> {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   });
 }
 
-/** Weak where two answers may differ in their bytes and mean the same. */
+/** Weak if two answers may have different bytes but mean the same. */
 function entityTag({ size, mtimeMs }: Stats, isWeak: boolean): string {
   const tag = `"${size.toString(16)}-${Math.round(mtimeMs * 1000).toString(16)}"`;
   return isWeak ? `W/${tag}` : tag;
@@ -47,7 +47,7 @@ function entityTag({ size, mtimeMs }: Stats, isWeak: boolean): string {
 function statusOf(error: unknown): 404 | 412 | 416 | 500 {
   const status = propertyOf(error, "status");
   if (status === 412 || status === 416) return status;
-  // `send` says 400 or 403 of names that no file can have, 500 of a file that can't be read.
+  // `send` answers 400 or 403 to impossible names, and 500 to unreadable files.
   return status === 500 ? 500 : 404;
 }
 
@@ -62,7 +62,7 @@ const sentences = {
 
 type ErrorStatus = keyof typeof sentences;
 
-/** Headers that only make sense beside the file that could not be sent. */
+/** Headers that only make sense with the file that could not be sent. */
 const fileHeaders = ["ETag", "Last-Modified", "Accept-Ranges", "Content-Length", "Content-Encoding"];
 
 /** Answers with a status and one sentence; an answer that has already begun is cut off. */

@@ -6,7 +6,7 @@ import { t } from "../../words/t";
 /**
  * Serves a built site until the process ends.
  *
- * @throws Error in one sentence for the person at the terminal if it can't be served
+ * @throws Error with a message for the user if it can't be served
  */
 export async function serveSite(
   publicDirectory: string,
@@ -31,9 +31,9 @@ interface ListenAddress {
 }
 
 /**
- * Where the site is served, from `HOST` and `PORT`; by default only to this computer.
+ * The address of the server, from `HOST` and `PORT`; by default only for this computer.
  *
- * @throws Error in words for the person at the terminal if `PORT` is not a port
+ * @throws Error with a message for the user if `PORT` is not a port
  */
 export function listenAddress({ HOST, PORT }: Readonly<Record<string, string | undefined>>): ListenAddress {
   const port = PORT?.trim() || "9000";
