@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { Banner } from "./components/banner/Banner";
 import { CountedLine } from "./components/counter/CountedLine";
 import { FailureMessage } from "./components/start/FailureMessage";
+import { holdsBlocks } from "./domain/text/block-marks";
 import { elementIds } from "./domain/element-ids";
 import { buildFiles } from "./domain/routes";
 import { buildInfo, clubSettings, type SharedPageData } from "./model/build-info";
@@ -32,6 +33,8 @@ export default function Html(props: HtmlProps) {
   const start = shared && startOf(shared, props);
   const language = documentLanguage();
   const letters = lettersFor(props.body);
+  // The development server can't know which texts a page will have.
+  const hasBlocks = !shared || holdsBlocks(props.body);
   return (
     <html lang={language.lang} dir={language.dir} {...props.htmlAttributes}>
       <head>
@@ -76,8 +79,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         {letters !== undefined && <script src={servedPath(letters)} data-font={banglaFont} />}
+        {hasBlocks && <script src={servedPath(buildFiles.blockScript)} />}
         {props.headComponents}
         {banner && <link rel="stylesheet" href={servedPath(banner.styles)} />}
+        {hasBlocks && <link rel="stylesheet" href={servedPath(buildFiles.blockStyles)} />}
         {shared && searchWords(props.body)}
         {/* The start script loads these as `crossorigin`. */}
         {start?.atOnce.map((script) => preload(script, ""))}
@@ -115,7 +120,12 @@ function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }
     early:
       policy === undefined
         ? []
-        : [buildInfo().banner?.script, start, lettersFor(body)].filter((script) => script !== undefined),
+        : [
+            buildInfo().banner?.script,
+            start,
+            lettersFor(body),
+            holdsBlocks(body) ? buildFiles.blockScript : undefined,
+          ].filter((script) => script !== undefined),
     atOnce: data["data-ways"] === "load" ? end.scripts : [],
   };
 }

@@ -70,6 +70,9 @@ export const buildFiles = {
   smallIcon: "/icons/icon-192x192.png",
   adoptEntries: "/adopt-entries.js",
   banglaScript: "/bangla.js",
+  /** Loaded only by pages whose texts have steps, tabs, hints or solutions. */
+  blockStyles: "/blocks.css",
+  blockScript: "/blocks.js",
   notFoundScript: "/not-found.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",

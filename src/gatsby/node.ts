@@ -13,7 +13,7 @@ import { createBuildTime } from "./schema/build-time";
 import { createFileChildren, createTranslatedArticles, hasFileChildren } from "./schema/content-nodes";
 import { createPictureResolvers } from "./schema/pictures";
 import { clubLogo } from "../outputs/site-settings";
-import { startScript } from "../outputs/bundled-files";
+import { blockFiles, startScript } from "../outputs/bundled-files";
 import { buildFiles } from "../domain/routes";
 import { adaptWebpack } from "./adapt-webpack";
 import { beginRun } from "./runs/begin-run";
@@ -47,7 +47,9 @@ export function hooksOf(build: Build): GatsbyNode {
     onPreBootstrap: async () => {
       await writeIcon(clubLogo(content));
       if (!isTranslation()) for (const warning of await hiddenLogos(content)) console.warn(warning);
-      if (process.env.NODE_ENV !== "production") await output.write(buildFiles.startScript, await startScript());
+      if (process.env.NODE_ENV !== "production") {
+        await output.writeAll([{ path: buildFiles.startScript, data: await startScript() }, ...(await blockFiles())]);
+      }
       // In parallel with Gatsby's first steps, which use one core and little memory; `finishSite` waits for it.
       else if (!isTranslation()) void build.bundledEditor();
     },

@@ -11,7 +11,7 @@ import { drawings } from "../outputs/media/club-drawings";
 import { newestNotices, nextPublicationFile, robots, securityText, speculationRules } from "../outputs/small-files";
 import { sitemapIndex } from "../outputs/sitemap-index";
 import { openData } from "../outputs/open-data/open-data";
-import { adoptEntries, oldServiceWorkers, paperStyles, searchWorker } from "../outputs/bundled-files";
+import { adoptEntries, blockFiles, oldServiceWorkers, paperStyles, searchWorker } from "../outputs/bundled-files";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
 import { writeSharePictures } from "../outputs/share-pictures/draw-share-pictures";
 import type { Site } from "../outputs/site";
@@ -49,6 +49,7 @@ const makers = {
   nextPublication: writes(nextPublicationFile),
   adoptEntries: writes(adoptEntries),
   oldServiceWorkers: writes(oldServiceWorkers),
+  blocks: writes(blockFiles),
   paperStyles: writes(paperStyles),
   robots: writes(robots),
   securityText: writes(securityText),

@@ -109,6 +109,14 @@ export async function paperStyles(): Promise<OutputFile> {
   return { path: files.paperStyles, data: await minifiedStyles("src/components/paper/paper.css") };
 }
 
+/** What only pages load whose texts have steps, tabs, hints or solutions. */
+export async function blockFiles(): Promise<readonly OutputFile[]> {
+  return [
+    { path: buildFiles.blockStyles, data: await minifiedStyles("src/components/ui/blocks.css") },
+    { path: buildFiles.blockScript, data: await bundleScript("src/components/start/blocks.ts") },
+  ];
+}
+
 async function minifiedStyles(file: string): Promise<string> {
   const source = await readFile(file, "utf8");
   const { code } = await withEsbuild(({ transform }) =>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../src/html";
+import { renderMarkdown } from "../../src/content/markdown/render-markdown";
 import { changeBuildInfo } from "../support/build-info";
 import { inLanguage } from "../support/in-language";
 
@@ -26,8 +27,8 @@ test("a page is drawn as it arrives: nothing makes the browser wait for its end"
 });
 
 test.each([
-  ["<h1>Notices</h1>", ["/start.js"]],
-  ["<h1>নোটিশ</h1>", ["/start.js", "/bangla.js"]],
+  ["<h1>Notices</h1>", ["/start.js", "/blocks.js"]],
+  ["<h1>নোটিশ</h1>", ["/start.js", "/bangla.js", "/blocks.js"]],
 ])("of %s a page loads the scripts %j", (body, scripts) => {
   expect(scriptsOf(body)).toEqual(scripts);
 });
@@ -36,7 +37,7 @@ describe("A site in Bangla", () => {
   inLanguage("bn");
 
   it("has pages that wait for their letters", () => {
-    expect(scriptsOf("<h1>নোটিশ</h1>")).toEqual(["/start.js", "/bangla.js"]);
+    expect(scriptsOf("<h1>নোটিশ</h1>")).toEqual(["/start.js", "/bangla.js", "/blocks.js"]);
   });
 });
 
@@ -86,6 +87,17 @@ describe("A built page", () => {
     expect(html).toContain('<script src="/start.1.js" data-files="/webpack-runtime-1.js /app-2.js"></script>');
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(preloads(html)).toEqual([]);
+  });
+
+  it("loads what blocks need only if a text has some, or says that one will", () => {
+    const files = (html: string) => html.match(/\/blocks\.(?:js|css)/g) ?? [];
+    expect(files(built("<h1>Notices</h1>"))).toEqual([]);
+    const texts = [":::hint\nA\n:::", ":::tabs\n```c\n```\n:::", ":::steps\nA\n:::"].map((text) =>
+      renderMarkdown(text),
+    );
+    for (const text of [...texts, "<span hidden data-blocks=''></span>"])
+      expect(files(built(text))).toEqual(["/blocks.js", "/blocks.css"]);
+    expect(preloads(built(texts[0] ?? "", policy))).toEqual(["/start.1.js", "/blocks.js"]);
   });
 
   it("that needs its application at once has the browser fetch it while the page arrives", () => {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { inOrder, moduleTitle } from "../../src/components/my-class/course-of-node";
 import { relativeTargets, renderMarkdown } from "../../src/content/markdown/render-markdown";
 import { hasBangla } from "../../src/domain/language/language-of";
+import { replaceSolutions } from "../../src/domain/text/folded-solutions";
 import { escapeText } from "../../src/domain/text/markup";
 import type { course } from "../../src/model/kinds/course";
 import { documentLanguage } from "../../src/words/site-language";
@@ -49,7 +50,10 @@ type Render = (source: string | undefined, kind?: "short") => string;
 function renderer(address: string): Render {
   return (source = "", kind) => {
     const addresses = new Map(relativeTargets(source).map((target) => [target, `/${target}`]));
-    const html = renderMarkdown(source, { addresses, topHeading: 3, isShort: kind === "short" });
+    const html = renderMarkdown(source, { addresses, topHeading: 3, isShort: kind === "short" }).replace(
+      /(<details [^>]*?)(?: open)?>/g,
+      "$1 open>",
+    );
     return html.replace(/ src="\/([^"]*)"/g, (_found, target: string) => ` src="${new URL(target, address).href}"`);
   };
 }
@@ -69,7 +73,7 @@ function chapter(title: string, content: string): string {
 function lesson({ description, text, practice = [], quiz = [] }: Lesson, render: Render): string {
   return [
     paragraph(description),
-    render(text),
+    replaceSolutions(render(text), (title) => `<p><em>${title} (${t("Answers")})</em></p>`),
     ...(practice.length > 0 ? [`<h3>${t("Practice")}</h3>${list("ol", practice.map(problemLine))}`] : []),
     ...(quiz.length > 0
       ? [
@@ -91,7 +95,12 @@ function questionHtml({ question, options }: Question, render: Render): string {
   return `${render(question, "short")}${list('ol class="options"', choices)}`;
 }
 
-function answers({ practice = [], quiz = [] }: Lesson, render: Render): string {
+function answers({ text, practice = [], quiz = [] }: Lesson, render: Render): string {
+  const solutions: string[] = [];
+  replaceSolutions(render(text), (title, content) => {
+    solutions.push(`<h3>${title}</h3>${content}`);
+    return "";
+  });
   const helped = practice.filter(({ hint, solution }) => Boolean(hint ?? solution));
   const problems = helped.map(({ title, hint, solution }) =>
     [
@@ -104,6 +113,7 @@ function answers({ practice = [], quiz = [] }: Lesson, render: Render): string {
     ({ answer, explanation }) => `<strong>${optionLetter(answer)}</strong> ${render(explanation, "short")}`,
   );
   return [
+    ...solutions,
     ...(questions.length > 0 ? [`<h3>${t("Quiz")}</h3>${list("ol", questions)}`] : []),
     ...(problems.length > 0 ? [`<h3>${t("Practice")}</h3>`, ...problems] : []),
   ].join("\n");

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { toast } from "./toast/toast";
 import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
-import * as steps from "./Steps.module.css";
 
 interface ProseProps {
   readonly html: string;
@@ -22,7 +21,7 @@ export function Prose({ html, copiesCode = false, as: Element = "div" }: ProsePr
     // Presses are on the links inside, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Element
-      className={`${styles.prose} ${steps.steps}`}
+      className={styles.prose}
       onClick={isPressed ? onClick : undefined}
       dangerouslySetInnerHTML={{ __html: shown }}
     />

@@ -11,16 +11,17 @@ import python from "highlight.js/lib/languages/python";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
+import { fenceWord, isProgramText, type ProgramText } from "../../model/markdown/extensions/read-containers";
 import { renderFormula } from "./own-html";
 import type { Rule } from "./render-rules";
 import { t } from "../../words/t";
 
 /** Input and output of programs, by the word after the fence, with the label above each. */
-const programTexts: ReadonlyMap<string, string> = new Map([
-  ["input", t("Input")],
-  ["output", t("Output")],
-  ["error", t("Error")],
-]);
+const programTextNames: Readonly<Record<ProgramText, string>> = {
+  input: t("Input"),
+  output: t("Output"),
+  error: t("Error"),
+};
 
 /**
  * The length of the longest line, in steps, for which a phone makes the letters smaller; empty if letters of the usual
@@ -46,12 +47,12 @@ const columnSteps = [
 export function codeRule(escapeHtml: (text: string) => string, scrollable: (name: string) => string): Rule {
   return (tokens, index, _options, environment) => {
     const { content = "", info = "" } = tokens[index] ?? {};
-    const language = info.trim().split(/\s+/)[0] ?? "";
+    const language = fenceWord(info);
     const math = language === "math" ? renderFormula(content.trim(), true) : undefined;
     if (math !== undefined) return `<div>${environment.leaves.keep(math)}</div>\n`;
     environment.codeBlocks += 1;
     const number = environment.codeBlocks;
-    const said = programTexts.get(language);
+    const said = isProgramText(language) ? programTextNames[language] : undefined;
     const name = said ?? languageName(language);
     const label =
       name === undefined
@@ -83,6 +84,6 @@ function isTooLong(code: string): boolean {
 }
 
 /** The usual name of a language, such as 'C++' for `cpp`; undefined for an unknown one. */
-function languageName(language: string): string | undefined {
+export function languageName(language: string): string | undefined {
   return hljs.getLanguage(language)?.name;
 }

@@ -8,7 +8,9 @@ import {
   type LanguageMarks,
 } from "../../domain/language/language-of";
 
-const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
+const blocks = new Set(
+  "p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,details,summary,ul,ol,table,thead,tbody,tr".split(","),
+);
 
 interface Block {
   /** The index of its tag; undefined for the whole text. */

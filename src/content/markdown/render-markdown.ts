@@ -55,8 +55,8 @@ function renderSafely(source: string, options: RenderOptions): string {
     replaceAlignment(token);
   });
   const counts = { codeBlocks: 0, tables: 0, formulas: 0 };
-  const stepsPrefix = source.includes(":::") ? `${digestOf(source)}-` : "";
-  const environment = { pictures, leaves, notePrefix, stepsPrefix, ...counts } satisfies RenderEnvironment;
+  const blockPrefix = source.includes(":::") ? `${digestOf(source)}-` : "";
+  const environment = { pictures, leaves, notePrefix, blockPrefix, ...counts } satisfies RenderEnvironment;
   const html = sanitise(parser.renderer.render(tokens, parser.options, environment));
   return placeHeadings(leaves.restore(html), topHeading);
 }

@@ -15,8 +15,8 @@ export interface RenderEnvironment {
   readonly pictures: ReadonlyMap<string, PictureSource>;
   readonly leaves: TrustedHtml;
   readonly notePrefix: string;
-  /** The beginning of the ids of its steps. */
-  readonly stepsPrefix: string;
+  /** The beginning of the ids of its steps and tabs. */
+  readonly blockPrefix: string;
   /** How many there have been, so that each gets a unique name. */
   codeBlocks: number;
   tables: number;

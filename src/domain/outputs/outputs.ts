@@ -112,6 +112,7 @@ const table = {
       return clubSettings().oldServiceWorkers;
     },
   },
+  blocks: { paths: [buildFiles.blockStyles, buildFiles.blockScript] },
   paperStyles: { paths: [files.paperStyles] },
   robots: { isShared: true, paths: [buildFiles.robots] },
   securityText: { isShared: true, paths: [buildFiles.securityText], absent: "The club names no contact." },

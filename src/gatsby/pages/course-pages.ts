@@ -4,6 +4,7 @@ import { courseFormat, type Course, type CourseModule } from "../../domain/my-cl
 import { outlineOf } from "../../domain/my-class/exercise-outline";
 import * as exerciseFormat from "../../domain/my-class/exercises";
 import * as lesson from "../../domain/my-class/lesson-text";
+import { holdsBlocks } from "../../domain/text/block-marks";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/kinds/course";
@@ -62,17 +63,18 @@ export async function createCoursePages(
   actions.createPage({ path: routes.list("courses"), component, context: addresses });
   const suffixes = titleSuffixes(courses);
   for (const { id: courseId, modules } of courses) {
+    const place = { ...addresses, courseId, ...(holdsBlocks(JSON.stringify(modules)) && { hasBlocks: true }) };
     actions.createPage({
       path: routes.intro("courses", courseId),
       component: templateFile("course"),
       context: { jsonId: courseId, titleSuffix: suffixes.get(courseId) ?? "" },
     });
-    actions.createPage({ path: routes.item("courses", courseId), component, context: { ...addresses, courseId } });
+    actions.createPage({ path: routes.item("courses", courseId), component, context: place });
     for (const { id: moduleId } of modules)
       actions.createPage({
         path: routes.courseModule(courseId, moduleId),
         component,
-        context: { ...addresses, courseId, moduleId },
+        context: { ...place, moduleId },
       });
   }
 }

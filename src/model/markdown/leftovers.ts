@@ -1,5 +1,5 @@
 import { quote, withExpectation } from "../check/sentence";
-import { containersIn } from "./extensions/containers";
+import { containerNames, containersIn } from "./extensions/containers";
 import { codeLines } from "./parse-markdown";
 import { readShortcode, shortcodeInMarkdown, shortcodePattern } from "./shortcodes";
 import { t } from "../../words/t";
@@ -14,6 +14,13 @@ interface Leftover {
 
 const nothing = () => t("expected nothing in its place");
 const markdown = () => t("expected Markdown");
+
+const note = {
+  markup: "note",
+  expectation: () => t("expected an alert: a quotation that begins with a line '> [!NOTE]'"),
+};
+
+const ownNames = containerNames.join("|");
 
 const leftovers: readonly Leftover[] = [
   { pattern: new RegExp(shortcodePattern, "g"), markup: "tag", expectation: expectationOfShortcode },
@@ -33,15 +40,18 @@ const leftovers: readonly Leftover[] = [
     expectation: nothing,
   },
   {
-    pattern:
-      /^\s*:::+\s*(?!steps\b)[a-z{].*$|^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
-    markup: "note",
-    expectation: () => t("expected an alert: a quotation that begins with a line '> [!NOTE]'"),
+    pattern: new RegExp(`^\\s*:::+\\s*(?!(?:${ownNames})\\b)[a-z{].*$`, "gi"),
+    ...note,
   },
   {
-    pattern: /^\s*:::+\s*steps\b.*$/g,
-    markup: "steps",
-    expectation: () => t("expected a line of as many colons below them, neither of the two in a list or a quotation"),
+    pattern:
+      /^\s*(?:!!!|\?\?\?\+?)\s+[a-z].*$|^\s*>\s*\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[a-z][\w-]*\].*$/gi,
+    ...note,
+  },
+  {
+    pattern: new RegExp(`^\\s*:::+\\s*(?:${ownNames})\\b.*$`, "gi"),
+    markup: "block",
+    expectation: () => t("expected a line of as many colons below it, neither of the two in a list or a quotation"),
   },
   {
     pattern: /^\s*import\s+.+\s+from\s+["'].+["'];?\s*$/g,
@@ -100,9 +110,19 @@ export function leftoverWarnings(source: string, firstLine?: number): string[] {
   const code = codeLines(source);
   const lines = source.split(/\r\n?|\n/);
   const containers = containersIn(lines.join("\n"));
+  const besideTabs = new Set(
+    [...containers.values()].flatMap(({ name, from, end }) => {
+      const isWritten = (line: string, place: number) => !code.has(from + place) && line.trim() !== "";
+      const place = name === "tabs" ? lines.slice(from, end).findIndex(isWritten) : -1;
+      return place < 0 ? [] : [from + place];
+    }),
+  );
   return lines.flatMap((line, index) => {
-    if (code.has(index) || containers.has(index)) return [];
-    return leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, "")).map((leftover) =>
+    if (code.has(index) || (containers.has(index) && !besideTabs.has(index))) return [];
+    const warned = besideTabs.has(index)
+      ? [{ found: line, markup: "tabs", expectation: t("expected only code; the page will show it below the tabs") }]
+      : leftoversIn(line.replace(/(`+)[^`]*\1|\$[^$]+\$/g, ""));
+    return warned.map((leftover) =>
       withExpectation(
         leftoverFault(leftover, firstLine === undefined ? undefined : firstLine + index),
         leftover.expectation,
@@ -128,7 +148,7 @@ export function leftoversIn(line: string): FoundLeftover[] {
 /** Names what another generator left, and its line if that is given. */
 export function leftoverFault({ found, markup }: FoundLeftover, line?: number): string {
   return t(
-    "contains {found}{where, select, line { on line {line}} other {}}, {markup, select, tag {a tag of another generator} variable {a variable of another generator} contents {a table of contents of another generator} attributes {an attribute list of Jekyll} note {a note of another generator} steps {the beginning of steps without an end} mdxLine {a line of MDX} component {a component of MDX} shortcode {a shortcode of WordPress} link {a link of another writing program} other {markup of another writing program}}",
+    "contains {found}{where, select, line { on line {line}} other {}}, {markup, select, tag {a tag of another generator} variable {a variable of another generator} contents {a table of contents of another generator} attributes {an attribute list of Jekyll} note {a note of another generator} block {the beginning of a block without an end} tabs {words between tabs} mdxLine {a line of MDX} component {a component of MDX} shortcode {a shortcode of WordPress} link {a link of another writing program} other {markup of another writing program}}",
     { found: quote(found.trim()), where: line === undefined ? "unknown" : "line", line: line ?? 0, markup },
   );
 }

@@ -114,6 +114,8 @@ function valueOf(attributes: string, name: string): string | undefined {
 }
 
 function inMarkdown(name: string, attributes: string): string | undefined {
+  if (name === "details" || name === "summary")
+    return t("expected '<details>', '<summary>…</summary>' and '</details>', each in a line of its own");
   const target = valueOf(attributes, name === "a" ? "href" : "src");
   if (target === undefined) return undefined;
   const video = youTubeId(target);

@@ -16,6 +16,7 @@ import { clubTimeZone, instantAtClub } from "../../domain/time/club-time";
 import { daysText, recurrenceText } from "../../domain/time/date-text";
 import { categoryText } from "../../domain/text/category-text";
 import { escapeAttribute, escapeText, textOfHtml, metaDescription } from "../../domain/text/markup";
+import { replaceSolutions } from "../../domain/text/folded-solutions";
 import { authorsOf } from "../../domain/blog/byline";
 import { feedLists, type Feed, type FeedItem } from "../../domain/feeds/feed";
 import { isVideo } from "../../model/values/media";
@@ -109,7 +110,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
   const plain = typeof node.description === "string" ? node.description : undefined;
   const rich = typeof node.description === "string" ? undefined : node.description?.html;
   const text = node.body?.html ?? rich ?? [node.content?.html, node.fullDescription?.html].filter(Boolean).join("\n");
-  const words = text || (plain ? `<p>${escapeText(plain)}</p>` : "");
+  const words = text ? forReaders(text, url) : plain ? `<p>${escapeText(plain)}</p>` : "";
   const html = [factsOf(node), words, ...picturesOf(node)].filter(Boolean).join("\n");
   return {
     id: url,
@@ -123,6 +124,12 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
     authors: authorsOf(node),
     tags: [...(node.category ? [categoryText(node.category)] : []), ...(node.tags ?? [])],
   };
+}
+
+/** A text as programs that read feeds show it: solutions are on the page, and no button does anything. */
+function forReaders(text: string, url: string): string {
+  const link = (title: string) => `<p><a href="${escapeAttribute(url)}">${escapeText(textOfHtml(title))}</a></p>`;
+  return replaceSolutions(text, link).replace(/<input [^>]*>|<label [^>]*data-next=""[^>]*>[^<]*<\/label>/g, "");
 }
 
 function factsOf(node: FeedNode): string {

@@ -70,6 +70,34 @@ test("an address that is pasted over words makes a link of them, and marks have 
   expect(await saved()).toBe("Read the [rules](https://example.org/rules)\n\n- Bring **pens**");
 });
 
+test("hints, solutions and tabs are made by buttons, shown beside the text, and saved byte for byte", async ({
+  editor,
+}) => {
+  const { form, page, area, saved } = await openNotice(editor, "Look at this:", "blocks");
+  const tools = page.getByRole("toolbar").first();
+  const press = (name: string) => tools.getByRole("button", { name, exact: true }).press("Enter");
+  await press(t("Hint"));
+  await page.keyboard.type("Sort *first*.");
+  await page.keyboard.press("ControlOrMeta+End");
+  await press(t("Tabs"));
+  await page.keyboard.type("sort(a);");
+  await page.keyboard.press("ControlOrMeta+End");
+  for (let line = 0; line < 8; line += 1) await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Shift+Home");
+  await press(t("Solution"));
+  const code = "```cpp\nsort(a);\n```\n\n```python\n\n```";
+  const text = `Look at this:\n\n:::hint\nSort *first*.\n:::\n\n::::solution\n:::tabs\n${code}\n:::\n::::`;
+  expect(await area.inputValue()).toBe(text);
+  const preview = page.frameLocator("iframe");
+  await preview.locator("summary", { hasText: t("Hint") }).click();
+  await preview.getByText("first", { exact: true }).waitFor();
+  await preview.locator("summary", { hasText: t("Solution") }).click();
+  await preview.getByText("Python", { exact: true }).click();
+  expect(await saved()).toBe(text);
+  await form.openEntry("notices", "blocks");
+  expect(await area.inputValue()).toBe(text);
+});
+
 test("a text that no one has changed stays byte for byte: line ends, spaces, tables, formulas", async ({ editor }) => {
   const body = "One  \r\ntwo\\\r\n\r\n* a\r\n\r\n| A |\r\n|---|\r\n| $x_1$ |\r\n\r\n[^a]: The *note*";
   const text = `\uFEFF---\r\ntitle: Kept\r\n---\r\n\r\n${body}\r\n\r\n`;

@@ -15,6 +15,7 @@ import { TypedControl } from "../TypedControl";
 import { insertMarkdown } from "./insert-markdown";
 import { MarkdownToolbar, pressMark } from "./MarkdownToolbar";
 import { markdownOfHtml } from "./pasted-markdown";
+import { textBlock, type BlockName } from "./text-block";
 import { t } from "../../../words/t";
 
 /** A range of a text. */
@@ -68,6 +69,14 @@ export function markdownControl(openLibrary: OpenLibrary) {
       insertMarkdown(current, chosen.map(markdownFor).join("\n\n"), onlyPictures);
     }
 
+    readonly insertBlock = (name: BlockName) => {
+      const { current } = this.input;
+      if (!current) return;
+      const { text, cursor } = textBlock(name, current.value.slice(...selectionIn(current)));
+      const place = insertMarkdown(current, text, true) + cursor;
+      current.setSelectionRange(place, place);
+    };
+
     readonly press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && this.state.isFull) this.setState({ isFull: false });
       else if (!pressMark(this.field.current, event.nativeEvent)) return;
@@ -101,6 +110,7 @@ export function markdownControl(openLibrary: OpenLibrary) {
             label={labelOf(this.props)}
             isFull={isFull}
             onPicture={() => void this.choose()}
+            onBlock={this.insertBlock}
             onFull={() => this.setState({ isFull: !isFull })}
           />
           <textarea

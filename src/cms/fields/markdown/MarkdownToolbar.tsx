@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { Icon } from "../../../components/ui/Icon";
 import { decapWords } from "../../decap/words";
 import { shortcutLetter } from "../../../domain/text/shortcut-letter";
+import type { BlockName } from "./text-block";
 import { t } from "../../../words/t";
 
 /** The buttons of GitHub's toolbar, with Decap's labels; `key` is pressed with Ctrl or ⌘. */
@@ -17,15 +18,23 @@ const marks = [
   { element: "md-code", words: "code", sign: "</>" },
 ] as const;
 
+/** What readers open or choose. */
+const blocks: readonly { readonly name: BlockName; readonly words: string; readonly help: string }[] = [
+  { name: "hint", words: t("Hint"), help: t("A hint that readers open") },
+  { name: "solution", words: t("Solution"), help: t("A solution that readers open") },
+  { name: "tabs", words: t("Tabs"), help: t("The same code in several languages") },
+];
+
 interface ToolbarProps {
   readonly area: string;
   readonly label: string;
   readonly isFull: boolean;
   readonly onPicture: () => void;
+  readonly onBlock: (name: BlockName) => void;
   readonly onFull: () => void;
 }
 
-export function MarkdownToolbar({ area, label, isFull, onPicture, onFull }: ToolbarProps) {
+export function MarkdownToolbar({ area, label, isFull, onPicture, onBlock, onFull }: ToolbarProps) {
   return (
     <div className="markdown-tools">
       {createElement(
@@ -43,6 +52,11 @@ export function MarkdownToolbar({ area, label, isFull, onPicture, onFull }: Tool
         <button key="picture" type="button" data-md-button="" tabIndex={-1} onClick={onPicture}>
           {t("Picture")}
         </button>,
+        ...blocks.map(({ name, words, help }) => (
+          <button key={name} type="button" data-md-button="" tabIndex={-1} title={help} onClick={() => onBlock(name)}>
+            {words}
+          </button>
+        )),
       )}
       <button type="button" aria-pressed={isFull} onClick={onFull}>
         {t("Full screen")}

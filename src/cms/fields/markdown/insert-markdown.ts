@@ -3,15 +3,22 @@
  * words of its cells.
  *
  * @param plain the same as plain text
+ * @returns where it begins
  */
-export function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean, plain = text): void {
+export function insertMarkdown(area: HTMLTextAreaElement, text: string, isBlock: boolean, plain = text): number {
   const before = area.value.slice(0, area.selectionStart);
   const after = area.value.slice(area.selectionEnd);
   const isRow = /^\s*\|/.test(before.slice(before.lastIndexOf("\n") + 1));
   const isInCell = isRow && /^[^\n]*\|/.test(after);
   const words = /^\|.*\|$/m.test(text) ? plain.trim().replace(/\s+/g, " ") : text;
-  if (isInCell) insertText(area, words.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
-  else insertText(area, isBlock || isRow ? `${gap(before, /\n*$/)}${text}${gap(after, /^\n*/)}` : text);
+  if (isInCell) {
+    insertText(area, words.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, String.raw`\|`));
+    return before.length;
+  }
+  const space =
+    isBlock || isRow ? { before: gap(before, /\n*$/), after: gap(after, /^\n*/) } : { before: "", after: "" };
+  insertText(area, space.before + text + space.after);
+  return before.length + space.before.length;
 }
 
 function gap(text: string, breaks: RegExp): string {

@@ -1,43 +1,62 @@
-import type { MarkdownIt, StateBlock } from "markdown-it";
-
 /**
- * A part of a text between a line such as `:::steps A title` and a line `:::` with as many colons, neither of them in a
- * list or a quotation. Lines count from 0.
+ * A part of a text between a line such as `:::hint A title` and a line `:::` with as many colons, or between the lines
+ * `<details>` and `</details>`. Lines count from 0.
  */
 export interface Container {
-  readonly name: string;
+  readonly name: ContainerName;
   readonly title: string;
   readonly start: number;
+  /** The first line of what it holds. */
+  readonly from: number;
   readonly end: number;
   /** The lines `---` that divide it; those of containers inside are not among them. */
   readonly dividers: readonly number[];
+  /** True if readers see what it holds before they open it. */
+  readonly isOpen: boolean;
 }
 
-/** The containers that pages show. Lines with another name stay text. */
-const names: ReadonlySet<string> = new Set(["steps"]);
+/** The containers with colons that pages show. Lines with another name stay text. */
+export const containerNames = ["steps", "hint", "solution", "tabs"] as const;
 
-const opening = /^(:{3,})[ \t]*([a-z]+)(?:[ \t]+(.*?))?[ \t]*$/;
-const closing = /^(:{3,})[ \t]*$/;
+export type ContainerName = (typeof containerNames)[number] | "details";
+
+const opening = /^(:{3,})[ \t]*([a-z]+)(?:[ \t]+(.*?))?[ \t]*$/i;
+const closing = /^(?:(:{3,})|[ \t]*(<\/details>))[ \t]*$/i;
 const divider = /^-{3,}[ \t]*$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
+const details = /^[ \t]*<details((?:\s[^<>]*)?)>[ \t]*(.*)$/i;
+const summary = /^\s*<summary(?:\s[^<>]*)?>\s*([\s\S]*?)\s*<\/summary>[ \t]*$/i;
+
+/** In lines. Looking further for the end of each summary would take quadratic time. */
+const LONGEST_SUMMARY = 5;
+
+interface OpenContainer extends Container {
+  /** What ends it. */
+  readonly mark: string;
+  readonly dividers: number[];
+}
 
 /** The containers of a text by the lines on which they begin. One that is not closed is none. */
 export function containersIn(source: string): ReadonlyMap<number, Container> {
   const found = new Map<number, Container>();
-  if (!source.includes(":::")) return found;
-  const open: (Container & { readonly colons: string; readonly dividers: number[] })[] = [];
+  if (!/:::|<details/i.test(source)) return found;
+  const lines = source.split("\n");
+  const open: OpenContainer[] = [];
   let code: string | undefined;
-  for (const [index, line] of source.split("\n").entries()) {
+  let summaryEnd = 0;
+  for (const [index, line] of lines.entries()) {
     const [, ticks] = fence.exec(line) ?? [];
     if (ticks !== undefined && (code === undefined || ticks.startsWith(code)))
       code = code === undefined ? ticks : undefined;
-    if (code !== undefined || ticks !== undefined) continue;
-    const [, colons = "", name = "", title = ""] = opening.exec(line) ?? [];
-    const [, ends] = closing.exec(line) ?? [];
-    if (names.has(name)) open.push({ name, title, start: index, end: index, colons, dividers: [] });
-    else if (ends !== undefined) {
+    if (code !== undefined || ticks !== undefined || index < summaryEnd) continue;
+    const opened = openedBy(lines, index);
+    const [, colons, tag = colons] = closing.exec(line) ?? [];
+    if (opened) {
+      open.push(opened);
+      summaryEnd = opened.from;
+    } else if (tag !== undefined) {
       // Those inside that were not closed are text.
-      const place = open.map(({ colons: marks }) => marks).lastIndexOf(ends);
+      const place = open.map(({ mark }) => mark).lastIndexOf(tag.toLowerCase());
       const [closed] = place < 0 ? [] : open.splice(place);
       if (closed) found.set(closed.start, { ...closed, end: index });
     } else if (divider.test(line)) open.at(-1)?.dividers.push(index);
@@ -45,52 +64,28 @@ export function containersIn(source: string): ReadonlyMap<number, Container> {
   return found;
 }
 
-/**
- * Reads containers as pieces `steps_open` and `steps_close`, around a `step_open` and a `step_close` for each part. Their
- * `meta` is a `StepsMeta` or a `StepMeta`.
- */
-export function readContainers({ block }: MarkdownIt): void {
-  // Looking for the end of each again would take quadratic time.
-  const known = new WeakMap<StateBlock, ReadonlyMap<number, Container>>();
-  block.ruler.before(
-    "fence",
-    "containers",
-    (state, startLine, endLine, silent) => {
-      const containers = known.get(state) ?? containersIn(state.src);
-      known.set(state, containers);
-      const container = containers.get(startLine);
-      if (!container || container.end >= endLine) return false;
-      if (silent) return true;
-      readSteps(state, container);
-      return true;
-    },
-    { alt: ["paragraph", "reference", "blockquote", "list"] },
-  );
+function openedBy(lines: readonly string[], start: number): OpenContainer | undefined {
+  const line = lines[start] ?? "";
+  const [, colons, word = "", title = ""] = opening.exec(line) ?? [];
+  const name = containerNames.find((each) => each === word.toLowerCase());
+  const common = { start, end: start, dividers: [] };
+  if (colons !== undefined && name) return { ...common, name, title, from: start + 1, isOpen: false, mark: colons };
+  const [, attributes, rest] = details.exec(line) ?? [];
+  if (attributes === undefined || rest === undefined) return undefined;
+  const named = summaryOf(lines, start, rest);
+  if (!named) return undefined;
+  return { ...common, ...named, name: "details", isOpen: /\sopen\b/i.test(attributes), mark: "</details>" };
 }
 
-export interface StepMeta {
-  readonly id: string;
-  /** From 1. */
-  readonly number: number;
-  readonly total: number;
-}
-
-function readSteps(state: StateBlock, { name, title, start, end, dividers }: Container): void {
-  const { lineMax } = state;
-  const borders = [start, ...dividers, end];
-  const parts = borders
-    .slice(1)
-    .map((to, index) => ({ from: (borders[index] ?? start) + 1, to }))
-    .filter(({ from, to }) => state.getLines(from, to, 0, false).trim() !== "");
-  state.push(`${name}_open`, "div", 1).content = title;
-  for (const [index, { from, to }] of parts.entries()) {
-    const step = state.push("step_open", "div", 1);
-    step.meta = { id: String(start), number: index + 1, total: parts.length } satisfies StepMeta;
-    state.lineMax = to;
-    state.md.block.tokenize(state, from, to);
-    state.push("step_close", "div", -1).meta = step.meta;
-  }
-  state.push(`${name}_close`, "div", -1);
-  state.lineMax = lineMax;
-  state.line = end + 1;
+/** The words between the tags of a summary, which may be on several lines; undefined if other words are beside its tags. */
+function summaryOf(lines: readonly string[], start: number, rest: string) {
+  let first = start + 1;
+  while (rest === "" && lines[first]?.trim() === "") first += 1;
+  if (rest === "" && !/^\s*<summary\b/i.test(lines[first] ?? "")) return { title: "", from: start + 1 };
+  const following = lines.slice(first, first + LONGEST_SUMMARY);
+  const parts = rest === "" ? following : [rest, ...following];
+  const last = parts.findIndex((part) => /<\/summary>/i.test(part));
+  const [, title] = summary.exec(parts.slice(0, last + 1).join("\n")) ?? [];
+  if (title === undefined) return undefined;
+  return { title: title.replace(/\s+/g, " "), from: first + last + (rest === "" ? 1 : 0) };
 }

@@ -1,6 +1,6 @@
 import footnotes from "markdown-it-footnote";
 import type { MarkdownIt, StateCore, Token, StateInline } from "markdown-it";
-import { readContainers } from "./containers";
+import { readContainers } from "./read-containers";
 import { readFilms } from "./films";
 import { readMath } from "./math";
 import { readPictureSizes } from "./picture-sizes";

@@ -1,3 +1,4 @@
+import { renderMarkdown } from "../../../../src/content/markdown/render-markdown";
 import { feedItem } from "../../../../src/outputs/feeds/feeds";
 import { feedSources, type FeedNode } from "../../../../src/outputs/feeds/feed-sources";
 
@@ -30,6 +31,27 @@ describe("An item of a feed", () => {
       html: "<p>February 14, 2026 · 5 PM (UTC+6) · Lab &amp; hall, and online</p>",
       tags: ["seminar", "Graphs"],
     });
+  });
+
+  it("leaves solutions to the page, to which it links, and has no buttons", () => {
+    const solution = "::::solution In *O(n)*\n\n:::hint\nSecret\n:::\n\nSecret\n::::";
+    const imported = "<details>\n<summary>All <b>of it</b></summary>\n\nSecret\n</details>";
+    const tabs = ":::tabs\n```c\nint a;\n```\n```python\na = 1\n```\n:::";
+    const steps = ":::steps\nA\n---\nB\n:::";
+    const text = [":::hint\nThink\n:::", solution, "Between", imported, tabs, steps, "End"].join("\n\n");
+    const { html, summary } = itemOf("events", { ...event, fullDescription: { html: renderMarkdown(text) } });
+    const link = (title: string) => `<p><a href="https://club.example.org/events/fest">${title}</a></p>`;
+    for (const part of [
+      "Think",
+      "Between",
+      "a = 1",
+      ">Python</label>",
+      link("Solution: In O(n)"),
+      link("All of it"),
+      "<p>End</p>",
+    ])
+      expect(html.replace(/<span[^>]*>|<\/span>/g, "")).toContain(part);
+    expect(html + summary).not.toMatch(/Secret|<input|Next step/);
   });
 
   it("of the gallery has its pictures and a still of each video, at absolute addresses", () => {

@@ -14,7 +14,7 @@ const course = {
       ],
       quiz: [{ question: "The first place?", options: ["1", "0"], answer: 2, explanation: "From 0." }],
     },
-    { id: "hello", order: 1, title: "Hello", text: "Say hello." },
+    { id: "hello", order: 1, title: "Hello", text: "Say hello.\n\n:::solution Task\nPrint it.\n:::\n\n:::hint\n:::" },
   ],
   translations: { bn: { title: "পাইথন", modules: [{ title: "তালিকা" }] } },
 };
@@ -31,13 +31,21 @@ function printed(id: string, ...flags: readonly string[]) {
 describe("npm run print-course", () => {
   it("puts the lessons in their order, and the answers after all of them", () => {
     const { html, contentDirectory } = printed("python");
-    const order = ["Python &amp; more", "Say hello.", "<strong>list</strong>", "Twins", "The first place?", "Answers"];
-    const places = [...order, "<strong>B</strong>", "From 0.", "Sort.", "<em>largest</em>"].map((words) =>
+    const order = [
+      "Python &amp; more",
+      "Say hello.",
+      "<strong>list</strong>",
+      "Twins",
+      "The first place?",
+      ">Answers<",
+    ];
+    const places = [...order, "Print it.", "<strong>B</strong>", "From 0.", "Sort.", "<em>largest</em>"].map((words) =>
       html.indexOf(words, html.indexOf("</header>") * Number(words !== order[0])),
     );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(html).toContain(`${contentDirectory}/media/boxes.svg`);
+    expect(html).toMatch(/<em>Solution: Task \(Answers\)<\/em>[^]*<details data-fold="hint" open>/);
   });
 
   it("prints what is translated in the language that is named", () => {
