@@ -56,6 +56,15 @@ test("entries of a list are translated at their place, and empty ones leave the 
   });
 });
 
+test("entries that may be only texts are translated as such, whichever way each file spells them", () => {
+  const speakers = ["Opu", { name: "Robi", profile: "/profile/team/1" }];
+  const talk = { id: "t", title: "Talk", speakers, translations: { bn: { speakers: [{ name: "অপু" }, "রবি"] } } };
+  expect(inBangla({ "events/t.json": talk })("events/t.json").speakers).toEqual([
+    { name: "অপু" },
+    { name: "রবি", profile: "/profile/team/1" },
+  ]);
+});
+
 test("an article in another file keeps what that leaves out, and has its text", () => {
   const read = inBangla({
     "blog/first.md": "---\ntitle: First\ncategory: News\n---\n\nOne.\n",
