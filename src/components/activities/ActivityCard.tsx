@@ -31,6 +31,7 @@ interface ActivityCardProps {
 
 export function ActivityCard({ activity, kind, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
   const { title, description, date, picture } = activity;
+  const price = feeText(activity.fee);
   return (
     <Card
       heading={<TextLink to={path}>{title}</TextLink>}
@@ -53,7 +54,7 @@ export function ActivityCard({ activity, kind, path, more, tags, canRegister, ea
               >
                 <ActionName text={t("Register<hidden> for <name/></hidden>")} name={title} />
               </ButtonLink>
-              <span className={styles.fee}>{feeText(activity.fee)}</span>
+              {price !== undefined && <span className={styles.fee}>{price}</span>}
             </>
           )}
         </>

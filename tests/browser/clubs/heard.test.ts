@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/fixtures";
-import { propertyOf } from "../../../src/domain/shape";
+import { servedPath } from "../../../src/domain/addresses/served-path";
 import { t } from "../../../src/words/t";
 
 /** The first and the last moment of the banner at the club, and the one before and after them. */
@@ -44,7 +44,8 @@ test("who dismisses the banner does not see it again, and loads no application f
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.clock.setFixedTime(new Date(days.first));
-  await page.goto("/events", { waitUntil: "load" });
+  // No word of this page depends on the clock, which would be a reason to load the application.
+  await page.goto("/advisor", { waitUntil: "load" });
   await expect(bannerOf(page).getByRole("link")).toHaveAttribute("href", /\/events$/);
   const button = bannerOf(page).getByRole("button", { name: t("Dismiss||a banner") });
   await button.focus();
@@ -128,7 +129,6 @@ test("the counter is not told of this computer, and the policy opens for its add
   const policy = answer?.headers()["content-security-policy"] ?? "";
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://stats.example.net");
   await expect(page.getByText("stats.example.net")).toBeVisible();
-  await page.goto("/admin", { waitUntil: "load" });
-  const editor = await page.content();
-  expect(propertyOf(/visits\./.exec(editor), "0")).toBeUndefined();
+  const editor = await page.request.get(servedPath("/admin"));
+  expect(await editor.text()).not.toContain("visits.");
 });

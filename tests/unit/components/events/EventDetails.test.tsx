@@ -72,6 +72,35 @@ describe("The page of an event", () => {
     expect(link(/^Join online/)).toBeNull();
   });
 
+  it("asks for feedback for 14 days from its end, and says until when", () => {
+    const held = { date: "2026-01-30", time: "10:00 AM - 6:00 PM", feedbackLink: "https://forms.example.org/a" };
+    const { unmount } = draw(held);
+    expect(link(/^Give feedback on Code Sprint/)).toHaveAttribute("href", held.feedbackLink);
+    expect(link(/^Give feedback/)).toHaveAttribute("data-true-until", "2026-02-13T12:00:00.000Z");
+    unmount();
+    jest.setSystemTime(new Date("2026-02-13T18:00:00+06:00"));
+    draw(held);
+    expect(link(/^Give feedback/)).toBeNull();
+  });
+
+  it("leads to the profiles and pages of its speakers; names alone are a list like any other", () => {
+    const plain = { profile: null, link: null, image: null };
+    const { unmount } = draw({ speakers: [{ ...plain, name: "Opu" }] });
+    expect(within(section("Speakers")).getByRole("listitem")).toHaveTextContent(/^Opu$/);
+    unmount();
+    const [robi, mim] = [
+      { ...plain, name: "Robi", profile: "/profile/team/1", link: "https://robi.example.org" },
+      { ...plain, name: "Mim", link: "https://mim.example.org" },
+    ];
+    draw({ speakers: [{ ...plain, name: "Opu" }, robi, mim] });
+    const links = within(section("Speakers")).getAllByRole("link");
+    expect(links.map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
+      ["Robi", "/profile/team/1"],
+      ["robi.example.org (opens in a new tab)", "https://robi.example.org"],
+      ["Mim (opens in a new tab)", "https://mim.example.org"],
+    ]);
+  });
+
   it("links to slides, pages of the site and files", () => {
     draw({
       links: [

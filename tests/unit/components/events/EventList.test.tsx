@@ -31,9 +31,10 @@ describe("The card of an event", () => {
     expect(drawing).toHaveTextContent(/^14February 2026Meeting$/);
   });
 
-  it("has Register, to the members, until the event starts", () => {
-    draw({});
+  it("has Register, to the members, until the event starts, and the fee beside it", () => {
+    draw({ fee: 0 });
     expect(register()).toHaveAttribute("href", "/member");
+    expect(register()?.nextElementSibling).toHaveTextContent("Free");
   });
 
   it("has no Register once the event has started", () => {
