@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { medalIn } from "../../domain/results/result-words";
 import { inDigits } from "../../domain/text/amounts";
 import { parseResultCell } from "../../model/values/result-cell";
 import { TextLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
+import { CellMarks } from "./CellMarks";
+import { RowList } from "./RowList";
 import type { Columns } from "./StandingsTable";
 import { t } from "../../words/t";
 import * as styles from "./standings.module.css";
@@ -17,21 +20,37 @@ interface StandingsRowProps {
   readonly goneProfiles: readonly string[];
 }
 
+/** On phones, where few problems fit beside the names, a press opens the row as a list. */
 export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) {
-  const { rank, solved, penalty, points, cells } = row;
+  const { rank, name, solved, penalty, points, cells } = row;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <tr className={row.isOwn ? styles.own : undefined}>
-      <td className={styles.rank}>{shown(rank) ?? "– "}</td>
-      <th scope="row" className={styles.name}>
-        <RowName row={row} goneProfiles={goneProfiles} />
-      </th>
-      {columns.solved && <td className={styles.number}>{shown(solved)}</td>}
-      {columns.penalty && <td className={styles.number}>{shown(penalty)}</td>}
-      {columns.points && <td className={styles.number}>{shown(points)}</td>}
-      {columns.problems.map((_problem, index) => (
-        <Cell key={index} text={cells[index] ?? ""} />
-      ))}
-    </tr>
+    <>
+      <tr className={row.isOwn ? styles.own : undefined}>
+        <td className={styles.rank}>
+          {shown(rank) ?? "– "}
+          {columns.problems.length > 0 && (
+            <button
+              type="button"
+              className={styles.opener}
+              aria-label={t("{name} as a list", { name })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+        </td>
+        <th scope="row" className={styles.name}>
+          <RowName row={row} goneProfiles={goneProfiles} />
+        </th>
+        {columns.solved && <td className={styles.number}>{shown(solved)}</td>}
+        {columns.penalty && <td className={styles.number}>{shown(penalty)}</td>}
+        {columns.points && <td className={styles.number}>{shown(points)}</td>}
+        {columns.problems.map((_problem, index) => (
+          <Cell key={index} text={cells[index] ?? ""} />
+        ))}
+      </tr>
+      {isOpen && <RowList row={row} columns={columns} />}
+    </>
   );
 }
 
@@ -41,7 +60,7 @@ function shown(number: number | null): string | null {
 }
 
 /** The team, and below it its institution, its members and its award. */
-function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
+function RowName({ row, goneProfiles }: Pick<StandingsRowProps, "row" | "goneProfiles">) {
   const { name, institution, people, award, unofficial, note } = row;
   const profileOf = (profile: string | null) => (profile !== null && goneProfiles.includes(profile) ? null : profile);
   const [only] = people.length === 1 && people[0]?.name === name ? people : [];
@@ -78,28 +97,13 @@ function RowName({ row, goneProfiles }: Omit<StandingsRowProps, "columns">) {
   );
 }
 
-/** What a row did with one problem: tries above, the minute below. A cell that can't be read is empty. */
+/** A cell that can't be read is empty. */
 function Cell({ text }: { readonly text: string }) {
   const cell = parseResultCell(text);
   if (cell === undefined || cell.state === "untouched") return <td />;
-  const { state, tries, points, minute, isFirst } = cell;
-  const count = inDigits(tries);
-  const signs = {
-    solved: `+${tries === 0 ? "" : count}`,
-    tried: `−${count}`,
-    pending: `?${count}`,
-    scored: inDigits(points ?? 0),
-  };
   return (
-    <td className={styles[state]}>
-      {signs[state]}
-      {isFirst && (
-        <>
-          <span aria-hidden="true">★</span>
-          <span className="visually-hidden">{` ${t("first to solve")}`}</span>
-        </>
-      )}
-      {minute !== undefined && <span className={styles.minute}>{` ${inDigits(minute)}`}</span>}{" "}
+    <td className={styles[cell.state]}>
+      <CellMarks {...cell} />
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ResultDetails } from "../../../../src/components/results/ResultDetails";
 import { ResultList } from "../../../../src/components/results/ResultList";
 import { withClubSettings } from "../../../support/club-settings";
@@ -81,6 +81,17 @@ describe("The page of a result", () => {
     render(<ResultDetails result={result} />);
     const shown = screen.queryAllByRole("rowheader").map(({ textContent }) => textContent.trim());
     expect(shown).toEqual(names.map((name) => expect.stringContaining(name) as string));
+  });
+
+  it("opens a row as a list of what was tried, which fits on a phone", () => {
+    render(<ResultDetails result={result} />);
+    const opener = screen.getByRole("button", { name: "Tigers as a list" });
+    fireEvent.click(opener);
+    const read = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent.trim());
+    expect(read("term").slice(-3)).toEqual(["Solved", "A Sums", "B"]);
+    expect(read("definition").slice(-3)).toEqual(["2", "+★ first to solve 12", "+2 87"]);
+    fireEvent.click(opener);
+    expect(screen.queryByText("A Sums")).toBeNull();
   });
 
   it("can be scrolled by keyboard, and has a name", () => {
