@@ -16,6 +16,7 @@ export const query = graphql`
   query ChosenHomePage(
     $projects: [String!]!
     $achievements: [String!]!
+    $results: [String!]!
     $sponsors: [String!]!
     $questions: [String!]!
   ) {
@@ -34,6 +35,11 @@ export const query = graphql`
     allAchievement(filter: { jsonId: { in: $achievements } }, sort: { jsonId: ASC }) {
       nodes {
         ...RecentAchievement
+      }
+    }
+    allResult(filter: { jsonId: { in: $results } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RecentResult
       }
     }
     allSponsor(filter: { jsonId: { in: $sponsors } }, sort: { jsonId: ASC }) {

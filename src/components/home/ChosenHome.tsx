@@ -14,6 +14,7 @@ import { HeroPictures } from "./HeroPictures";
 import { HomePage } from "./HomePage";
 import { Projects } from "./Projects";
 import { RecentAchievements } from "./RecentAchievements";
+import { RecentResults } from "./RecentResults";
 import { t } from "../../words/t";
 import * as questionList from "../questions/questions.module.css";
 import * as styles from "./home.module.css";
@@ -39,6 +40,7 @@ export function ChosenHome({ data }: { readonly data: Queries.ChosenHomePageQuer
         more={{
           projects: <Projects projects={data.allProject.nodes} />,
           achievements: <RecentAchievements achievements={data.allAchievement.nodes} />,
+          results: <RecentResults results={data.allResult.nodes} />,
           sponsors: <Supporters sponsors={data.allSponsor.nodes} asOf={site?.siteMetadata.asOf ?? ""} />,
           questions: <Questions questions={data.allQuestion.nodes} />,
         }}

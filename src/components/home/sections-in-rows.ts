@@ -1,5 +1,5 @@
 /** Sections that take half the width of a wide window. */
-const halves: ReadonlySet<string> = new Set(["projects", "achievements", "sponsors", "questions", "claims"]);
+const halves: ReadonlySet<string> = new Set(["projects", "achievements", "results", "sponsors", "questions", "claims"]);
 
 /** The sections of a home page in rows: one section per row, or two halves that follow each other. */
 export function sectionsInRows(sections: readonly string[]): readonly (readonly string[])[] {

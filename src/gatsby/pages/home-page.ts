@@ -35,7 +35,8 @@ const listed = {
   projects: firstOf<ProjectNode>("projects", "title status startDate endDate", 3, (items) =>
     [...items].sort(byActivity),
   ),
-  achievements: firstOf<AchievementNode>("achievements", "date", 4, (items) => [...items].sort(newestNoticeFirst)),
+  achievements: firstOf<DatedNode>("achievements", "date", 4, (items) => [...items].sort(newestNoticeFirst)),
+  results: firstOf<DatedNode>("results", "date", 3, (items) => [...items].sort(newestNoticeFirst)),
   questions: firstOf<QuestionNode>("questions", "group rank", 5, (items) =>
     questionsByGroup(items).flatMap((group) => group.items),
   ),
@@ -46,7 +47,7 @@ interface Identified {
   readonly jsonId: string;
 }
 
-type ListedFolder = "projects" | "achievements" | "questions" | "sponsors";
+type ListedFolder = "projects" | "achievements" | "results" | "questions" | "sponsors";
 
 /** Finds the first items of a kind in some order, without those that are no longer shown. */
 function firstOf<T extends Identified>(
@@ -69,7 +70,7 @@ function firstOf<T extends Identified>(
 
 type ProjectNode = Identified & Parameters<typeof byActivity>[0];
 
-type AchievementNode = Identified & Parameters<typeof newestNoticeFirst>[0];
+type DatedNode = Identified & Parameters<typeof newestNoticeFirst>[0];
 
 interface QuestionNode extends Identified {
   readonly group: string | null;

@@ -6,6 +6,7 @@ export const homeSections = [
   "insights",
   "projects",
   "achievements",
+  "results",
   "sponsors",
   "questions",
   "claims",

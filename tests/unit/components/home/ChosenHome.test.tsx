@@ -10,6 +10,11 @@ const file = (pictureUrl: string) => ({ pictureUrl, picture: null });
 
 const achievement = { jsonId: "cup", title: "The cup", date: "2026-01-01", event: "A contest", place: "1st" };
 
+const result = {
+  ...{ jsonId: "regional", title: "Regional", date: "2026-05-02" },
+  best: { rank: 3, of: null, isShared: false },
+};
+
 const sponsor = {
   ...{ jsonId: "nodi", name: "Nodi", logo: null, logoDark: null, url: "https://nodi.example.org", tier: null },
   ...{ from: null, until: null },
@@ -39,6 +44,7 @@ function data(home: Partial<NonNullable<Data["home"]>>, more: Partial<Data> = {}
     allPost: { nodes: [] },
     allProject: { nodes: [project] },
     allAchievement: { nodes: [achievement] },
+    allResult: { nodes: [result] },
     allSponsor: { nodes: [sponsor] },
     allQuestion: { nodes: [question] },
     ...more,
@@ -51,24 +57,40 @@ describe("The sections of a home page", () => {
   it("are those that the club has chosen, in its order, each once", () => {
     render(
       <ChosenHome
-        data={data({ sections: ["hero", "questions", "sponsors", "achievements", "projects", "sponsors", "claims"] })}
+        data={data({ sections: ["hero", "questions", "sponsors", "achievements", "projects", "results", "claims"] })}
       />,
     );
-    expect(headings(2)).toEqual(["Questions", "Sponsors", "What we are proud of", "What we build", "In our own words"]);
+    expect(headings(2)).toEqual([
+      "Questions",
+      "Sponsors",
+      "What we are proud of",
+      "What we build",
+      "Results",
+      "In our own words",
+    ]);
+    expect(screen.getByText("Our best: 3rd")).toBeVisible();
     expect(screen.getByRole("link", { name: "The cup" })).toHaveAttribute("href", "/achievements#cup");
     expect(screen.getByRole("link", { name: "Robot" })).toHaveAttribute("href", "/projects/robot");
     expect(screen.getByRole("link", { name: /^Nodi/ })).toHaveAttribute("href", "https://nodi.example.org");
-    const lists = ["questions", "sponsors", "achievements", "projects"].map(
+    const lists = ["questions", "sponsors", "achievements", "projects", "results"].map(
       (list) => screen.getByRole("link", { name: `All ${list}` }).getAttribute("href") ?? "",
     );
-    expect(lists).toEqual(["/faq", "/sponsors", "/achievements", "/projects"]);
+    expect(lists).toEqual(["/faq", "/sponsors", "/achievements", "/projects", "/results"]);
   });
 
   it("are left out where nothing is in them", () => {
     const nodes: [] = [];
-    const empty = { allProject: { nodes }, allAchievement: { nodes }, allSponsor: { nodes }, allQuestion: { nodes } };
+    const empty = {
+      allProject: { nodes },
+      allAchievement: { nodes },
+      allResult: { nodes },
+      allSponsor: { nodes },
+      allQuestion: { nodes },
+    };
     render(
-      <ChosenHome data={data({ sections: ["hero", "projects", "achievements", "sponsors", "questions"] }, empty)} />,
+      <ChosenHome
+        data={data({ sections: ["hero", "projects", "achievements", "results", "sponsors", "questions"] }, empty)}
+      />,
     );
     expect(headings(2)).toEqual([]);
   });
