@@ -7,6 +7,7 @@ import { onOneLine, placedMessage, quote } from "../../src/model/check/sentence"
 import { sheet } from "../../src/model/kinds/sheet";
 import type { JsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
+import { nameSlug } from "../../src/model/values/name-slug";
 import { writeChanges } from "../../src/outputs/writing/write-changes";
 import { t } from "../../src/words/t";
 import { terminal } from "../codeforces/terminal";
@@ -25,7 +26,7 @@ const usage = [
   "  npm run import-sheet -- FILE.csv|FILE.json|LINK [--id ID] [--title TITLE] [--write] [options]",
   "  npm run import-sheet -- --codeforces NUMBER [--id ID] [--title TITLE] [--write]",
   "",
-  t("--id ID                    the id of the sheet, new or known; asked in a terminal if it is missing"),
+  t("--id ID                    the id of the sheet, new or known; without it, a new one is made from the title"),
   t("--title TITLE              its title; a new sheet needs one"),
   t("--codeforces NUMBER        the contest with this number in its address, with ratings and tags"),
   t("--write                    write the sheet"),
@@ -90,22 +91,25 @@ async function find(
   return { source: `codeforces.com/contest/${contest}`, found: await contestSheet(Number(contest), terminal) };
 }
 
-const questions = new Map(fieldsOf(sheet.schema).map((field) => [field.name, questionAbout(field, field.name)]));
-
-/** The id of the sheet, and its title if it is new or gets another one: from flags, from the source, or asked for. */
+/**
+ * The id of the sheet, and its title if it is new or gets another one: from flags, from the source, or asked for. Without
+ * an id, the title makes it, as in the editor.
+ */
 async function answersAbout(
   content: Content,
   found: FoundSheet,
   flags: { readonly id?: string | undefined; readonly title?: string | undefined },
   ask: Ask | undefined,
 ): Promise<JsonObject> {
-  const answer = async (name: "id" | "title") => {
-    const question = questions.get(name);
-    return question && Object.fromEntries(await answersTo([question], { [name]: flags[name] ?? found[name] }, ask));
+  const answerTo = async (name: "id" | "title") => {
+    const questions = fieldsOf(sheet.schema).filter((field) => field.name === name);
+    const asked = questions.map((field) => ({ ...questionAbout(field, name), isRequired: name === "title" }));
+    return (await answersTo(asked, { [name]: flags[name] ?? found[name] }, ask)).get(name);
   };
-  const id = await answer("id");
-  const isKnown = knownIds(content, sheet).has(String(id?.id));
-  return { ...id, ...(isKnown ? { ...(flags.title !== undefined && { title: flags.title }) } : await answer("title")) };
+  const id = await answerTo("id");
+  const isKnown = id !== undefined && knownIds(content, sheet).has(id);
+  const title = isKnown ? flags.title : await answerTo("title");
+  return { id: id ?? nameSlug(title ?? ""), ...(title !== undefined && { title }) };
 }
 
 /** In the order in which they are shown: what needs a decision is read last. */

@@ -95,7 +95,10 @@ const round = {
   rows: [],
 };
 const problemset = {
-  problems: [{ contestId: 1520, index: "D", name: "Same Differences", rating: 1200, tags: ["hashing", "math"] }],
+  problems: [
+    { contestId: 1520, index: "D", name: "Same Differences", rating: 1200, tags: ["hashing", "math"] },
+    { contestId: 1519, index: "C", name: "Do Not Be Distracted!", rating: 800, tags: [] },
+  ],
   problemStatistics: [],
 };
 
@@ -115,7 +118,10 @@ describe("A contest on Codeforces", () => {
       pauses: 1,
     });
     expect(problems.map(({ fields }) => fields)).toEqual([
-      { title: "Do Not Be Distracted!", url: "https://codeforces.com/contest/1520/problem/A" },
+      {
+        ...{ title: "Do Not Be Distracted!", url: "https://codeforces.com/contest/1520/problem/A" },
+        ...{ difficulty: "800" },
+      },
       {
         ...{ title: "Same Differences", url: "https://codeforces.com/contest/1520/problem/D" },
         ...{ difficulty: "1200", topic: "hashing", hint: "Tags: hashing, math" },
@@ -185,8 +191,8 @@ describe("npm run import-sheet", () => {
       const file = path.join(contentDirectory, "problems.csv");
       writeFileSync(file, `Problem,Link,Topic\nWatermelon,${watermelon},Loops\n`);
       const run = (...parameters: string[]) => runCommand("import-sheet", [file, ...parameters], { contentDirectory });
-      expect(run()).toMatchObject({ status: 1, stderr: "Missing: --id\n" });
-      const flags = ["--id", "first", "--title", "First"];
+      expect(run()).toMatchObject({ status: 1, stderr: "Missing: --title\n" });
+      const flags = ["--title", "First"];
       expect(run(...flags).stdout).toContain("New:\n  row 2: Watermelon\n");
       expect(Object.keys(textsIn(contentDirectory))).not.toContain("sheets/first.json");
       expect(run(...flags, "--write").stdout).toContain("Written: sheets/first.json");
