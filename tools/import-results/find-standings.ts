@@ -64,7 +64,7 @@ function standingsIn({ role, text, json }: ContestFile, files: ContestFiles, are
   if (role !== "codeforces") return standingsInTable(tableIn(text), areSeconds);
   const answer = readStandingsAnswer(json);
   if (answer.kind === "result") return answer.value;
-  throw new Error(t("holds no standings of Codeforces: {reason}", { reason: reasonOf(answer) }));
+  throw new Error(t("contains no standings of Codeforces: {reason}", { reason: reasonOf(answer) }));
 }
 
 /** What contest.json says: that of the Contest API, or one that someone has written. */

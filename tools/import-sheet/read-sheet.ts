@@ -39,7 +39,7 @@ function sheetIn(bytes: Uint8Array, chosen: ReadonlyMap<string, string>): FoundS
   const found = guideSheet(parseJson(text));
   if (found) return found;
   throw new TableError(
-    t("is no CSV file, and no JSON of the USACO Guide, expected lists of problems with their name and url"),
+    t("is neither a CSV file nor JSON of the USACO Guide, expected lists of problems with their name and url"),
   );
 }
 

@@ -78,7 +78,7 @@ function readContestFile(file: string): ContestFile {
     const json = parseJson(text);
     const role = roleOf(json, path.basename(file, ".json"));
     if (role === undefined)
-      throw new TableError(t("is no file of a contest, expected one such as scoreboard.json or teams.json"));
+      throw new TableError(t("is not a file of a contest, expected one such as scoreboard.json or teams.json"));
     return { file, role, bytes, text, json };
   } catch (error) {
     const message = error instanceof TableError ? error.message : fileErrorMessage("file", error);

@@ -36,10 +36,10 @@ export async function prepareUpload(file: File): Promise<PreparedUpload | string
     const values = { file: file.name, size: megabytes(file.size), most };
     return isPicture
       ? t(
-          "{file} has {size} MB, expected at most {most, number} MB: a drawing or a moving picture can't be reduced.",
+          "{file} is {size} MB, expected at most {most, number} MB: a drawing or an animated picture can't be reduced.",
           values,
         )
-      : t("{file} has {size} MB, expected at most {most, number} MB.", values);
+      : t("{file} is {size} MB, expected at most {most, number} MB.", values);
   }
   const given = extensionOf(file.name.trim().replace(/[\s.]+$/, ""));
   const type = typeOfName(`x.${given ?? ""}`);

@@ -18,7 +18,7 @@ export interface StoredItems extends Pick<Content, "items" | "unread"> {
 }
 
 export interface Library {
-  /** The items of a kind; none if the club does not use it. */
+  /** The items of these kinds, except for kinds that the club does not use. */
   read(sources: readonly (Kind | Singleton)[]): Promise<StoredItems>;
   /** The files of the media folder, without subfolders, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;

@@ -13,12 +13,12 @@ export function repeatFormErrors(): void {
 }
 
 /** In animation frames: how long to wait for the message of a field. */
-const PICTURES = 50;
+const FRAMES = 50;
 
-function showErrors(pictures = PICTURES): void {
+function showErrors(frames = FRAMES): void {
   const errors = [...document.querySelectorAll(".field-errors > li")];
   if (errors.length === 0) {
-    if (pictures > 0) requestAnimationFrame(() => showErrors(pictures - 1));
+    if (frames > 0) requestAnimationFrame(() => showErrors(frames - 1));
     return;
   }
   const sentences = new Set(errors.map(({ textContent }) => textContent));

@@ -22,7 +22,7 @@ function readBytes(file: string, most: number): Buffer {
     const { size } = statSync(file);
     if (size > most) {
       const sizes = { size: megabytes(size), most: megabytes(most) };
-      throw new ContentError(t("has {size} MB, expected at most {most} MB of text", sizes));
+      throw new ContentError(t("is {size} MB, expected at most {most} MB of text", sizes));
     }
     return readFileSync(file);
   } catch (error) {

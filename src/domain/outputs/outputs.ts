@@ -5,8 +5,8 @@ import { buildFiles, files, routes, sectionOf } from "../routes";
 /** Files of one kind that the build puts beside the pages. */
 export interface Output {
   /**
-   * Their paths on the site. A `*` takes the place of any text, within a name of no slash. A file belongs to the first
-   * output that names it.
+   * Their paths on the site. A `*` stands for any text; within a name, for any text without a slash. A file belongs to
+   * the first output that names it.
    */
   readonly paths: readonly string[];
   /** Their media type, or that of each ending, where hosts would find another one by the ending. */

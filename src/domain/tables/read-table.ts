@@ -42,7 +42,7 @@ export function readTable(bytes: Uint8Array, keepsLines = false): Table {
 export function tableIn(text: string, keepsLines = false): Table {
   if (text.length > LARGEST)
     throw new TableError(
-      t("has {size} MB, expected at most {most} MB", {
+      t("is {size} MB, expected at most {most} MB", {
         size: Math.ceil(text.length / 1_000_000),
         most: LARGEST / 1_000_000,
       }),

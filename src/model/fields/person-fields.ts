@@ -127,7 +127,7 @@ export const pronouns = text({
   isName: true,
 }).optional();
 
-export const personLinks = linkList(t("Further pages of theirs, each with the words of its link."), {
+export const personLinks = linkList(t("Further pages of this person, each with the text of its link."), {
   label: "Blog",
   url: "https://nusrat.example.org/blog",
 });

@@ -33,7 +33,7 @@ export const dayFields = {
 export const everyDay = bool({
   label: t("Every day"),
   hint: t(
-    "On: the time holds on each day until the last one. Off: it begins on the first day and ends on the last one.",
+    "On: the time applies to each day until the last one. Off: it begins on the first day and ends on the last one.",
   ),
   formGroup: "when",
 }).optional();

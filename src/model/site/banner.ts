@@ -11,12 +11,12 @@ export const banner = defineSingleton({
   file: "site/banner.json",
   typeName: "Banner",
   label: t("Banner"),
-  description: t("A line above all pages. It comes and goes on its days by itself, and readers can dismiss it."),
+  description: t("A line above all pages. It appears and disappears on its days, and readers can dismiss it."),
   required: false,
   schema: z.object({
     text: shortMarkdown({
       label: t("Text"),
-      hint: t("One line. Whoever has dismissed it sees it again once its words change."),
+      hint: t("One line. Readers who have dismissed it see it again when its text changes."),
       example: "**Code Sprint** is on Saturday. There are a few seats left.",
       error: lineError,
     }),

@@ -28,7 +28,7 @@ export const roundYear = defineSingleton({
         day: date({ label: t("Day"), hint: t("When it began, at the club."), example: "2026-02-14" }),
         members: groups({
           label: t("Members"),
-          hint: t("Those who took part. Those who have left stay here, and are shown nowhere."),
+          hint: t("Who took part. People who have left the club stay here but are not shown."),
           most: Infinity,
           fields: {
             handle: text({ label: t("Handle"), hint: t("The name on Codeforces."), example: "example" }),

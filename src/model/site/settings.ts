@@ -118,7 +118,7 @@ export const settings = defineSingleton({
     oldServiceWorkers: lines({
       label: t("Service workers of an earlier site"),
       hint: t(
-        "The addresses of scripts with which the club's earlier site kept itself on the devices of its readers, who would go on seeing it. If empty: {words}.",
+        "The addresses of service workers of the club's earlier site, which would go on showing it to returning readers. If empty: {words}.",
         { words: commaText(defaultSettings.oldServiceWorkers) },
       ),
       example: "/ngsw-worker.js",

@@ -19,8 +19,8 @@ const HIDDEN_SHARE = 0.99;
 const SIZE = 64;
 
 const messages = {
-  light: t("can't be seen in the light theme, expected a logo in darker colours, or with a ground of its own"),
-  dark: t("can't be seen in the dark theme, expected a logo in lighter colours, or with a ground of its own"),
+  light: t("can't be seen in the light theme, expected a logo in darker colours, or with its own background"),
+  dark: t("can't be seen in the dark theme, expected a logo in lighter colours, or with its own background"),
 };
 
 /** Warnings about logos of the club and its sponsors that have the colour of their background. */

@@ -25,7 +25,7 @@ describe("The table in a CSV file", () => {
     ["Latin-1", Buffer.from("name\nJosé\n", "latin1"), /is not in UTF-8, expected a CSV file.*'CSV UTF-8'/],
     ["nothing", Buffer.from(""), /is empty, expected a line of headers/],
     ["an open quotation mark", Buffer.from('Name\n"Eva\n'), /can't be read \(.*Quote/],
-    ["a large file", Buffer.alloc(2_000_001), /has 3 MB, expected at most 2 MB/],
+    ["a large file", Buffer.alloc(2_000_001), /is 3 MB, expected at most 2 MB/],
   ])("is refused with a sentence if it is %s", (_, bytes, message) => {
     expect(() => readTable(bytes)).toThrow(message);
   });
