@@ -5,9 +5,9 @@ export type Outcome = { readonly result: "success"; readonly token: string } | F
 interface FailedSignIn {
   readonly result: "error";
   readonly problem: SignInProblem;
-  /** The problem in a sentence, for editors that do not know it by its name. */
+  /** The problem as a sentence, for editors that don't know its name. */
   readonly message: string;
-  /** GitHub's word for what it did not accept. */
+  /** GitHub's error code. */
   readonly reason?: string;
 }
 
@@ -15,8 +15,8 @@ interface FailedSignIn {
 const PROVIDER = "github";
 
 /**
- * The page that sends the result to the editor that opened it, and to no one else: the token goes only to a
- * window of an allowed origin that has answered.
+ * The page that sends the result to the editor that opened it, and to nothing else: the token only goes to a window of
+ * an allowed origin that has answered.
  *
  * @param siteOrigins the origins that may receive a token
  */
@@ -49,13 +49,13 @@ opener?.postMessage("authorizing:${PROVIDER}", "*");
   });
 }
 
-/** What the editor is told, as Decap expects it. */
+/** The message to the editor, in Decap's format. */
 export function messageOf({ result, ...told }: Outcome): string {
   const data = "token" in told ? { ...told, provider: PROVIDER } : told;
   return `authorization:${PROVIDER}:${result}:${JSON.stringify(data)}`;
 }
 
-/** JSON that cannot end the script element it is written into. */
+/** JSON that can't end the script element that contains it. */
 function inScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -3,7 +3,7 @@ import { challengeOf, cookieOf, createSecret, expiredCookie, isSameText, secretI
 import { redeemCode } from "./redeem-code";
 import type { Settings } from "./settings";
 
-/** Sent with every answer, so that caches, frames and the next site learn nothing about a sign-in. */
+/** Sent with all answers, so that caches, frames and the next site learn nothing about a sign-in. */
 const guards = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -13,7 +13,7 @@ const guards = {
 
 /**
  * Signs editors in for Decap CMS: sends them to the provider and hands the token to the editor that asked.
- * Nothing is stored and nothing is logged. See docs/sign-in-helper.md.
+ * It stores and logs nothing. See docs/sign-in-helper.md.
  *
  * @param ask calls the provider; tests pass a stub
  */
@@ -25,7 +25,7 @@ export async function handleRequest(
   return guarded(await answerOf(request, settings, ask));
 }
 
-/** The answer to what is no request that a browser sends, such as one for another host. */
+/** The answer to a request that no browser sends, such as one for another host. */
 export function refuseRequest(): Response {
   return guarded(plain(400, "This request is malformed."));
 }

@@ -1,8 +1,8 @@
-/** Connects the provider's answer with the browser that asked. */
+/** Connects the provider's answer to the browser that asked. */
 export interface OneTimeSecret {
   /** Comes back with the provider's answer; proves that the answer belongs to this browser. */
   readonly state: string;
-  /** Proves to the provider that the code is redeemed by the one who asked for it (PKCE, RFC 7636). */
+  /** Proves to the provider that the code is redeemed by the program that requested it (PKCE, RFC 7636). */
   readonly verifier: string;
 }
 
@@ -10,12 +10,12 @@ const COOKIE = "__Host-sign-in";
 /** In seconds: how long someone may stay on the provider's page. */
 const LIFETIME = 600;
 
-/** Random texts that no one can guess, for one sign-in. */
+/** Random texts that can't be guessed, for one sign-in. */
 export function createSecret(): OneTimeSecret {
   return { state: randomText(), verifier: randomText() };
 }
 
-/** The cookie that keeps the secret in the browser that asked, out of reach of scripts. */
+/** The cookie that keeps the secret in the browser that asked, hidden from scripts. */
 export function cookieOf({ state, verifier }: OneTimeSecret): string {
   return `${COOKIE}=${state}.${verifier}; Path=/; Max-Age=${LIFETIME}; HttpOnly; Secure; SameSite=Lax`;
 }
@@ -44,7 +44,7 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64Url(new Uint8Array(digest));
 }
 
-/** 43 characters that hold 32 random bytes. */
+/** 43 characters that encode 32 random bytes. */
 function randomText(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -12,7 +12,7 @@ interface Redemption {
   readonly callback: string;
 }
 
-/** Exchanges a code for a token at the provider. Every failure becomes a message without any secret in it. */
+/** Exchanges a code for a token at the provider. A failure becomes a message without any secrets. */
 export async function redeemCode(
   { clientId, clientSecret, provider }: Settings,
   { code, verifier, callback }: Redemption,

@@ -66,7 +66,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== "");
 }
 
-/** https everywhere; http only on this computer, to try the helper. */
+/** https; http only on this computer, to try out the helper. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { origin, protocol, hostname } = new URL(value);

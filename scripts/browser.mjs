@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 /** The oldest version with which the tests pass. */
 const OLDEST = 132;
 
-/** Chromium without its windows and menus: it takes half the processor time. */
+/** Chromium without windows and menus, which takes half the processor time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const fixedPlaces = [
@@ -19,17 +19,17 @@ const fixedPlaces = [
 const onPath = (names) =>
   names.flatMap((name) => (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)));
 
-/** Playwright's own headless shell, of the version that belongs to its package. */
+/** Playwright's own headless shell, in the version of its package. */
 function ownShell() {
   const folder = chromium.executablePath().replace(/([/\\])chromium-(\d+)[/\\].*$/, "$1chromium_headless_shell-$2");
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   return files.filter((file) => /headless.shell(\.exe)?$/.test(file)).map((file) => path.join(folder, file));
 }
 
-/** `chromium --version` says, for instance, 'Chromium 140.0.7339.16'. */
+/** `chromium --version` prints, for example, 'Chromium 140.0.7339.16'. */
 function isNewEnough(file) {
   if (!existsSync(file)) return false;
-  // On Windows Chrome has no such option.
+  // On Windows, Chrome does not have this option.
   if (process.platform === "win32") return true;
   const [, major] = / (\d+)\./.exec(spawnSync(file, ["--version"], { encoding: "utf8" }).stdout) ?? [];
   return Number(major) >= OLDEST;
@@ -38,7 +38,7 @@ function isNewEnough(file) {
 const findShell = () => [...ownShell(), ...onPath(shells)].find(isNewEnough);
 
 /**
- * A Chromium that is new enough: the one that CHROMIUM names, otherwise a headless shell, otherwise a whole one.
+ * A Chromium that is new enough: the one in CHROMIUM, or a headless shell, or a full Chromium.
  *
  * @returns {string | undefined} its path
  */

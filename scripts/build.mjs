@@ -14,13 +14,13 @@ Checks the content and builds the site into public/, as 'npx gatsby build' does,
 if (process.argv.includes("--help")) {
   console.log(help);
 } else {
-  // From Node 22 on, it and the processes it starts load Gatsby faster the second time.
+  // From Node 22 on, this process and its child processes load Gatsby faster the second time.
   module.enableCompileCache?.();
   const compiled = module.getCompileCacheDir?.();
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
-  // In a log, Gatsby's progress display only leaves escape codes, and drawing it takes time.
+  // In a log, Gatsby's progress display only leaves escape codes and takes time.
   if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
-  // Gatsby keeps settings of its own in the user's home folder, which users of servers may lack.
+  // Gatsby keeps settings in the user's home folder, which may not exist on servers.
   try {
     accessSync(os.homedir(), constants.W_OK);
   } catch {

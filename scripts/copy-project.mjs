@@ -21,7 +21,7 @@ const parts = [
  * Copies the project in the current folder into another, to build there without the caches of this one.
  *
  * @param {string} folder is replaced if it exists
- * @param {{ keep?: readonly string[] }} options what of it stays there
+ * @param {{ keep?: readonly string[] }} options what to keep there
  */
 export function copyProject(folder, { keep = [] } = {}) {
   mkdirSync(folder, { recursive: true });

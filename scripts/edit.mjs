@@ -18,7 +18,7 @@ Only this computer can reach them. The helper lets only this site's editor write
 const sitePort = process.env.PORT || "8000";
 const helperPort = process.env.CMS_PORT || "8081";
 
-/** Starts a Node program of this project; when one ends, all do. */
+/** Starts a Node program of this project; when one ends, all are stopped. */
 function start(program, environment) {
   const child = spawn(process.execPath, program, {
     stdio: "inherit",
@@ -31,7 +31,7 @@ function start(program, environment) {
 const running = [];
 
 function stop(code) {
-  // The first to end decides: the others are stopped because of it.
+  // The exit code of the first one counts, since the others are stopped because of it.
   process.exitCode ??= code;
   for (const child of running.splice(0)) child.kill();
 }
@@ -51,11 +51,11 @@ async function edit() {
   await refuseTakenPort(sitePort, "PORT");
   await refuseTakenPort(helperPort, "CMS_PORT");
   running.push(
-    // Not through npm, which would end before its program.
+    // Not through npm, which would exit before its program.
     start(["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts", helperPort, sitePort]),
     start(["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
-      // Where the content is in a hosted repository does not matter on this computer.
+      // The place of the content in a hosted repository does not matter on this computer.
       CMS_CONTENT_DIR: undefined,
     }),
   );

@@ -7,7 +7,7 @@ Installs g++ and Python, which run the programs of the courses in \`npm test -- 
 
 const programs = { "g++": ["g++", "libc6-dev"], python3: ["python3-minimal", "libpython3-stdlib"] };
 
-/** Installs what is missing, and says in a line what can't be had. */
+/** Installs what is missing, and prints what can't be installed. */
 async function installCompilers() {
   for (const [program, packages] of Object.entries(programs)) {
     if (spawnSync(program, ["--version"]).status === 0) continue;

@@ -1,7 +1,7 @@
 import { run } from "./run.mjs";
 
 /**
- * Installs packages of Debian, or of a system made from it.
+ * Installs packages on Debian or a system based on it.
  *
  * @param {readonly string[]} names
  * @throws if a command fails

@@ -11,7 +11,7 @@ pictures in tests/browser/looks/pictures are replaced where they have changed: g
 
 const folder = path.resolve("test-results/looks");
 
-/** What to look at on each page. */
+/** What to check on each page. */
 const checks = [
   "The eye finds the answer to the page's question in three seconds.",
   "There is one left edge, and distances say what belongs together.",
@@ -23,7 +23,7 @@ const checks = [
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page that shows all pictures of a folder; beside each name is the question that its page answers. */
+/** The page that shows all pictures of a folder; beside each name is the question that the page should answer. */
 function pageOf(clubs) {
   const sections = clubs.flatMap((club) => {
     const files = readdirSync(path.join(folder, club)).sort();

@@ -4,11 +4,11 @@ const NEWEST = 25;
 /** The version that CI uses. */
 const BEST = 24;
 
-/** Node 20 has had no fixes since April 2026. */
+/** Node 20 gets no fixes since April 2026. */
 const OLDEST_MAINTAINED = 22;
 
 /**
- * Why a version of Node cannot build the site; undefined if it can.
+ * Why a version of Node can't build the site; undefined if it can.
  *
  * @param {string} version such as `22.11.0`
  */

@@ -20,7 +20,7 @@ import { run } from "./run.mjs";
 /** Where an old Chromium is kept, outside the project. */
 const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), ".cache"), "club-site-browsers");
 
-/** The oldest Chromium that is in a package: version 102. It is made for Linux on 64-bit processors of Intel's kind. */
+/** The oldest packaged Chromium: version 102, for Linux on x86-64. */
 const oldChromium = {
   package: "@sparticuz/chrome-aws-lambda@14.0.0",
   integrity: "sha512-wV+gaKsLCV9abG1BFfuqQbptdxok6xMP5qFZJ+xZhOwWsVNL27Wgow/ad+Pfwc9GAbMZk7C/66Strw4q3K6AzA==",
@@ -33,7 +33,7 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** The browser of WebKitGTK, in a folder that is named after the processor and the version. */
+/** The browser of WebKitGTK, in a folder named by processor and version. */
 function webkitBrowser() {
   const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib").map((name) => path.join("/usr/lib", name)) : [];
   return folders
@@ -41,15 +41,15 @@ function webkitBrowser() {
     .find((file) => existsSync(file));
 }
 
-/** WebKitGTK's browser, what drives it, and a screen for it. */
+/** WebKitGTK's browser, its driver, and a virtual screen. */
 function findWebkit() {
   const [driver, browser, screen] = [onPath("WebKitWebDriver"), webkitBrowser(), onPath("Xvfb")];
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
 /**
- * The browsers beside an up-to-date Chromium in which the site is tried, as far as this computer has them. OLD_CHROMIUM and
- * FIREFOX name others.
+ * The browsers besides an up-to-date Chromium in which the site is tested, if this computer has them. OLD_CHROMIUM and
+ * FIREFOX set others.
  */
 export function findOtherBrowsers() {
   const chromium = process.env.OLD_CHROMIUM || (existsSync(oldChromium.program) ? oldChromium.program : undefined);
@@ -62,7 +62,7 @@ const installers = {
   webkit: { name: "WebKitGTK", install: () => installFromDebian("webkit2gtk-driver", "xvfb") },
 };
 
-/** Installs those that are missing, and says in a line which ones can't be had. */
+/** Installs those that are missing, and prints which ones can't be installed. */
 export async function installOtherBrowsers() {
   for (const [browser, { name, install }] of Object.entries(installers)) {
     if (findOtherBrowsers()[browser] !== undefined) continue;
@@ -91,7 +91,7 @@ async function installOldChromium() {
     const program = path.join(folder, "chromium");
     writeFileSync(program, brotliDecompressSync(readFileSync(path.join(folder, "package/bin/chromium.br"))));
     chmodSync(program, 0o755);
-    // It fails where a library is missing.
+    // It fails if a library is missing.
     execFileSync(program, ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank"], {
       stdio: "ignore",
     });

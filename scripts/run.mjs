@@ -10,7 +10,7 @@ import { spawn } from "node:child_process";
  */
 export function run(command, commandArguments, options = {}) {
   return new Promise((resolve, reject) => {
-    // Windows finds npm and npx only through a shell.
+    // On Windows, npm and npx need a shell.
     const child = spawn(command, commandArguments, {
       stdio: "inherit",
       shell: process.platform === "win32",

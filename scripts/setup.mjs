@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(project, "node_modules", ".installed");
 
-/** No computer with an earlier time has the right one. */
+/** A clock with an earlier time is wrong. */
 const FIRST_YEAR = 2026;
 
 /** A hash of the lock file that the installed packages must match. */
@@ -19,10 +19,10 @@ function lockDigest() {
 }
 
 /**
- * Installs the packages of package-lock.json unless exactly these are installed. An installation that was
- * interrupted leaves no stamp: the next run starts it again.
+ * Installs the packages of package-lock.json unless exactly these are installed. An interrupted installation leaves no
+ * stamp, so the next run starts again.
  *
- * @throws if the site cannot be built with this version of Node, or npm fails
+ * @throws if this version of Node can't build the site, or npm fails
  */
 export async function setup() {
   const now = new Date();
@@ -37,7 +37,7 @@ export async function setup() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log("Installing the packages (once, and again when package-lock.json changes)…");
   rmSync(stamp, { force: true });
-  // At this level npm does not warn about packages that ask for an older React but work with this one.
+  // At this level, npm does not warn about packages that require an older React but work with this one.
   await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project });
   writeFileSync(stamp, digest);
 }

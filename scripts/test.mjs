@@ -32,10 +32,10 @@ Run only when named; the workflow runs them once a week:
   builds     the same site in another folder, after changes, and where parts of the last build are missing
   broken-off the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;
 
-/** From the third flaky test on, a run has failed. */
+/** With three flaky tests, a run has failed. */
 const FLAKY = 3;
 
-/** Runs steps one after the other; those that read a site that could not be built are not run. */
+/** Runs steps one after the other, except for those that need a site that could not be built. */
 async function runSteps(steps) {
   const count = { passed: 0, failed: 0, flaky: 0 };
   const unbuilt = new Set();
@@ -60,7 +60,7 @@ function broken(error) {
   return { passed: 0, failed: 1 };
 }
 
-/** The steps that some words of the command line name: stages, and files of tests. */
+/** The steps for the arguments of the command line: stages, and test files. */
 async function stepsNamed(words) {
   const { steps, stepsFor, stepsForChanges } = await import("./testing/steps.mjs");
   const names = words.length === 0 ? neededStages : words.flatMap((word) => (word === "all" ? allStages : [word]));
@@ -75,7 +75,7 @@ async function stepsNamed(words) {
   ];
 }
 
-/** The stages that open a browser; "files" are files of tests that the command line names. */
+/** The stages that open a browser; "files" are test files named on the command line. */
 const inBrowser = ["main", "e2e", "looks", "a11y", "clubs", "author", "editing", "languages", "files"];
 
 async function main(words) {
@@ -90,7 +90,7 @@ async function main(words) {
   return count;
 }
 
-/** The last line contains nothing else, so that other programs can read it. */
+/** The last line contains only this, so that programs can read it. */
 function conclude({ passed, failed }) {
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { t } from "../src/words/t";
 import type { Ask } from "./terminal";
 
 export interface Question {
-  /** Without its dashes. */
+  /** Without dashes. */
   readonly flag: string;
   readonly label: string;
   readonly hint: string;
@@ -20,10 +20,11 @@ export function questionAbout({ info, required, schema }: Field, flag: string): 
 }
 
 /**
- * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
+ * The answers to all questions, from flags or from the user at the terminal. After a wrong answer, the user is asked
+ * again.
  *
  * @param given values of flags
- * @param ask undefined: there is no terminal to ask in
+ * @param ask undefined if there is no terminal
  * @throws Error that names the flags of required answers that are missing, or if the terminal is closed
  */
 export async function answersTo(
@@ -53,7 +54,7 @@ export function missingFlags(
     : [];
 }
 
-/** An answer from the terminal without an error; empty if an optional question was left out. */
+/** A valid answer from the terminal; empty if an optional question was skipped. */
 async function answerTo({ label, hint, example, isRequired, errorOf }: Question, ask: Ask): Promise<string> {
   const question = isRequired
     ? t("{label} (such as {example})", { label, example })

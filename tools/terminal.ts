@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { t } from "../src/words/t";
 
-/** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
+/** Shows words in the terminal and returns the answer; rejects if the input has ended. */
 export type Ask = (words: string) => Promise<string>;
 
 interface Terminal {
@@ -10,14 +10,14 @@ interface Terminal {
   readonly output: Writable;
 }
 
-/** Calls `act` with a way to ask in the terminal; with none where there is no terminal. */
+/** Calls `act` with a function that asks in the terminal, or undefined if there is no terminal. */
 export async function withTerminal<T>(
   act: (ask: Ask | undefined) => Promise<T>,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<T> {
   if (!input.isTTY) return act(undefined);
   const lines = createInterface({ input, output });
-  // A list of answers may be pasted: none that comes before its question is lost.
+  // Several answers may be pasted at once; those that come before their questions are kept.
   const answers = lines[Symbol.asyncIterator]();
   try {
     return await act(async (words) => {

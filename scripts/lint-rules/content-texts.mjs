@@ -1,4 +1,4 @@
-/** Fields of the content that hold a text, as components call them. A test compares them with the model. */
+/** Fields of the content with a text, by their names in components. A test compares them with the model. */
 export const textNames = new Set(
   `address alt author award bio category certification clubName contactPerson credit currentRole deadline department description
   designation difficulty duration education excerpt experience explanation fees group heroText heroTitle institution
@@ -7,10 +7,10 @@ export const textNames = new Set(
   text tier title topic type venue`.split(/\s+/),
 );
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const textAttributes = new Set(["alt", "title", "aria-label", "aria-description", "placeholder"]);
 
-/** True if an expression may have the value of such a field, or contain it. */
+/** True if the value of an expression may be or contain that of such a field. */
 function holdsText(node) {
   switch (node?.type) {
     case "Identifier":
@@ -36,7 +36,7 @@ function holdsText(node) {
 const saysLanguage = ({ type, argument }) =>
   type === "JSXSpreadAttribute" && argument.type === "CallExpression" && argument.callee.name === "languageOf";
 
-/** Asks for `Text` around texts of the content, which may be in another language than the page. */
+/** Requires `Text` around texts of the content, which may be in another language than the page. */
 export const contentTexts = {
   meta: {
     type: "problem",

@@ -5,7 +5,7 @@ const floors = [
   ["src/words"],
   ["src/model"],
   ["src/domain"],
-  // The others on its floor use it.
+  // The others on its floor import it.
   ["src/content"],
   ["src/components", "src/hooks", "src/outputs"],
   ["src/gatsby", "src/cms", "src/pages", "src/templates", "src/commands"],
@@ -13,7 +13,7 @@ const floors = [
   ["tools"],
 ];
 
-/** The shared components, which know neither content nor Gatsby. */
+/** The shared components, which depend neither on content nor on Gatsby. */
 const sharedParts = "src/components/ui";
 
 const isIn = (file, room) => file === room || file.startsWith(`${room}/`) || file.startsWith(`${room}.`);

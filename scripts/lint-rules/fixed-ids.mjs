@@ -1,4 +1,4 @@
-/** An id that is written down in a component could be the id of a heading in a text as well. */
+/** A fixed id in a component could also be the id of a heading in a text. */
 export const fixedIds = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-/** What a module remembers, no reader of its callers sees: an object holds it, and is passed on. */
+/** State in a module is invisible to readers of its callers. Keep it in an object that is passed on. */
 export const moduleState = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-/** The parts of an expression that may come out of it: both branches of a condition, what follows `&&`. */
+/** The parts of an expression that may be its value: both branches of a condition, the part after `&&`. */
 function outcomes(expression) {
   switch (expression.type) {
     case "ConditionalExpression":
@@ -14,7 +14,7 @@ function outcomes(expression) {
 
 const nothing = new Set(["undefined", "null", "false", "true"]);
 
-/** True for elements, lists of them, what a component is given to show, and nothing at all. */
+/** True for elements, lists of elements, children of a component, and empty values. */
 function isElement(expression) {
   const { type, name, raw, callee, property } = expression;
   if (type === "JSXElement" || type === "JSXFragment" || type === "JSXEmptyExpression") return true;
@@ -23,7 +23,7 @@ function isElement(expression) {
   return name === "children" || nothing.has(name ?? raw);
 }
 
-/** Says of a child of an element whether it is a "value", a "text" that never changes, an "element", or no child at all. */
+/** Whether a child of an element is a "value", a "text" that never changes, an "element", or no child at all. */
 function kindOf(child) {
   if (child.type === "JSXText") return child.value.includes("\n") && child.value.trim() === "" ? undefined : "text";
   if (child.type !== "JSXExpressionContainer") return "element";
@@ -31,7 +31,10 @@ function kindOf(child) {
   return outcomes(child.expression).every(isElement) ? "element" : "value";
 }
 
-/** A translated text is no longer the browser's to change piece by piece: a value beside it would keep its old words. */
+/**
+ * React can't change parts of a text that the browser has translated: a value beside other text would keep its old
+ * words.
+ */
 export const oneString = {
   meta: {
     type: "problem",

@@ -7,7 +7,7 @@ import { sitePaths } from "./site-paths.mjs";
 import { words } from "./words.mjs";
 import { unhandledChunks } from "./unhandled-chunks.mjs";
 
-/** The rules of this project for its linter, oxlint, which takes rules that are written for ESLint. */
+/** The rules of this project for its linter, oxlint, which supports rules written for ESLint. */
 export default {
   meta: { name: "house" },
   rules: {

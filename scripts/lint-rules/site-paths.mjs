@@ -7,7 +7,7 @@ const isServed = isCallOf(["servedPath", "servedSet"]);
 
 const beginsOnSite = (text) => /^\/(?!\/)/.test(text);
 
-/** True if no value of an expression can be a path of the site that no one has turned into an address. */
+/** True if no value of an expression can be a path of the site that has not been turned into an address. */
 function isAddress(node) {
   switch (node.type) {
     case "Literal":
@@ -25,7 +25,7 @@ function isAddress(node) {
   }
 }
 
-/** The site may be in a folder of its host. Code knows paths of the site, and browsers need addresses. */
+/** The site may be in a folder of its host. Code uses paths of the site, but browsers need addresses. */
 export const sitePaths = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-/** True if a node lies inside a call of `lateComponent`. */
+/** True if a node is inside a call of `lateComponent`. */
 function isInLateComponent(node) {
   if (!node) return false;
   return (node.type === "CallExpression" && node.callee.name === "lateComponent") || isInLateComponent(node.parent);
@@ -16,7 +16,7 @@ function isHandled({ parent: member }) {
   );
 }
 
-/** Gatsby reloads the page when a chunk fails to load and no code handles that. */
+/** Gatsby reloads the page if a chunk fails to load and no code handles that. */
 export const unhandledChunks = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-/** Attributes and props whose text is read, by eyes or by ears. */
+/** Attributes and props whose text is read or heard. */
 const readAttributes = new Set([
   "alt",
   "aria-description",
@@ -13,10 +13,10 @@ const readAttributes = new Set([
   "title",
 ]);
 
-/** Two letters: a sign such as `·` is not a word, and a command of the terminal is one in all languages. */
+/** At least two letters: a sign such as `·` is not a word, and a terminal command is the same in all languages. */
 const WORD = /^(?!\s*\$ ).*\p{L}{2}/su;
 
-/** The texts of a value that are written there and not taken from the catalogue. */
+/** The texts of a value that are literals instead of coming from the catalogue. */
 function writtenTexts(node) {
   switch (node?.type) {
     case "Literal":
@@ -34,7 +34,7 @@ function writtenTexts(node) {
   }
 }
 
-/** Asks for `t` around the words of the interface, so that they can be translated. */
+/** Requires `t` around the words of the interface, so that they can be translated. */
 export const words = {
   meta: {
     type: "problem",

@@ -1,5 +1,5 @@
 /**
- * The optional packages that a lock file does not list. npm leaves out those that the registry in use lacks.
+ * The optional packages that a lock file does not list. npm leaves out those that the current registry lacks.
  *
  * @param {import("./lock-file.d.ts").LockFile} lock
  * @returns {import("./lock-file.d.ts").MissingPackage[]}
@@ -13,8 +13,8 @@ export function missingOptionalPackages({ packages }) {
 }
 
 /**
- * The lock file with an entry for each of them. The entries have no integrity hash, because the registry in use
- * does not have the packages.
+ * The lock file with an entry for each of them. The entries have no integrity hash, because the current registry does
+ * not have the packages.
  *
  * @param {import("./lock-file.d.ts").LockFile} lock
  * @returns {import("./lock-file.d.ts").LockFile}
@@ -33,7 +33,7 @@ export function withOptionalPackages(lock) {
   return { ...lock, packages: Object.fromEntries(entries) };
 }
 
-/** True if a package finds another one where Node would look for it. */
+/** True if a package finds another one in the places where Node looks. */
 function isListed(packages, parent, name) {
   for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true;

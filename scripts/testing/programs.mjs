@@ -4,24 +4,24 @@ import os from "node:os";
 import path from "node:path";
 
 /**
- * How many checks of a step passed and failed, and how many tests passed only when they ran again.
+ * How many checks of a step passed and failed, and how many tests only passed when they were repeated.
  *
  * @typedef {{ passed: number, failed: number, flaky?: number }} Count
  */
 
-/** Finds the commands of installed packages by name: npx would take a second for each. */
+/** Finds the commands of installed packages by name, since npx would take a second for each. */
 const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
 
 /**
  * Runs a program.
  *
  * @param {readonly string[]} command
- * @param {{ env?: Record<string, string>, isShown?: boolean }} options `isShown` prints what it says as it says it
- * @returns {Promise<{ code: number | null, output: string }>} `output` is what was not shown
+ * @param {{ env?: Record<string, string>, isShown?: boolean }} options `isShown` prints its output at once
+ * @returns {Promise<{ code: number | null, output: string }>} `output` is the part that was not shown
  */
 function start([program, ...words], { env = {}, isShown = false }) {
   return new Promise((resolve, reject) => {
-    // Windows finds the commands of packages only through a shell.
+    // On Windows, the commands of packages need a shell.
     const child = spawn(program, words, {
       stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
       shell: process.platform === "win32",
@@ -36,7 +36,7 @@ function start([program, ...words], { env = {}, isShown = false }) {
 }
 
 /**
- * A command as one check; what it says is shown if it fails.
+ * A command as one check; its output is shown if it fails.
  *
  * @returns {Promise<Count>}
  */
@@ -55,7 +55,7 @@ async function counted(command, env, fileOption, countsOf) {
   try {
     await start([...command, ...option.words], { env: { ...env, ...option.env }, isShown: true });
     const count = countsOf(JSON.parse(readFileSync(file, "utf8")));
-    // A run without any test has gone wrong, too.
+    // A run without any tests has also failed.
     return count.passed + count.failed + count.skipped === 0 ? { passed: 0, failed: 1 } : count;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function counted(command, env, fileOption, countsOf) {
 }
 
 /**
- * Jest with some words, such as `--selectProjects unit`.
+ * Jest with some arguments, such as `--selectProjects unit`.
  *
  * @param {readonly string[]} words
  * @returns {Promise<Count>}
@@ -81,7 +81,7 @@ export const jest = (words, env = {}) =>
   );
 
 /**
- * Playwright with some words, such as `--project=journeys`.
+ * Playwright with some arguments, such as `--project=journeys`.
  *
  * @param {readonly string[]} words
  * @returns {Promise<Count>}

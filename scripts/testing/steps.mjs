@@ -26,10 +26,10 @@ function compareTypes() {
 const temporary = path.join(os.tmpdir(), `club-site-tests${process.cwd().replace(/\W+/g, "-")}`);
 
 /**
- * A site that only tests read. It stays until it is built again, so that one file of tests can run by itself.
+ * A site that only tests use. It stays until it is built again, so that a single test file can run.
  *
  * @param {string} name
- * @param {readonly string[]} builder the program that builds it in a folder, and what it is told after the folder
+ * @param {readonly string[]} builder the program that builds it in a folder, and its arguments after the folder
  * @param {readonly string[]} readers folders of tests that need it
  */
 function testSite(name, [program, ...words], readers, language = {}) {
@@ -49,7 +49,7 @@ function testSite(name, [program, ...words], readers, language = {}) {
   };
 }
 
-/** A club's site of which pictures are taken. */
+/** A club's site for pictures. */
 const lookedAt = (club) =>
   testSite(`looks-${club}`, ["tests/support/looks/build-looks.ts", club], ["tests/browser/looks"], { LOOKS_OF: club });
 
@@ -70,7 +70,7 @@ const sites = {
     ["tests/browser/clubs", "tests/site/clubs"],
   ),
   arabic: testSite("arabic", [inLanguages, "ar", "bn"], ["tests/browser/languages"]),
-  // The content of these is English: the variables say what the interface speaks.
+  // The content is English; the variables set the language of the interface.
   pseudo: testSite("pseudo-languages", [inLanguages, "en-XA", "ar-XB"], ["tests/browser/pseudo-language"], {
     GATSBY_LANGUAGE: "en-XA",
     GATSBY_LANGUAGES: "en-XA,ar-XB",
@@ -96,7 +96,7 @@ const browserStep = (stage, name, projects, site, words = []) => ({
 const commandStep = (stage, name, ...words) => ({ stage, name, run: () => command(...words) });
 
 /**
- * The steps in their order: each uses all cores, and two at once take longer than one after the other.
+ * The steps in order. Each uses all cores, and two at once take longer than one after the other.
  *
  * @type {readonly Step[]}
  */

@@ -1,5 +1,5 @@
 /**
- * A line that GitHub Actions shows as an annotation at a file.
+ * A line that GitHub Actions shows as an annotation of a file.
  *
  * @param {"error" | "warning"} severity
  * @param {string} file its path in the repository, whatever characters are in it
@@ -11,7 +11,7 @@ export function annotation(severity, file, message) {
 }
 
 /**
- * Commands end with their line, and `%` begins what is encoded.
+ * A command ends with its line, and `%` begins encoded characters.
  *
  * @param {string} text
  */

@@ -1,9 +1,9 @@
-/** How long a site may take to answer, in ms. */
+/** In ms: how long a site may take to answer. */
 const PATIENCE = 20_000;
 
 /**
- * Says what is wrong with a link to another site, in a sentence without its subject; undefined if nothing is. A site that
- * is busy or refuses programs does not make a link dead.
+ * Says what is wrong with a link to another site, in a sentence without a subject; undefined if nothing is. A site that
+ * is busy or refuses programs is not a dead link.
  *
  * @param {string} url
  * @returns {Promise<string | undefined>}

@@ -1,7 +1,7 @@
 /**
- * True if a site must be built again, because something is published now.
+ * True if a site must be built again, because something is due for publication.
  *
- * @param {unknown} file what its /next-publication.json holds
+ * @param {unknown} file the content of its /next-publication.json
  * @param {Date} now
  * @returns {boolean}
  */
@@ -10,7 +10,7 @@ export function isDue(file, now) {
   return typeof next === "string" && Date.parse(next) <= now.getTime();
 }
 
-/** Prints `due=true` or `due=false` for a workflow; a site that does not answer yet has nothing waiting. */
+/** Prints `due=true` or `due=false` for a workflow; a site that does not answer yet has nothing scheduled. */
 async function main([address = ""]) {
   const file = await fetch(`${address.replace(/\/+$/, "")}/next-publication.json`, {
     signal: AbortSignal.timeout(30_000),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { annotation } from "./annotation.mjs";
 import { deadLinkError } from "./dead-link.mjs";
 
-/** How many links are asked at once. */
+/** How many links are checked at once. */
 const AT_ONCE = 8;
 
 /**
@@ -18,7 +18,7 @@ export function linksIn(text) {
 }
 
 /**
- * Without what belongs to the sentence: a full stop, the end of a quote or of bold text.
+ * Without characters of the sentence: a full stop, the end of a quote or of bold text.
  *
  * @param {string} link
  */
@@ -33,7 +33,7 @@ const opening = new Map([
 ]);
 
 /**
- * The link up to a bracket that it does not open: this one ends what is around the link.
+ * The link up to a bracket that it does not open, which belongs to the text around it.
  *
  * @param {string} link
  */
@@ -48,7 +48,7 @@ function closed(link) {
 }
 
 /**
- * The links of a folder, each with the files that have it: many files may share one, and no site is asked twice.
+ * The links of a folder, each with the files that contain it, so that each is only checked once.
  *
  * @param {string} folder
  */
@@ -61,7 +61,7 @@ function filesByLink(folder) {
   return files;
 }
 
-/** Prints a warning at each file that has a link which does not work. */
+/** Prints a warning for each file with a dead link. */
 async function main([folder = "content"]) {
   const links = [...filesByLink(folder)];
   const lane = async () => {

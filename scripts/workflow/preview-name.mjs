@@ -1,11 +1,11 @@
-/** Cloudflare Pages cuts what is longer out of the address. */
+/** Cloudflare Pages cuts longer names. */
 const LONGEST = 28;
 
 /**
- * The name of a preview in its address: of a pull request its number, of a branch its name in the letters that hosts
- * take. It begins in a way that no branch of production has.
+ * The name of a preview in its address: the number of a pull request, or the name of a branch in letters that hosts
+ * accept. It begins like no production branch.
  *
- * @param {string | undefined} pullRequest its number; empty or undefined if it is about a branch
+ * @param {string | undefined} pullRequest its number; empty or undefined for a branch
  * @param {string} branch
  * @returns {string}
  */

@@ -24,7 +24,7 @@ export function bannerText(
   if (!isDue({ until }, now.getTime())) return undefined;
   return {
     html: renderMarkdown(data.text, { isShort: true, language: languageOf(data.text) }),
-    // Whoever has dismissed it does not see it again because its file was formatted.
+    // Readers who have dismissed it don't see it again when only its file was reformatted.
     digest: digestOf(data.text.trim().replace(/\s+/g, " ")),
     link: data.link,
     from,

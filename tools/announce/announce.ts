@@ -6,10 +6,10 @@ import type { Channel } from "./channel";
 import { deliver, type Delivery } from "./deliver";
 import { hashOf, type State, withFate, withoutForgotten, withRefusal } from "./state";
 
-/** More news than this are one message. */
+/** More news than this are combined into one message. */
 const MOST_MESSAGES = 5;
 
-/** What appeared earlier, as after an import of old articles, is not announced. */
+/** Older items, as after an import of old articles, are not announced. */
 const NEWS = 7 * DAY;
 
 /** The network and the clock, which tests replace. */
@@ -19,18 +19,18 @@ export interface World {
   readonly pause: (duration: number) => Promise<void>;
   readonly now: Date;
   readonly say: (line: string) => void;
-  /** Keeps the state before each message and after it: what was being posted is then never posted again. */
+  /** Saves the state before and after each message, so that an interrupted message is never posted twice. */
   readonly keep: (state: State) => Promise<void>;
 }
 
 export interface Club {
   readonly name: string;
   readonly siteUrl: string;
-  /** All that has appeared on the site. */
+  /** All items that have appeared on the site. */
   readonly appearances: readonly Appearance[];
 }
 
-/** Tells each channel what is new since the last time; a new channel is told nothing old. */
+/** Posts to each channel what is new since the last time; a new channel gets no old news. */
 export async function announce(club: Club, channels: readonly Channel[], before: State, world: World): Promise<void> {
   const answers = pageChecker(world);
   let state = before;
@@ -39,7 +39,7 @@ export async function announce(club: Club, channels: readonly Channel[], before:
   await world.keep(withoutForgotten(state, keys, world.now));
 }
 
-/** What would be posted where: nothing is, and nothing is kept. */
+/** What would be posted where. Posts and saves nothing. */
 export function rehearse(club: Club, channels: readonly Channel[], state: State, { now, say }: World): void {
   for (const channel of channels) {
     const news = newsFor(channel, club, state, now);
@@ -59,18 +59,18 @@ interface Message {
 }
 
 interface News {
-  /** The keys of new items that are told to no one. */
+  /** The keys of new items that are not announced. */
   readonly old: readonly string[];
   readonly messages: readonly Message[];
 }
 
-/** Undefined for a channel that is not known yet. */
+/** Undefined for a new channel. */
 function newsFor({ name }: Channel, { appearances, name: clubName, siteUrl }: Club, state: State, now: Date) {
   const known = state.get(name);
   if (known === undefined) return undefined;
   const fresh = appearances.filter((each) => !known.items.has(appearanceKey(each)));
   const isNews = (each: Appearance) => !isPast(each, now) && !(each.at && now.getTime() - each.at.getTime() > NEWS);
-  // The oldest first, as people would have told it.
+  // Oldest first, in the order of events.
   const told = fresh.filter(isNews).reverse();
   const messages =
     told.length > MOST_MESSAGES
@@ -123,7 +123,7 @@ async function announceIn(
   return state;
 }
 
-/** What was certainly not posted is tried again next time. */
+/** Messages that were certainly not posted are tried again next time. */
 function fateOf({ kind }: Delivery) {
   return kind === "sent" || kind === "unknown" ? kind : undefined;
 }
@@ -143,11 +143,11 @@ function wordsOf(delivery: Delivery, item: string): string {
   }
 }
 
-/** In ms; a host may take a while to show what was just published. */
+/** In ms: a host may take a while to show new pages. */
 const PATIENCE = 10_000;
 const TRIES = 6;
 
-/** Tells whether a page of the site is there, and waits for the first one that is not. */
+/** Tells whether a page of the site is online, and waits for the first one that is not. */
 function pageChecker({ fetch: ask, pause }: World): Answers {
   const known = new Map<string, Promise<boolean>>();
   let tries = TRIES;

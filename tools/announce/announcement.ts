@@ -11,37 +11,37 @@ import { hasFeature } from "../../src/model/descriptors";
 import type { JsonObject } from "../../src/model/schema/json-object";
 import { t } from "../../src/words/t";
 
-/** What a channel says about something new, as plain text. */
+/** The text of a message about something new, as plain text. */
 export interface Announcement {
   readonly title: string;
-  /** When and where it takes place; empty for what has no time. */
+  /** When and where it takes place; empty if it has no time. */
   readonly facts: string;
   /** May be empty. */
   readonly summary: string;
   readonly url: string;
 }
 
-/** In characters: the services cut or refuse what is much longer. */
+/** In characters: services cut or refuse longer texts. */
 const LONGEST = { title: 200, facts: 300, summary: 300 };
 
 export function announcementOf({ folder, id, item }: Appearance, siteUrl: string): Announcement {
   return {
     title: cutText(textIn(item, "title") ?? id, LONGEST.title),
     facts: cutText(hasFeature(folder, "calendar") ? factsOf(item) : "", LONGEST.facts),
-    // The texts of a gallery are Markdown; its pictures say more.
+    // Texts of posts are Markdown, and their pictures say more.
     summary:
       folder === "posts" ? "" : cutText(textIn(item, "excerpt") ?? textIn(item, "description") ?? "", LONGEST.summary),
     url: absoluteUrl(siteUrl, routes.item(folder, id)),
   };
 }
 
-/** One message in place of many. */
+/** One message instead of many. */
 export function digestOf(count: number, club: string, siteUrl: string): Announcement {
   const title = t("{count, plural, one {# new item} other {# new items}} at {club}", { count, club });
   return { title: cutText(title, LONGEST.title), facts: "", summary: "", url: absoluteUrl(siteUrl, routes.home) };
 }
 
-/** True if an item is no news to anyone: what has taken place, or a notice that is no longer valid. */
+/** True if an item is not news any more: an event that is over, or a notice that is no longer valid. */
 export function isPast({ folder, item }: Appearance, now: Date): boolean {
   if (hasFeature(folder, "calendar"))
     return statusAt({ ...scheduleOf(item), status: textIn(item, "status") ?? null }, now) === "completed";

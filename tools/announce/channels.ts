@@ -12,7 +12,7 @@ const TELEGRAM = "https://api.telegram.org";
 /**
  * The channels whose secrets are set.
  *
- * @throws Error that names the secret which is no address, without its value
+ * @throws Error that names a secret which is not an address, without its value
  */
 export function channelsIn(environment: Environment): Channel[] {
   const { DISCORD_THREAD, TELEGRAM_TOKEN, TELEGRAM_CHAT, TELEGRAM_API } = environment;

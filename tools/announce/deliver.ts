@@ -2,7 +2,7 @@ import { parseJson } from "../../src/domain/shape";
 import type { Announcement } from "./announcement";
 import type { Channel, Reply } from "./channel";
 
-/** What became of a message. */
+/** What happened to a message. */
 export type Delivery =
   | { readonly kind: "sent"; readonly movedTo?: string }
   /** No answer: it may have been posted. */
@@ -18,12 +18,12 @@ interface Network {
 /** In ms */
 const PATIENCE = 20_000;
 const RETRIES = 3;
-/** In ms: before the first retry, if the service names no time. Each further one takes twice as long. */
+/** In ms: before the first retry, if the service does not say how long. Each further pause is twice as long. */
 const FIRST_WAIT = 2000;
-/** In ms: a service that asks for more is left alone until the next run. */
+/** In ms: if a service asks for a longer pause, it is skipped until the next run. */
 const LONGEST_WAIT = 60_000;
 
-/** Posts a message; again, three times, while the service is busy. */
+/** Posts a message; retries up to three times while the service is busy. */
 export async function deliver(channel: Channel, announcement: Announcement, network: Network): Promise<Delivery> {
   let post = channel.post(announcement);
   let movedTo: string | undefined;

@@ -4,11 +4,11 @@ import { type Channel, inMilliseconds, replyTo } from "./channel";
 /**
  * A channel of Discord, by the address of its webhook.
  *
- * @param thread what a post of a forum is called; without it forums refuse messages
+ * @param thread the title of a forum post; without it, forums refuse messages
  */
 export function discord(webhook: string, thread: string | undefined): Channel {
   const url = new URL(webhook);
-  // Discord then answers when the message is there, and not before.
+  // With this, Discord answers when the message has been posted.
   url.searchParams.set("wait", "true");
   return {
     name: "discord",
@@ -19,7 +19,7 @@ export function discord(webhook: string, thread: string | undefined): Channel {
       url: url.href,
       body: {
         content: [`**${plain(title)}**`, plain(facts), plain(summary), page].filter(Boolean).join("\n"),
-        // A title that says '@everyone' calls no one.
+        // '@everyone' in a title notifies nobody.
         allowed_mentions: { parse: [] },
         ...(thread ? { thread_name: thread } : {}),
       },
@@ -31,7 +31,7 @@ export function discord(webhook: string, thread: string | undefined): Channel {
   };
 }
 
-/** Words in which no sign is one of Discord's Markdown. */
+/** Text in which the signs of Discord's Markdown are escaped. */
 function plain(text: string): string {
   return text.replace(/[\\*_~`|>#[\]]/g, String.raw`\$&`);
 }

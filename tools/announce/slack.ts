@@ -7,7 +7,7 @@ export function slack(webhook: string): Channel {
     name: "slack",
     label: "Slack",
     secret: webhook,
-    // It takes one message a second.
+    // It accepts one message per second.
     pace: 1000,
     post: ({ title, facts, summary, url }) => ({
       url: webhook,

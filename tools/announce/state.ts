@@ -5,7 +5,7 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { t } from "../../src/words/t";
 
 /**
- * What became of an item in a channel: `old` was there before the channel or is past, `sending` was being posted when the
+ * What happened to an item in a channel: `old` is older than the channel or past, `sending` was being posted when the
  * command ended, `unknown` was posted without an answer.
  */
 const fates = ["old", "sending", "sent", "unknown"] as const;
@@ -14,12 +14,12 @@ type Fate = (typeof fates)[number];
 
 interface Entry {
   readonly fate: Fate;
-  /** The day on which the item was no longer there, ISO 8601 in UTC. */
+  /** The day on which the item disappeared, ISO 8601 in UTC. */
   readonly gone?: string;
 }
 
 interface ChannelState {
-  /** The hash of the secret that its service refuses for good. */
+  /** The hash of a secret that the service refuses permanently. */
   readonly refused?: string;
   /** By the keys of the items. */
   readonly items: ReadonlyMap<string, Entry>;
@@ -30,14 +30,14 @@ export type State = ReadonlyMap<string, ChannelState>;
 
 const VERSION = 1;
 
-/** In days: an item that comes back within this time is no news. */
+/** In days: an item that comes back within this time is not news. */
 const REMEMBERED = 90;
 
 /**
  * Reads the file of the state.
  *
  * @param file its name, for the message
- * @throws Error if it holds something else: starting over would forget what was posted
+ * @throws Error if it contains anything else, since starting over would forget what was posted
  */
 export function parseState(text: string, file: string): State {
   const json = parseJson(text);
@@ -70,7 +70,7 @@ function isEntry(value: unknown): value is Entry {
   });
 }
 
-/** Its lines are in the order of the keys, so that a change is a change of few lines. */
+/** Sorted by key, so that a change only affects a few lines. */
 export function serialiseState(state: State): string {
   const channels = [...state]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -81,7 +81,7 @@ export function serialiseState(state: State): string {
   return `${JSON.stringify({ version: VERSION, channels: Object.fromEntries(channels) }, null, 1)}\n`;
 }
 
-/** A state with what became of some items of a channel. */
+/** A state with new outcomes for some items of a channel. */
 export function withFate(state: State, channel: string, keys: readonly string[], fate: Fate | undefined): State {
   const before = state.get(channel) ?? { items: new Map() };
   const items = new Map(before.items);
@@ -96,13 +96,13 @@ export function withRefusal(state: State, channel: string, secret: string): Stat
   return new Map(state).set(channel, { items: new Map(), ...state.get(channel), refused: hashOf(secret) });
 }
 
-/** A short hash, from which no one gets the secret back. */
+/** A short hash, from which the secret can't be recovered. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex").slice(0, 12);
 }
 
 /**
- * Notes which items are gone, and forgets those that have been for long.
+ * Records which items are gone, and forgets those that have been gone for long.
  *
  * @param keys of the items that the site shows
  */

@@ -18,7 +18,7 @@ export function telegram(token: string, chat: string, api: string): Channel {
     name: "telegram",
     label: "Telegram",
     secret: `${token} ${chat}`,
-    // A group takes about twenty messages a minute.
+    // A group accepts about twenty messages per minute.
     pace: 3000,
     post: ({ title, facts, summary, url }) => {
       const lines = [`<b>${escapeText(title)}</b>`, escapeText(facts), escapeText(summary), escapeText(url)];

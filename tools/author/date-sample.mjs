@@ -3,7 +3,7 @@ import path from "node:path";
 
 const contests = "contests.json";
 
-/** These move together: the first contest is to begin within the next week. No text in them names a day or a year. */
+/** These move together, so that the first contest begins within the next week. Their texts contain no day or year. */
 const weekly = [
   contests,
   "events/weekly-practice.json",
@@ -11,7 +11,7 @@ const weekly = [
   "workshops/competitive-programming-101.json",
 ];
 
-/** Each of these moves to the next year once the first of its days has come. No text in them names a year. */
+/** Each of these moves to the next year on its first day. Their texts contain no year. */
 const yearly = ["events/polytechnic-programming-festival.json", "site/registration.json"];
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ const daysIn = (text) => [...text.matchAll(/"(\d{4}-\d\d-\d\d)(?=["T])/g)].map((
 const moved = (text, dayAfter) => text.replace(/"(\d{4}-\d\d-\d\d)(?=["T])/g, (_, day) => `"${dayAfter(day)}`);
 
 /**
- * Dates the sample in a content tree.
+ * Updates the dates of the sample in a content tree.
  *
  * @param {string} content the folder
  * @param {string} today `YYYY-MM-DD`

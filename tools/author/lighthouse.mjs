@@ -64,7 +64,7 @@ async function main() {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-/** Undefined for search engines on a page that they must not list. */
+/** Undefined for the score of search engines on a page hidden from them. */
 function scoreOf({ categories, audits }, name) {
   const isUnlisted = name === "seo" && audits["is-crawlable"].score === 0;
   return isUnlisted ? undefined : Math.round(categories[name].score * 100);
@@ -104,8 +104,8 @@ function report(script, url) {
 }
 
 /**
- * Installs Lighthouse into a folder for temporary files, where the next run finds it. It weighs as much as a third of this
- * project's packages, so those who never measure do not install it. Gives the script that Node runs.
+ * Installs Lighthouse into a folder for temporary files, where the next run finds it. It is as large as a third of this
+ * project's packages, so it is only installed for measuring. Returns the script for Node.
  */
 function installLighthouse() {
   const folder = path.join(os.tmpdir(), `lighthouse-${VERSION}`);

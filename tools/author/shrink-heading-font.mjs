@@ -15,7 +15,7 @@ const between = (first, last) =>
 /** The letters of headings in Western European languages; rare signs come from a font of the device. */
 const characters = between(0x20, 0x7e) + between(0xa0, 0xff).replace(/[¤¦¨¬¯´¸¼½¾]/g, "") + "Œœ–—‘’‚“”„•…‹›€™−↑↓";
 
-/** Ligatures, such as an arrow for `=>`, are 60% of the file. Browsers place accents without these tables. */
+/** Ligatures, such as an arrow for `=>`, are 60% of the file. Browsers position accents without these tables. */
 const dropTables = ["GDEF", "GPOS", "GSUB", "STAT"];
 
 const options = { targetFormat: "woff2", keepFeatures: [], dropTables };

@@ -49,7 +49,7 @@ async function takeEditorPictures(browser, origin) {
   await take("refusal");
 }
 
-/** Writes pictures of one height as one, side by side. */
+/** Joins pictures of the same height, side by side. */
 async function write(name, pictures) {
   const width = pictures.reduce((sum, each) => sum + each.width + gap, -gap);
   const places = pictures.map((_, index) => pictures.slice(0, index).reduce((sum, each) => sum + each.width + gap, 0));

@@ -45,7 +45,7 @@ runCommand({
   },
 });
 
-/** One line about all files whose names are for another type: a club that moves in may have dozens. */
+/** One line for all files whose names have the wrong type, since a club's old files may include dozens. */
 function linesOf(report: Report, [first, ...others]: readonly MisnamedFile[]): string[] {
   if (!first || others.length === 0) return reportLines(report);
   const diagnostics = report.diagnostics.filter(({ code }) => code !== "misnamed-file");

@@ -9,11 +9,11 @@ const RETRIES = 5;
 
 /** The network, the clock and the terminal, which tests replace. */
 export interface Terminal {
-  /** Asks again after failures that pass. */
+  /** Tries again after temporary failures. */
   readonly ask: <Value>(question: Question<Value>) => Promise<Answer<Value>>;
   /** @param duration in ms */
   readonly pause: (duration: number) => Promise<void>;
-  /** Reports progress to the person who waits. */
+  /** Reports progress. */
   readonly say: (line: string) => void;
 }
 

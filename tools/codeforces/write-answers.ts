@@ -10,14 +10,14 @@ import { t } from "../../src/words/t";
 
 export interface WrittenAnswers {
   readonly file: string;
-  /** False if the file said the same before: it stays as it is. */
+  /** False if the file is unchanged. */
   readonly isChanged: boolean;
 }
 
 /**
- * Writes a file of answers of Codeforces into a content tree, whole or not at all.
+ * Writes a file with answers of Codeforces into a content tree, completely or not at all.
  *
- * @throws Error if the content check would refuse the file; the old one stays
+ * @throws Error if the content check finds an error in the file; the old one stays
  */
 export async function writeAnswers(
   contentDirectory: string,
@@ -37,7 +37,7 @@ export async function writeAnswers(
   return { file, isChanged };
 }
 
-/** Undefined if there is no such file, or one that can't be read. */
+/** Undefined if there is no readable file. */
 async function storedItem(file: string): Promise<unknown> {
   try {
     const item: unknown = JSON.parse(await readFile(file, "utf8"));

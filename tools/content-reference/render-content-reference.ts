@@ -62,7 +62,7 @@ const siteFilesNote = "One file each, with a name that never changes.";
 
 const writtenFilesNote = "No one needs to edit these.";
 
-/** A heading as GitHub links to it. */
+/** The id that GitHub gives a heading. */
 function anchor(heading: string): string {
   return heading.toLowerCase().replaceAll(" ", "-");
 }

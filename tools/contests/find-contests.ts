@@ -7,7 +7,7 @@ import { checkErrors } from "../codeforces/write-answers";
 import { t } from "../../src/words/t";
 
 /**
- * The contests that have not begun, each once, the earliest first.
+ * The contests that have not begun, each once, earliest first.
  *
  * @throws Error if the API gives no list after several tries
  */

@@ -35,7 +35,7 @@ runCommand({
     const now = new Date();
     const tree = readContentTree(directory);
     const { content, diagnostics } = readContent(tree);
-    // What the content check says about files that are not read as items.
+    // What the content check reports about files that are not items.
     const unread = [...tree.diagnostics, ...diagnostics, ...checkLayout(tree)].map(checkLine);
     const surroundings = {
       now,

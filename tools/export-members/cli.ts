@@ -28,7 +28,7 @@ runCommand({
     const separator = values.separator === "tab" ? "\t" : values.separator;
     if (separator.length !== 1)
       throw new Error(t("--separator: is {value}, expected one of , ; tab.", { value: `'${values.separator}'` }));
-    // Another file might be overwritten.
+    // Otherwise a mistake could overwrite another file.
     if (!/\.[ct]sv$/i.test(file))
       throw new Error(placedMessage(file, t("expected a name that ends with .csv or .tsv")));
     const { content } = readSoundContent(directory);

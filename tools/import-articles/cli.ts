@@ -76,7 +76,7 @@ function checkedArticles(
   const after = { ...content, tree: { ...content.tree, files: new Set([...tree.files, ...copied.keys()]) }, items };
   const said = checkItems(after, staticPaths("static"), headOf, added);
   return plan.articles.map((each): PlannedArticle => {
-    // What the translation has found is named with its line in the old file.
+    // Findings of the translation have their line in the old file.
     const own = said.filter(({ file, code }) => file === each.file && code !== "unsafe-markdown");
     const notes = own.map(({ severity, file, path: field, message }) =>
       placedMessage(file, field, severityWord(severity), message),

@@ -72,7 +72,7 @@ function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
   }
 }
 
-/** In the order in which they are shown: what needs a decision is read last. */
+/** In the order in which they are shown: those that need a decision come last, where they are noticed. */
 const titles: Readonly<Record<RowKind, string>> = {
   unchanged: t("Unchanged"),
   new: t("New||members"),
@@ -87,7 +87,7 @@ function describeImport(rows: readonly PlannedRow[], columns: readonly Column[])
   return [
     ...columnLines(columns),
     ...kinds.flatMap((kind) => {
-      // Those who stay as they are need no line each.
+      // Unchanged members need no line each.
       const shown = of(kind).filter(({ notes }) => kind !== "unchanged" || notes.length > 0);
       return shown.length === 0 ? [] : [`${titles[kind]}:`, ...shown.flatMap(rowLines), ""];
     }),

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "../../src/model/schema/json-objec
 import { t } from "../../src/words/t";
 import { tagsHint, type FoundProblem, type FoundSheet } from "./found-sheet";
 
-/** The licence of the guide asks whoever shares its lists to name it. */
+/** The licence of the guide requires that shared lists name it. */
 const credit = "Problems chosen by the USACO Guide, https://usaco.guide, licence CC BY-NC-SA 4.0";
 
 /** Its names of judges that the addresses of their problems give away; contests keep the names that it has for them. */

@@ -4,7 +4,7 @@ import { fieldsByHeader, namedColumns, type Column } from "../../src/domain/tabl
 import { TableError } from "../../src/domain/tables/read-table";
 import { columnFields } from "./member-values";
 
-/** What forms call the fields, apart from the names and labels of the model. */
+/** Other names of the fields in forms, besides the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ["member id"],
   name: ["full name", "your name", "নাম", "পূর্ণ নাম", "শিক্ষার্থীর নাম", "nombre", "nome", "الاسم", "اسمك"],
@@ -19,7 +19,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ["facebook profile", "ফেসবুক"],
 };
 
-/** Fields that forms ask for in a question, such as 'আপনার নাম কী?'. */
+/** Fields that forms request with a question, such as 'আপনার নাম কী?'. */
 const asked = ["name", "session", "shift", "roll"];
 
 /** In words; a longer question is about something else. */
@@ -31,9 +31,9 @@ const aboutOthers =
 
 /**
  * Finds the field of each column by its header. Several columns may fill one field: a form with a section for each shift asks
- * for the roll in each. A question fills a field that no other column does.
+ * for the roll in each. A question only fills a field that has no other column.
  *
- * @param chosen fields by headers, which win; an empty text leaves a column out
+ * @param chosen fields by headers, which take precedence; an empty text leaves a column out
  * @throws TableError if a chosen column or field does not exist, or no column has names
  */
 export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<string, string> = new Map()): Column[] {

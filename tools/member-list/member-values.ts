@@ -8,7 +8,7 @@ import { usedFieldsOf, type Field } from "../../src/model/schema/schema-fields";
 import { normalised } from "../../src/model/schema/normalise";
 import { itemsOf, type Content } from "../../src/content/content";
 
-/** The base of the profiles of a site, for those who write only their name there. */
+/** The base address of profiles on a site, for members who only write their user name. */
 const profiles: Readonly<Record<string, string>> = {
   github: "https://github.com/",
   codeforces: "https://codeforces.com/profile/",
@@ -17,8 +17,8 @@ const profiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * A cell as the field of a member holds it: `2023-24` becomes `2023-2024`, `2nd shift` becomes `2nd`, a name on GitHub
- * becomes a link. What can't be read stays as it is, so that the content check says what is wrong.
+ * A cell in the form of a member's field: `2023-24` becomes `2023-2024`, `2nd shift` becomes `2nd`, a user name on
+ * GitHub becomes a link. Unreadable values stay unchanged, so that the content check reports them.
  */
 export function memberValue(field: string, cell: string): unknown {
   const text = withoutGuard(cell).normalize("NFC").trim();
@@ -46,7 +46,7 @@ function readSession(text: string): string {
   return `${first}-${last}`;
 }
 
-/** One of the club's shifts, with or without the word for it; `1` and `১ম` mean its `1st`. */
+/** One of the club's shifts, with or without the word 'shift'; `1` and `১ম` mean its `1st`. */
 function readShift(text: string): string {
   const label = foldCase(memberField("shift").label);
   const word = foldCase(withLatinDigits(text).replace(/shift|শিফট|শিফ্ট/gi, ""))
@@ -77,21 +77,21 @@ function withScheme(text: string): string {
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
 }
 
-/** A cell that begins so would be a formula. */
+/** A cell that begins like this would be a formula. */
 const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
 
-/** The reverse of what an export does, and spreadsheets too, so that a cell is a text. */
+/** Undoes what exports and spreadsheets do to make a cell a text. */
 function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** The fields of members that a table can have a column for: a cell holds no list of links. */
+/** The fields of members that can be a column of a table: not lists of links. */
 export function columnFields(): readonly Field[] {
   return usedFieldsOf(member.schema).filter(({ info }) => !isListOfGroups(info));
 }
 
 /**
- * All members as CSV that every spreadsheet reads: UTF-8 with a byte order mark, one column per field.
+ * All members as CSV for all spreadsheets: UTF-8 with a byte order mark, one column per field.
  *
  * @param separator between the cells: Excel expects a semicolon where numbers have a decimal comma
  */

@@ -16,15 +16,15 @@ import type { Column } from "../../src/domain/tables/named-columns";
 import type { Table } from "../../src/domain/tables/read-table";
 import { memberValue } from "./member-values";
 
-/** The fate of a row in an import. Only new and changed ones are written. */
+/** What an import does with a row. Only new and changed ones are written. */
 export type RowKind = "unchanged" | "new" | "changed" | "doubtful" | "wrong";
 
 export interface PlannedRow {
-  /** As a spreadsheet counts: the headers are row 1. */
+  /** As in a spreadsheet: the headers are row 1. */
   readonly number: number;
   readonly name: string;
   readonly kind: RowKind;
-  /** The member that it is about; undefined if there is none yet. */
+  /** The member of the row; undefined if there is none yet. */
   readonly id: number | undefined;
   /** The changes, the doubts, or the findings of the content check, one sentence each. */
   readonly notes: readonly string[];
@@ -36,7 +36,7 @@ type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
 /**
  * Plans what an import does with each row. A row with an error or a doubt changes nothing.
  *
- * @param check what the content check says about changed files; their names are from the root of the tree
+ * @param check runs the content check on changed files; their names are relative to the root of the tree
  */
 export function planImport(content: Content, table: Table, columns: readonly Column[], check: Check): PlannedRow[] {
   const members = peopleByKey(itemsOf(content, member).map((item) => ({ fields: item.fields, item })));
@@ -104,7 +104,7 @@ function valuesByField(columns: readonly Column[], cells: readonly string[]): Re
 
 interface Person {
   readonly fields: JsonObject;
-  /** The member in question; undefined: someone new, or in doubt. */
+  /** The member; undefined if new or in doubt. */
   readonly item?: ContentItem | undefined;
 }
 
@@ -116,7 +116,7 @@ function peopleByKey<P extends Person>(people: readonly P[]): PeopleByKey<P> {
   return byKey;
 }
 
-/** What a person is found by: the id, the roll, the handle and the folded name. */
+/** The keys by which a person is found: id, roll, handle and normalised name. */
 function keysOf({ fields, item }: Person): string[] {
   const keys = {
     id: item ? String(item.fields.id) : "",
@@ -127,12 +127,12 @@ function keysOf({ fields, item }: Person): string[] {
   return Object.entries(keys).flatMap(([by, key]) => (key === "" ? [] : [`${by} ${key}`]));
 }
 
-/** Without capitals and dots, its words in any order. */
+/** In lower case, without dots, its words in any order. */
 function nameKey(fields: JsonObject): string {
   return (foldCase(textIn(fields, "name")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(" ");
 }
 
-/** The keys of a row whose column `id` names a member, or someone new by 'new'. */
+/** The keys of a row whose column `id` has the id of a member, or 'new'. */
 function decidedKeys({ fields }: Person): string[] | undefined {
   const id = givenId(fields);
   return id === undefined ? undefined : id === "new" ? [] : [`id ${id}`];
@@ -146,7 +146,7 @@ function sharing<P extends Person>(keys: readonly string[], byKey: PeopleByKey<P
   return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
 }
 
-/** The member that a row describes; neither a member nor a doubt: someone new. */
+/** The member that a row describes, or a doubt; if it is neither, the person is new. */
 function memberOf(
   fields: JsonObject,
   members: PeopleByKey<Person>,
@@ -164,7 +164,7 @@ function memberOf(
   );
   const [known, other] = same.length > 0 ? same : candidates;
   if (known === undefined) return {};
-  // Two people may have one name; a roll or a handle has one owner, whose session may have changed.
+  // Two people may have the same name; a roll or a handle has one owner, whose session may have changed.
   const isByName = keys.every((key) => key.startsWith("name "));
   const isSure = same.length > 0 || (!isByName && !["name", "roll"].some(differsIn(fields, known.fields)));
   if (other === undefined && isSure) return { item: known.item };
@@ -202,7 +202,7 @@ function cellDoubts({ cells, fields }: { cells: readonly string[]; fields: JsonO
   ];
 }
 
-/** Empty cells and columns that are not there change nothing. */
+/** Empty cells and missing columns change nothing. */
 function changeOf(item: ContentItem, said: JsonObject): Pick<PlannedRow, "kind" | "notes" | "change"> {
   const old = normalised(member.schema, item.fields);
   const different = Object.entries(said).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
@@ -229,7 +229,7 @@ function isEqual(old: unknown, value: unknown): boolean {
   return old === value || (old === undefined && value === false);
 }
 
-/** The values of a new member besides the name. Cells may have become links: no one would look for them in the file. */
+/** The values of a new member besides the name, for the user to check: cells may have become links. */
 function valuesOf(fields: JsonObject): string[] {
   const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
   return values.length === 0 ? [] : [commaText(values.map(([name, value]) => `${name} ${shown(value)}`))];

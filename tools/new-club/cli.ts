@@ -8,7 +8,7 @@ const { values } = parseArgs({
   strict: false,
 });
 
-/** Everything else is loaded once the language is known: modules ask for their words while they load. */
+/** Everything else is loaded once the language is known, since modules read their words while they load. */
 async function start(): Promise<void> {
   await withTerminal(async (ask) => {
     if (ask && values.language === undefined && values.help !== true)

@@ -2,7 +2,7 @@ import { isPart, parts, type Part } from "../../src/model/parts";
 import type { Question } from "../questions";
 import { t } from "../../src/words/t";
 
-/** Hosts that the workflow of a club can publish on. */
+/** Hosts to which the workflow of a club can publish. */
 export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
 
 type Host = (typeof hosts)[number];
@@ -53,9 +53,9 @@ export function errorIn(read: () => unknown): string | undefined {
 }
 
 /**
- * The host of a name; without a name the first one.
+ * The host with a name; without a name, the first host.
  *
- * @throws Error that says which names there are
+ * @throws Error that lists the names
  */
 export function hostOf(name: string = hosts[0]): Host {
   const host = hosts.find((each) => each === name);
@@ -65,9 +65,9 @@ export function hostOf(name: string = hosts[0]): Host {
 }
 
 /**
- * The parts of the site that an answer names.
+ * The parts of the site in an answer.
  *
- * @throws Error that names a part that does not exist
+ * @throws Error that names an unknown part
  */
 export function switchedOff(answer = ""): readonly Part[] {
   return betweenCommas(answer).map((name) => {
@@ -76,7 +76,7 @@ export function switchedOff(answer = ""): readonly Part[] {
   });
 }
 
-/** The parts of an answer, without spaces around them; writers of Arabic or Japanese have commas of their own. */
+/** The parts of an answer, trimmed; Arabic and Japanese have their own commas. */
 export function betweenCommas(text: string): readonly string[] {
   return text
     .split(/[,،、，]/)
@@ -85,7 +85,7 @@ export function betweenCommas(text: string): readonly string[] {
 }
 
 /**
- * The repository and version that `owner/name@version` names.
+ * The repository and version in `owner/name@version`.
  *
  * @throws Error if the text has another form
  */
@@ -101,9 +101,9 @@ export function engineOf(text: string): ClubChoices["engine"] {
 interface HostSetup {
   /** The secrets of the club's repository that it passes on. */
   readonly secrets: readonly string[];
-  /** The variable of the club's repository that holds the project's name. */
+  /** The variable of the club's repository with the project's name. */
   readonly project?: string;
-  /** The steps that a maintainer takes once before the first publication. */
+  /** What a maintainer must do once before the first publication. */
   readonly steps: () => string;
 }
 

@@ -17,15 +17,15 @@ const clubFlags: readonly (readonly [field: string, flag: string])[] = [
   ["description", "about"],
 ];
 
-/** The flags of settings that are not called like their fields. */
+/** The flags of settings that differ from the names of their fields. */
 const settingFlags: Readonly<Record<string, string>> = { accent: "colour", accentDark: "colour-dark" };
 
-/** A flag stays the same whatever the editor calls the field: `currencyName` becomes `currency-name`. */
+/** The flag of a field, which does not depend on its label: `currencyName` becomes `currency-name`. */
 function settingFlag(field: string): string {
   return settingFlags[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** All of them, in the order in which they are asked. New settings with a text as value are among them by themselves. */
+/** All questions in order. They automatically include new settings with a text as value. */
 export const fieldQuestions: readonly FieldQuestion[] = [
   ...clubFlags.flatMap(([name, flag]) =>
     fieldsOf(club.schema)

@@ -6,9 +6,9 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { t } from "../../src/words/t";
 
 /**
- * Everything in the repository of a club except its content: the texts of files by their paths.
+ * Everything in the repository of a club except its content: the texts of files by path.
  *
- * @param folder what the repository is called on the computer of its maintainer
+ * @param folder the name of the repository's folder on the maintainer's computer
  */
 export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMap<string, string> {
   return new Map([
@@ -22,7 +22,7 @@ export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMa
 /** When the scheduled jobs run, in UTC. */
 const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
 
-/** The only programs of the club: which version of the site generator builds its content, and when. */
+/** The workflows of the club: which version of the site generator builds its content, and when. */
 function workflows(choices: ClubChoices): ReadonlyMap<string, string> {
   return new Map([
     [".github/workflows/site.yml", onChange(choices)],
@@ -44,7 +44,10 @@ ${siteJob(choices)}
 ${announceJob(choices)}`;
 }
 
-/** A file of its own: GitHub disables a whole file with a schedule after 60 days without a commit, pushes included. */
+/**
+ * A separate file: GitHub disables a whole workflow file with a schedule after 60 days without a commit, even for
+ * pushes.
+ */
 function onSchedule(choices: ClubChoices): string {
   const { off } = choices;
   const withRatings = !off.includes("codeforces") && !off.includes("members");
@@ -64,7 +67,7 @@ ${announceJob(choices)}
 ${withRatings ? `${scheduledJob(choices, "ratings", "write")}\n` : ""}${scheduledJob(choices, "links", "read")}`;
 }
 
-/** @param cron when it runs; undefined: at each event of the workflow */
+/** @param cron when it runs; undefined: for each event of the workflow */
 function siteJob({ host, engine: { repository, version }, answers }: ClubChoices, cron?: string): string {
   const { secrets, project } = hostSetups[host];
   const given = secrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
@@ -79,10 +82,10 @@ ${cron === undefined ? "" : onlyAt(cron)}    permissions: { contents: read, page
 ${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}`;
 }
 
-/** The secrets of the channels that are told what is new (docs/announce.md); without any of them nothing happens. */
+/** The secrets of the channels for announcements (docs/announce.md); without them, nothing is announced. */
 const channelSecrets = ["DISCORD_WEBHOOK", "DISCORD_THREAD", "TELEGRAM_TOKEN", "TELEGRAM_CHAT", "SLACK_WEBHOOK"];
 
-/** One run at a time, so that nothing is posted twice. */
+/** One run at a time, so that no news is posted twice. */
 function announceJob({ engine: { repository, version } }: ClubChoices): string {
   const given = channelSecrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
   return `  announce:
@@ -130,7 +133,7 @@ function renovate({ engine: { repository } }: ClubChoices): object {
   };
 }
 
-/** It names no version of the site generator: Renovate changes that only in the workflows. */
+/** Without the version of the site generator, which Renovate only changes in the workflows. */
 function readme({ answers, host, engine: { repository } }: ClubChoices, folder: string): string {
   const content = `../${folder}/content`;
   const about = {
@@ -159,10 +162,8 @@ ${t("Before the first publication: {steps}", { steps: hostSetups[host].steps() }
 const onGitHub = /github(?:\.com)?[:/]((?!example\/)[\w-]+\/[\w.-]+?)(?:\.git)?\/?$/;
 
 /**
- * The repository and version of this site generator: as package.json names them, else the one that it was cloned from.
- *
- * @param about what package.json says
- * @throws Error that says how to name it
+ * The repository and version of this site generator: from package.json, or the repository that it was cloned from. *
+ * @param about the content of package.json @throws Error that says how to set it
  */
 export function ownVersion(about: unknown): ClubChoices["engine"] {
   const { repository, version } = isJsonObject(about) ? about : {};

@@ -13,7 +13,7 @@ import { t } from "../../src/words/t";
 import { errorIn } from "./club-choices";
 import type { Question } from "../questions";
 
-/** The content whose courses any club may keep, and its language. */
+/** The content with courses that any club may use, and its language. */
 const library = "content";
 const mainLanguage = "en";
 
@@ -26,7 +26,7 @@ function librarySources() {
   }));
 }
 
-/** The languages in which a club can have the courses; those of the first are whole. Empty if there are no courses. */
+/** The languages in which a club can have the courses; only the first is complete. Empty if there are no courses. */
 function libraryLanguages(): readonly string[] {
   const sources = librarySources();
   const translated = sources.flatMap((source) => [...translationsOf(source).keys()]);
@@ -51,7 +51,7 @@ export const courseQuestion: Question = {
 /**
  * The language in which a club keeps the courses; undefined if it keeps none.
  *
- * @throws Error that says which answers there are
+ * @throws Error that lists the possible answers
  */
 export function courseLanguageOf(answer: string = NO): string | undefined {
   if (answer === NO) return undefined;
@@ -63,8 +63,8 @@ export function courseLanguageOf(answer: string = NO): string | undefined {
 }
 
 /**
- * The courses in a language, with their pictures, by their paths in the content folder. What is not translated stays in the
- * main language. They name no one who teaches: the people of the sample are invented.
+ * The courses in a language, with their pictures, by path in the content folder. Untranslated parts stay in the main
+ * language. They name no teachers, since the people of the sample are invented.
  */
 export function libraryFiles(language: string): ReadonlyMap<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();

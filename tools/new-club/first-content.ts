@@ -54,7 +54,10 @@ export function clubContent({ answers, off }: ClubChoices, now: Date): ReadonlyM
   return files;
 }
 
-/** The zone of the new club: this process has the settings of another club. The content check refuses a wrong name. */
+/**
+ * The zone of the new club, since this process has the settings of another club. The content check reports a wrong
+ * name.
+ */
 function zoneOf(answer: string | undefined): string {
   return answer !== undefined && timeZoneError(answer) === undefined ? answer : defaultSettings.timeZone;
 }

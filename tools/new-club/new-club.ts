@@ -38,7 +38,7 @@ const options = {
   engine: { type: "string" },
 } as const;
 
-/** @param ask undefined: there is no terminal to ask in */
+/** @param ask undefined if there is no terminal */
 export function newClub(ask: Ask | undefined): Promise<void> {
   return startCommand({
     usage,
@@ -73,14 +73,14 @@ function wrongFlags(values: Readonly<Record<string, unknown>>): readonly string[
   const { engine } = values;
   const engineError = errorIn(() => typeof engine === "string" && engineOf(engine));
   if (engineError !== undefined) errors.push(engineError);
-  // In a terminal they are asked for.
+  // In a terminal, the user is asked for them.
   return process.stdin.isTTY ? errors : [...errors, ...missingFlags(questions, values)];
 }
 
 /**
- * Writes the repository of a new club, all of it or nothing.
+ * Writes the repository of a new club, all or nothing.
  *
- * @throws Error if the folder is in use, or with what the content check finds in what was chosen
+ * @throws Error if the folder is in use, or if the content check finds errors in the answers
  */
 export async function writeClub(target: string, choices: ClubChoices, now: Date): Promise<void> {
   refuseUsedFolder(target);
@@ -109,7 +109,7 @@ export async function writeClub(target: string, choices: ClubChoices, now: Date)
   }
 }
 
-/** @throws Error if the folder holds anything */
+/** @throws Error if the folder is not empty */
 function refuseUsedFolder(target: string): void {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(t("{folder} is not an empty folder: choose another one", { folder: target }));

@@ -86,7 +86,7 @@ function part<T>(title: string, entries: readonly T[], lineOf: (entry: T) => str
   return entries.length === 0 ? [] : [title, ...entries.map((entry) => `  ${lineOf(entry)}`), ""];
 }
 
-/** The columns that show someone: their id, and their name with their position. */
+/** The columns of a person: the id, and the name with the position. */
 function whoIs(person: ContentItem): { readonly id: string; readonly name: string } {
   const { name, position } = person.fields;
   return {

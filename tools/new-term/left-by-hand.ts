@@ -35,7 +35,7 @@ export function leftByHand(
   ];
 }
 
-/** Where the content names the e-mail address or phone number of someone who leaves, and is not over. */
+/** Where current content contains the e-mail address or phone number of someone who leaves. */
 function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Date): string[] {
   const owners = new Map<string, ContentItem>();
   for (const person of leaving)

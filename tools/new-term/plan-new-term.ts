@@ -32,7 +32,7 @@ export interface NewTermPlan {
   /** Pages that disappear with their owners, and where their addresses lead from now on. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly changes: readonly ContentChange[];
-  /** The tasks that no command can do, one sentence each. */
+  /** The tasks that have to be done by hand, one sentence each. */
   readonly byHand: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface NewTermPlan {
  * Moves the team to the past leaders, except for those who stay. Ids stay the same, and with them profiles and the
  * authors of articles.
  *
- * @throws Error with a sentence for the person who asked
+ * @throws Error with a message for the user
  */
 export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   const team = teamOf(content);
@@ -73,7 +73,7 @@ export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   };
 }
 
-/** A term begins in the year in which it is planned, or in the next; one that names no year is refused later. */
+/** A term begins in the year in which it is planned, or in the next; one without a year is refused later. */
 function checkYears({ term, now }: NewTerm): void {
   const [years, year] = [yearsOf(term), now.getUTCFullYear()];
   if (years.length === 0 || (Math.max(...years) >= year && Math.min(...years) <= year + 1)) return;
@@ -86,7 +86,7 @@ function checkYears({ term, now }: NewTerm): void {
   );
 }
 
-/** In the order of their ids, with those who have left the club already. */
+/** Sorted by id, including people who have left the club already. */
 function teamOf(content: Content): ContentItem[] {
   return itemsOf(content, teamMember).sort((a, b) => inNaturalOrder(a.file, b.file));
 }
@@ -131,7 +131,7 @@ function moved(person: ContentItem, tenure: string): ContentChange[] {
   ];
 }
 
-/** With what they were in the term that ends: on /team they are also among the leaders of that term. */
+/** With their role in the term that ends: on /team they are also among the leaders of that term. */
 function withRole(person: ContentItem, tenure: string): ContentChange {
   const { source, file, fields } = person;
   const known = normalised(teamMember.schema, fields).roles;

@@ -7,14 +7,14 @@ import { t } from "../../src/words/t";
 
 export interface ArticleFields {
   readonly fields: JsonObject;
-  /** The picture at its head, as the file names it. */
+  /** The picture at its head, as in the file. */
   readonly picture: string | undefined;
   readonly unread: readonly string[];
-  /** What only a person can decide, in a sentence. */
+  /** Decisions that only a person can make, one sentence each. */
   readonly question: string | undefined;
 }
 
-/** Where programs have each field; a dot leads into an object. The names are compared without capitals, hyphens and underscores. */
+/** The names of each field in other programs; a dot leads into an object. Case, hyphens and underscores are ignored. */
 const sources = {
   title: ["title", "headline"],
   excerpt: ["excerpt", "description", "summary", "subtitle", "abstract", "customexcerpt", "teaser"],
@@ -65,11 +65,11 @@ const sources = {
   authors: ["authors", "author", "byline", "writer"],
 } as const;
 
-/** Fields without a use here: looks, menus and addresses, which are read elsewhere. */
+/** Fields that are not needed: layout, menus, and addresses, which are read elsewhere. */
 const useless =
   /^(?:layout|permalink|slug|url|aliases|redirect_from|id|toc|math|comments|weight|type|draft|published|status|featured|pinned|header|series|menu|excerpt_separator|hidden|private|unlisted|headless|visibility|password|publish|public|build|_build)$/i;
 
-/** @param dayInName `YYYY-MM-DD` in the name of the file: it tells which part of '05/06/2021' is the month */
+/** @param dayInName `YYYY-MM-DD` in the name of the file, which tells which part of '05/06/2021' is the month */
 export function articleFields(written: JsonObject, dayInName?: string): ArticleFields {
   const old = withPlainNames(written);
   const [publishDate, lastModified] = [sources.publishDate, sources.lastModified].map((places) =>
@@ -119,7 +119,7 @@ function withPlainNames(old: JsonObject): JsonObject {
   );
 }
 
-/** The values of the first of these places that has any. */
+/** The values at the first of these places that has any. */
 function valuesAt(old: JsonObject, places: readonly string[]): readonly unknown[] {
   const values = places.map((place) =>
     withoutEmpties(
@@ -138,14 +138,14 @@ function textAt(old: JsonObject, places: readonly string[]): string | undefined 
 }
 
 interface OldDay {
-  /** `YYYY-MM-DD`, or what is written if it is no day. */
+  /** `YYYY-MM-DD`, or the text itself if it is not a day. */
   readonly day?: string;
   readonly question?: string;
 }
 
 function dayAt(old: JsonObject, places: readonly string[], dayInName: string | undefined): OldDay | undefined {
   const written = textAt(old, places);
-  // Some programs say in a field of one of these names only that there is such a day.
+  // In some programs, a field with one of these names only says that there is such a day.
   if (written === undefined || /^\D*$/.test(written)) return undefined;
   const days = daysIn(written);
   if (days.length < 2) return { day: days[0] ?? otherDay(written) };
@@ -154,7 +154,7 @@ function dayAt(old: JsonObject, places: readonly string[], dayInName: string | u
   return { question: t("has the date {date}, which may be {days}, expected one of these", parts) };
 }
 
-/** The days that '05/06/2021' may mean: programs and people write its parts in other orders. */
+/** The days that '05/06/2021' may mean, since programs and people write its parts in different orders. */
 function daysIn(written: string): string[] {
   const [, first = "", second = "", third = ""] =
     /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})(?!\d)/.exec(written) ?? [];
@@ -169,7 +169,7 @@ function daysIn(written: string): string[] {
 function otherDay(written: string): string {
   const day = dayOfDate(written);
   if (typeof day !== "string" || /^\d{4}-\d{2}-\d{2}$/.test(day)) return String(day);
-  // 'May 6, 2021' and '2021-5-6' are days that every program reads alike.
+  // 'May 6, 2021' and '2021-5-6' are days that all programs read the same way.
   const time = Date.parse(`${written} UTC`);
   return Number.isNaN(time) ? written : new Date(time).toISOString().slice(0, 10);
 }

@@ -7,15 +7,15 @@ import { DAY, offsetAt } from "../../src/domain/time/club-time";
 import type { OldSite } from "./old-site";
 
 export interface Addressed {
-  /** With the folders that its program takes for categories or sections, with forward slashes. */
+  /** With the folders that its program treats as categories or sections, with forward slashes. */
   readonly file: string;
   readonly old: JsonObject;
   readonly title: string;
-  /** `YYYY-MM-DD` in the file's name; undefined without. */
+  /** `YYYY-MM-DD` in the file's name; undefined if there is none. */
   readonly dayInName: string | undefined;
 }
 
-/** The names that Jekyll has for some patterns. */
+/** Jekyll's names for some patterns. */
 const styles: Readonly<Record<string, string>> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
@@ -24,9 +24,9 @@ const styles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The paths under which the old site had an article: by its front matter, else by the pattern of the site.
+ * The paths of an article on the old site: from its front matter, or by the pattern of the site.
  *
- * @param pattern such as `/:year/:month/:title.html`, in place of what the site's configuration says
+ * @param pattern such as `/:year/:month/:title.html`, instead of that in the site's configuration
  */
 export function oldAddresses(site: OldSite, article: Addressed, pattern?: string): string[] {
   const { old } = article;
@@ -68,7 +68,7 @@ function filled(pattern: string, site: OldSite, article: Addressed): string {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The names of an article as its program makes them: Jekyll's `:title` is the name of the file, Hugo's is the title. */
+/** The names that the program gives an article: Jekyll's `:title` is the name of the file, Hugo's is the title. */
 function namesOf({ generator }: OldSite, { file, old, title }: Addressed): Values {
   const given = textIn(old, "slug")?.replace(/\/$/, "");
   const name = nameOfFile(file);
@@ -98,14 +98,17 @@ function namesOf({ generator }: OldSite, { file, old, title }: Addressed): Value
   };
 }
 
-/** The categories of a post of Jekyll: its folders before `_posts`, and what it says; a text is parted at its spaces. */
+/**
+ * The categories of a post of Jekyll: its folders before `_posts`, and those in its front matter; a text is split at
+ * spaces.
+ */
 function categoriesOf(file: string, { categories, category }: JsonObject): string[] {
   const [, folders = ""] = /^(.*?)(?:^|\/)_(?:posts|drafts)\//.exec(file) ?? [];
   const several = typeof categories === "string" ? categories.split(/\s+/) : wordsOf(categories);
   return [...new Set([...folders.split("/"), ...several, ...wordsOf(category)])].filter((each) => each !== "");
 }
 
-/** The parts of a day as both programs name them; empty without a day. */
+/** The parts of a day by their names in both programs; empty without a day. */
 function daysOf(site: OldSite, article: Addressed): Values {
   const day = oldDay(site, article) ?? "";
   const date = new Date(`${day}T00:00:00Z`);
@@ -129,7 +132,7 @@ function daysOf(site: OldSite, article: Addressed): Values {
   };
 }
 
-/** The day in the zone of the old site, UTC if it names none; a time without a zone is of that day. */
+/** The day in the zone of the old site, or UTC if it has none; a time without a zone does not change the day. */
 function oldDay({ config }: OldSite, { old, dayInName }: Addressed): string | undefined {
   const written = textIn(old, "date") ?? textIn(old, "publishDate");
   const read = written === undefined ? undefined : readDayAndTime(written);

@@ -18,11 +18,11 @@ export interface OldArticle extends OldText {
   readonly slug: string;
   readonly own: ArticleFields;
   readonly addresses: readonly string[];
-  /** Why it becomes a draft although its file does not plainly say so, in a sentence. */
+  /** Why it becomes a draft although its file does not clearly say so, in a sentence. */
   readonly draftNote: string | undefined;
 }
 
-/** Reads all articles of an old site, and gives each a slug of its own. */
+/** Reads all articles of an old site, and gives each a unique slug. */
 export function readArticles(site: OldSite, permalink: string | undefined, now: Date): OldArticle[] {
   const taken = new Set<string>();
   return site.articles.map((from) => {
@@ -57,7 +57,7 @@ function dayIn(file: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** The path of a file with the folders that its program takes for categories or sections. */
+/** The path of a file with the folders that its program treats as categories or sections. */
 function inFolders({ generator, root, folder }: OldSite, file: string): string {
   const start = generator === "hugo" ? path.join(root, "content") : generator === "jekyll" ? root : folder;
   const relative = path.relative(start, file);
@@ -74,12 +74,12 @@ function freeSlug(names: readonly unknown[], taken: Set<string>): string {
 
 interface OldText {
   readonly fields: JsonObject;
-  /** Of its first heading or its file, for an article that names none. */
+  /** From its first heading or its file, for an article without a title. */
   readonly title: string;
   readonly body: string;
   /** The line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** The reason why the front matter can't be read, or leaves a question, in a sentence. */
+  /** Why the front matter can't be read, or is unclear, in a sentence. */
   readonly error?: string;
 }
 

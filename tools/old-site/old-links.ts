@@ -11,7 +11,7 @@ import type { OldArticle } from "./old-article";
 import type { OldSite } from "./old-site";
 import type { Target } from "./translate-text";
 
-/** Where generators keep files that articles name from the root of the site. */
+/** Where generators keep files to which articles refer by a path from the root of the site. */
 const roots = [".", "static", "public", "assets", "content"];
 
 export class OldLinks {
@@ -19,9 +19,9 @@ export class OldLinks {
   private readonly media: string;
   private readonly pages: ReadonlySet<string>;
   private readonly drafts = new Set<string>();
-  /** Pages of articles by their old addresses, their files, and the names of these. */
+  /** Pages of articles by their old addresses, their files, and the names of the files. */
   private readonly pageBy = new Map<string, string>();
-  /** The names that files of the old site get. */
+  /** The new names of files of the old site. */
   private readonly names = new Map<string, string>();
 
   /**
@@ -47,12 +47,12 @@ export class OldLinks {
     );
   }
 
-  /** The page of an article that is named by its file, with or without its folder, day and extension. */
+  /** The page of an article, given the name of its file, with or without its folder, day and extension. */
   pageOf(file: string): string | undefined {
     return this.pageBy.get(keyOf(path.posix.basename(file.replace(/\/index\.md$/, ""))));
   }
 
-  /** Undefined: the link stays as it is. */
+  /** Undefined: the link stays unchanged. */
   targetOf(from: OldArticle, written: string, kind: "link" | "picture"): Target | undefined {
     const target = this.withoutHost(written);
     if (target === "" || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
@@ -93,7 +93,7 @@ export class OldLinks {
     return candidates.find((file) => existsSync(file) && statSync(file).isFile());
   }
 
-  /** The name of a file in the media folder, which no other file has. */
+  /** A unique name for a file in the media folder. */
   private nameOf(file: string, slug: string): string {
     const known = this.names.get(file);
     if (known !== undefined) return known;
@@ -105,7 +105,7 @@ export class OldLinks {
     return free;
   }
 
-  /** A name is free, or its file is the same. */
+  /** True if a name is free, or its file has the same content. */
   private isFree(name: string, file: string): boolean {
     const [other] = [...this.names].find(([, taken]) => foldCase(taken) === foldCase(name)) ?? [];
     const stored = path.join(this.media, name);

@@ -9,7 +9,7 @@ import { t } from "../../src/words/t";
 
 export interface OldPublication {
   readonly fields: { readonly status?: "draft"; readonly publishAt?: string };
-  /** Why it becomes a draft, in a sentence, where its file says so in words that we don't know. */
+  /** Why it becomes a draft, in a sentence, if its file has values that we don't know. */
   readonly note?: string;
 }
 
@@ -18,7 +18,7 @@ const yes: Words = ["true", "yes", "y", "on", "1"];
 const no: Words = ["false", "no", "n", "off", "0"];
 
 /**
- * What the fields of other programs say about an article that everyone may read, and about one that they keep private.
+ * The values of fields in other programs for public articles, and for private ones.
  */
 const fieldWords = new Map<string, { readonly open: Words; readonly closed: Words }>([
   ...["published", "publish", "public"].map((name) => [name, { open: yes, closed: no }] as const),
@@ -28,8 +28,8 @@ const fieldWords = new Map<string, { readonly open: Words; readonly closed: Word
 ]);
 
 /**
- * Whether the old site showed an article, and from when on. What its file says in words that we don't know makes it a
- * draft: nothing becomes public that was not.
+ * Whether the old site showed an article, and since when. Unknown values make it a draft, so that no private article
+ * becomes public.
  *
  * @param file its path, with the folders of its program
  */
@@ -48,13 +48,13 @@ export function oldPublication(old: JsonObject, file: string, now: Date): OldPub
   };
 }
 
-/** Undefined for a field that does not keep an article from its readers. */
+/** Undefined for a field that does not hide an article. */
 function readField(name: string, value: unknown): { note?: string } | undefined {
   const words = fieldWords.get(fieldName(name));
   if (words === undefined || withoutEmpties(value) === undefined) return undefined;
   const written = typeof value === "string" ? value.trim() : JSON.stringify(value);
   const word = written.toLowerCase();
-  // Some programs have the day of publication in a field of this name.
+  // In some programs, this is the day of publication.
   if (words.open.includes(word) || readDayAndTime(written) !== undefined) return undefined;
   if (words.closed.includes(word)) return {};
   return {
@@ -76,7 +76,7 @@ function dayAt(old: JsonObject, names: readonly string[]): string | undefined {
   return typeof written === "string" && readDayAndTime(written) !== undefined ? written : undefined;
 }
 
-/** True if its program writes no page for it, or one that only those can read who know a password. */
+/** True if its program writes no page for it, or one protected by a password. */
 function isWithoutPage(old: JsonObject): boolean {
   const build = valueOf(old, "build");
   const isLeftOut = isJsonObject(build) && ["never", "link", "false"].includes(String(build.render));

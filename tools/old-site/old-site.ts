@@ -11,13 +11,13 @@ export interface OldSite {
   readonly root: string;
   readonly folder: string;
   readonly config: JsonObject;
-  /** The paths of all articles, in their order. */
+  /** The paths of all articles, in order. */
   readonly articles: readonly string[];
   /** The paths of articles in another form than Markdown. */
   readonly others: readonly string[];
 }
 
-/** The files by which each program is known, in the folder of the site or one above the articles. */
+/** The files by which each program is recognized, in the folder of the site or one above the articles. */
 const configurations = {
   jekyll: ["_config.yml", "_config.yaml", "_config.toml"],
   hugo: ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config.yaml", "config.yml"],
@@ -27,7 +27,7 @@ const configurations = {
 const HIGHEST = 4;
 
 /**
- * Looks at a folder with articles, or at the folder of a whole site.
+ * Reads a folder with articles, or the folder of a whole site.
  *
  * @throws Error if there is no such folder, or no article in it
  */
@@ -59,7 +59,7 @@ function siteOf(folder: string): Pick<OldSite, "generator" | "root" | "config"> 
   return { generator: "markdown", root: folder, config: {} };
 }
 
-/** Without its configuration only the usual addresses are known. */
+/** Without its configuration, only the usual addresses are known. */
 function readConfig(file: string): JsonObject {
   const text = readFileSync(file, "utf8");
   const config: unknown = file.endsWith(".toml") ? parseToml(text) : parseYaml(text);
@@ -78,7 +78,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** False for files that are about the folder, and for the pages of a whole site of Jekyll. */
+/** False for files about the folder, such as a README, and for pages of a Jekyll site. */
 function isPlaced(file: string, folder: string, generator: OldSite["generator"]): boolean {
   if (/^(?:readme|_index|license|changelog)\.\w+$/i.test(path.basename(file))) return false;
   const isInPosts = /(?:^|[\\/])_(?:posts|drafts)[\\/]/.test(path.relative(path.dirname(folder), file));

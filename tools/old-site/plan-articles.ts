@@ -22,9 +22,9 @@ export interface PlannedArticle {
   /** From the root of the content. */
   readonly file: string;
   readonly text: string;
-  /** `exists`: another file is there already, and stays. */
+  /** `exists`: there is another file already, which stays. */
   readonly kind: "unchanged" | "new" | "exists" | "wrong";
-  /** Places that a person must look at, each with its line if it has one. */
+  /** Places that a person should check, with their lines if known. */
   readonly notes: readonly string[];
 }
 
@@ -34,9 +34,9 @@ export interface ArticlePlan extends RedirectPlan {
 }
 
 /**
- * Plans what becomes of all articles of an old site; reads files, and writes none.
+ * Plans the import of all articles of an old site; only reads files.
  *
- * @param permalink the pattern of the old addresses, in place of what the old site's configuration says
+ * @param permalink the pattern of the old addresses, instead of that in the old site's configuration
  */
 export function planArticles(site: OldSite, content: Content, permalink: string | undefined, now: Date): ArticlePlan {
   const directory = path.resolve(content.tree.directory);

@@ -9,13 +9,13 @@ import { t } from "../../src/words/t";
 export type Target = { readonly address: string } | { readonly lostAs: "draft" | "unpublishable" | "unknown" };
 
 export interface Surroundings {
-  /** Undefined: it stays as it is. */
+  /** Undefined: it stays unchanged. */
   readonly targetOf: (target: string, kind: "link" | "picture") => Target | undefined;
-  /** The page of an article that the old site names by its file. */
+  /** The page of an article, given its file on the old site. */
   readonly pageOf: (file: string) => string | undefined;
   /** The value of a variable such as `page.title`; undefined for an unknown one. */
   readonly valueOf: (variable: string) => string | undefined;
-  /** `$$…$$` within a line is a formula within the line, as kramdown takes it. */
+  /** `$$…$$` within a line is an inline formula, as in kramdown. */
   readonly hasKramdownMath: boolean;
   readonly excerptSeparator: string | undefined;
 }
@@ -26,21 +26,21 @@ export interface TranslatedText {
   readonly notes: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** A table of contents: the site makes its own. */
+/** A table of contents, which the site makes itself. */
 const contentsList =
   /^\s*(?:\[toc\]|\{:\s*toc[^}]*\}|[*-]\s+toc|1\.\s+toc|\{\{[<%]\s*toc\s*[>%]\}\}|\{%-?\s*(?:toc|include\s+toc[\w.]*)\s*-?%\})\s*$/i;
 
 const excerptEnd = /^\s*<!--\s*(?:more|truncate|end|excerpt)\s*-->\s*$/i;
 
-/** The beginning of a block of HTML, in which Markdown means nothing (CommonMark). */
+/** The beginning of a block of HTML, in which Markdown has no effect (CommonMark). */
 const htmlStart =
   /^ {0,3}<\/?(?:address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?:[\s/>]|$)/i;
 
-/** Translates the text of an article, line by line; code and blocks of HTML stay as they are. */
+/** Translates the text of an article, line by line; code and blocks of HTML stay unchanged. */
 export function translateText(text: string, around: Surroundings): TranslatedText {
   const notes: { line: number; message: string }[] = [];
   const out: string[] = [];
-  /** How the block ends that is under way. */
+  /** Tells whether a line ends the current block. */
   let end: ((line: string) => boolean) | undefined;
   let isComment = false;
   for (const [index, line] of text.split("\n").entries()) {
@@ -137,7 +137,7 @@ function attributeIn(attributes: string, name: string): string | undefined {
   return found?.slice(1).find(Boolean);
 }
 
-/** A link, or after `!` a picture; behind its address may be a size and a title. */
+/** A link, or after `!` a picture; after its address may be a size and a title. */
 const link =
   /(!?)\[((?:[^[\]]|\[[^\]]*\]\([^)]*\)|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s]*)?)>?((?:\s+=\d[\dx]*)?(?:\s+(?:"[^"]*"|'[^']*'))?)\s*\)/g;
 
@@ -168,7 +168,7 @@ function linksIn(line: string, around: Surroundings, note: Note): string {
     });
 }
 
-/** The widths that kramdown's lists of attributes give to pictures; what else is in them is left out. */
+/** Keeps the widths of pictures in kramdown's attribute lists; other attributes are left out. */
 function withAttributes(line: string, note: Note): string {
   return line.replace(/\{:([^}]*)\}/g, (list: string) => {
     const width = /\swidth="?(\d+)(?:px)?"?/.exec(list)?.[1];

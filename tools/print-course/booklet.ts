@@ -17,7 +17,7 @@ type Problem = NonNullable<Module["practice"]>[number];
 type Question = NonNullable<Module["quiz"]>[number];
 
 /**
- * A course as one HTML file, made for paper: what there is to learn, then the answers.
+ * A course as one HTML file for printing: the lessons, then the answers.
  *
  * @param address of the file of the course, `file:…`; its pictures are beside it
  */
@@ -46,7 +46,7 @@ export function booklet(fields: Course, address: string): string {
 
 type Render = (source: string | undefined, kind?: "short") => string;
 
-/** Markdown as HTML whose pictures are read from the folder of the content. */
+/** Markdown as HTML with pictures from the folder of the content. */
 function renderer(address: string): Render {
   return (source = "", kind) => {
     const addresses = new Map(relativeTargets(source).map((target) => [target, `/${target}`]));
@@ -119,7 +119,7 @@ function answers({ text, practice = [], quiz = [] }: Lesson, render: Render): st
   ].join("\n");
 }
 
-/** As the booklet counts options: 1 is A. */
+/** The letter of an option in the booklet: 1 is A. */
 function optionLetter(answer: number): string {
   return String.fromCodePoint("A".charCodeAt(0) + answer - 1);
 }

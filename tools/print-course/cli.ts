@@ -32,7 +32,7 @@ runCommand({
   run: async ({ out }, positionals, directory) => {
     const id = onlyArgument(positionals, "course", "npm run print-course -- python");
     const file = out ?? `${id}.html`;
-    // Another file might be overwritten.
+    // Otherwise a mistake could overwrite another file.
     if (!/\.html?$/i.test(file)) throw new Error(placedMessage(file, t("expected a name that ends with .html")));
     const { content } = readSoundContent(directory);
     const item = itemsOf(content, course).find(({ name }) => name === id);

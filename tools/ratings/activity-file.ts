@@ -21,15 +21,15 @@ export function readActivity({ items }: Content): ActivityFile | undefined {
 }
 
 interface Counted {
-  /** Those who take part and don't mind. */
+  /** Participants who allow it. */
   readonly handles: readonly string[];
   readonly submissions: ReadonlyMap<string, readonly RecentSubmission[]>;
   readonly missed: readonly string[];
-  /** `YYYY-MM-DD` at the club */
+  /** `YYYY-MM-DD` in the club's time zone */
   readonly today: string;
 }
 
-/** Whoever was not asked for keeps what was counted before, as long as a day of it is counted still. */
+/** Members who were not requested keep their old counts, while a day of them still counts. */
 export function countedActivity(old: ActivityFile, { handles, submissions, missed, today }: Counted): ActivityFile {
   const before = new Map(old.members.map((member) => [handleKey(member.handle), member]));
   const isMissed = new Set(missed.map(handleKey));

@@ -1,27 +1,27 @@
 import type { ApiFailure } from "../../src/domain/codeforces/answer";
 
-/** How many are asked for before what has come is stored, and their number is said: in a minute or so. */
+/** How many requests are made before the answers are stored and the progress is reported: about every minute. */
 const BATCH = 25;
-/** After so many in a row without an answer, the others have to wait for the next run. */
+/** After this many unanswered requests in a row, the rest is left to the next run. */
 const MOST_FAILURES = 3;
 
 /** A member to ask Codeforces about. */
 export interface Asked {
-  /** As the member gives it: what comes is kept under this name. */
+  /** As the member writes it; answers are stored under this name. */
   readonly handle: string;
-  /** As Codeforces calls them now: it answers nothing about an old name. */
+  /** The current handle on Codeforces, which has nothing under an old name. */
   readonly name: string;
 }
 
 interface Steps<Each> {
   /** Resolves to why there was no answer; undefined if there was one. */
   readonly ask: (each: Each) => Promise<ApiFailure | undefined>;
-  /** Now and then: an interrupted run keeps what it has. */
+  /** Called now and then, so that an interrupted run keeps what it has. */
   readonly store: (asked: number) => Promise<void>;
 }
 
 /**
- * Asks about one after the other, until too many in a row get no answer.
+ * Asks about members one after the other, until too many requests in a row get no answer.
  *
  * @returns how many it has asked about
  */

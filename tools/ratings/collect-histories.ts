@@ -10,7 +10,7 @@ import { type Asked, askEach } from "./ask-each";
 import { askedNames } from "./collect-ratings";
 import { t } from "../../src/words/t";
 
-/** What the site keeps of the contests of its members. */
+/** What the site stores about the contests of its members. */
 export interface Past {
   readonly histories: Histories;
   readonly rounds: Rounds;
@@ -26,9 +26,10 @@ interface Wanted extends Asked {
 }
 
 /**
- * Those whose rating is not the last one of their history, who have none yet, or who have no rank in a round.
+ * Members whose rating is not the last one of their history, who have no history yet, or who have no rank in a round.
  *
- * @param since `YYYY-MM-DD`: whoever has no rank in an older round gets none, as in one that Codeforces does not rate
+ * @param since `YYYY-MM-DD`: members without a rank in an older round get none, as in rounds that Codeforces does not
+ * rate
  */
 export function wantedHistories(
   { ratings, renamed }: MatchedAnswer,
@@ -54,10 +55,10 @@ export function wantedHistories(
 
 /**
  * Asks for histories and the rounds that made them, one call every two seconds, and stores them now and then, so that an
- * interrupted run keeps what it has. What is not answered, or does not lead to the rating that Codeforces has just given,
- * changes nothing: the next run asks again.
+ * interrupted run keeps what it has. Missing answers, and histories that don't end with the current rating, change
+ * nothing: the next run asks again.
  *
- * @returns how many have come
+ * @returns how many have been fetched
  */
 export async function collectHistories(wanted: readonly Wanted[], old: Past, terminal: PastTerminal): Promise<number> {
   const histories = new Map(old.histories);

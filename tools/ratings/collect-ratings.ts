@@ -10,12 +10,12 @@ import { type Content, itemsOf } from "../../src/content/content";
 import { reasonOf, type Terminal } from "../codeforces/terminal";
 import { t } from "../../src/words/t";
 
-/** Handles per call: more would not fit into an address. */
+/** Handles per call; more would not fit into an address. */
 const BATCH = 200;
 
-/** A rating, and when its user was on Codeforces last. */
+/** A rating, and when the user was last on Codeforces. */
 interface SeenRating extends Rating {
-  /** In ms since 1970; absent if Codeforces does not say it. */
+  /** In ms since 1970; absent if Codeforces does not say. */
   readonly lastOnline?: number;
 }
 
@@ -25,11 +25,11 @@ export interface Collection extends MatchedAnswer<SeenRating> {
 }
 
 /**
- * The ratings of all handles, in batches, one call every two seconds. The API fails a whole batch for one
- * unknown handle: that one is left out and the others are asked for again. A handle that an answer leaves
- * out is asked for separately: then the answer is surely theirs, whatever they are called now.
+ * The ratings of all handles, in batches, one call every two seconds. The API fails a whole batch for one unknown
+ * handle: that one is left out and the others are requested again. A handle that is missing in an answer is requested
+ * separately: then the answer is certainly for that handle, even if it was renamed.
  *
- * @throws Error where the API gives no ratings after several tries
+ * @throws Error if the API returns no ratings after several tries
  */
 export async function collectRatings(handles: readonly string[], terminal: Terminal): Promise<Collection> {
   const wanted = [...new Map(handles.map((handle) => [handleKey(handle), handle])).values()];
@@ -55,7 +55,7 @@ async function collectBatch(batch: readonly string[], terminal: Terminal): Promi
   return joined([{ ...first, missing: [] }, ...single]);
 }
 
-/** Asks until an answer with ratings comes, without those handles that the API does not know. */
+/** Repeats the request until it gets ratings, without handles that the API does not know. */
 async function askFor(wanted: readonly string[], terminal: Terminal): Promise<Collection> {
   const unknown: string[] = [];
   let handles = wanted;
@@ -82,7 +82,7 @@ function seenRatingOf(user: unknown): SeenRating | undefined {
   return rating && typeof seconds === "number" ? { ...rating, lastOnline: seconds * 1000 } : rating;
 }
 
-/** What Codeforces calls a member now, by the handle that the member gives. */
+/** The current handles on Codeforces, by the handles that members write. */
 export function askedNames(renamed: MatchedAnswer["renamed"]): (handle: string) => string {
   const names = new Map(renamed.map(({ from, to }) => [handleKey(from), to]));
   return (handle) => names.get(handleKey(handle)) ?? handle;
@@ -101,7 +101,7 @@ function without(handles: readonly string[], handle: string): readonly string[] 
   return handles.filter((other) => handleKey(other) !== handleKey(handle));
 }
 
-/** The ratings of a round, and the old ones of those it left out: a wrong answer takes no one's rating away. */
+/** The ratings of a round, and old ratings for missing members, so that a wrong answer removes no ratings. */
 export function withOldRatings({ ratings, missing }: Collection, old: readonly Rating[]): Rating[] {
   const known = byHandle(old);
   return [...ratings, ...missing.flatMap((handle) => known.get(handleKey(handle)) ?? [])].sort(inOrder);
@@ -112,7 +112,7 @@ function inOrder(a: Rating, b: Rating): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** The handles of those who take part, and of those among them who want no one to see what they solved this week. */
+/** The handles of participants, and of those among them who hide what they solved this week. */
 export function rankedHandles(content: Content): { readonly handles: string[]; readonly quiet: string[] } {
   const members = itemsOf(content, member).map(({ fields }) => normalised(member.schema, fields));
   const handlesOf = (some: typeof members) => some.flatMap((each) => rankedHandle(each) ?? []);

@@ -19,10 +19,10 @@ interface Recent {
 }
 
 /**
- * Those who were on Codeforces since the last run, whose last solved problem is still counted, or who got no answer then.
+ * Members who were on Codeforces since the last run, whose last solved problem still counts, or who got no answer then.
  *
  * @param lastRun in ms since 1970
- * @param today `YYYY-MM-DD` at the club
+ * @param today `YYYY-MM-DD` in the club's time zone
  */
 export function wantedSubmissions(
   { ratings, renamed }: Pick<Collection, "ratings" | "renamed">,
@@ -38,7 +38,7 @@ export function wantedSubmissions(
     .map(({ handle }) => ({ handle, name: nameOf(handle) }));
 }
 
-/** Asks for everyone's submissions since an instant, one call every two seconds. */
+/** Fetches the submissions of all these members since an instant, one call every two seconds. */
 export async function collectSubmissions(wanted: readonly Asked[], since: Date, terminal: Terminal): Promise<Recent> {
   const submissions = new Map<string, readonly RecentSubmission[]>();
   const missed: string[] = [];

@@ -16,7 +16,7 @@ export function readRatings({ items }: Content): readonly Rating[] {
     .map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
 }
 
-/** When the ratings were fetched, in ms since 1970; 0 if there are none yet but those of the sample. */
+/** When the ratings were fetched, in ms since 1970; 0 if there are only those of the sample. */
 export function lastRun({ items }: Content): number {
   const [item] = items.filter(({ source }) => source === ratingsFile);
   if (!item) return 0;
@@ -25,7 +25,7 @@ export function lastRun({ items }: Content): number {
 }
 
 /**
- * Writes the snapshot into a content tree, whole or not at all.
+ * Writes the snapshot into a content tree, completely or not at all.
  *
  * @returns its path
  * @throws Error if the content check would refuse the snapshot; the old file stays
@@ -48,7 +48,7 @@ export async function writeRatings(
   return (await writeAnswers(contentDirectory, ratingsFile, snapshot)).file;
 }
 
-/** The histories in a content tree without errors. Those of the sample are none: a club starts with its own. */
+/** The histories in a content tree without errors, except for those of the sample: a club starts with its own. */
 export function readHistories({ items }: Content): Histories {
   const { schema } = ratingHistory;
   const years = items.flatMap(({ source, fields }) =>

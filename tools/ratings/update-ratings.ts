@@ -31,9 +31,9 @@ interface Means extends Terminal {
 }
 
 /**
- * Brings all files of a content tree up to date that say something of Codeforces about members.
+ * Updates all files of a content tree with facts from Codeforces about members.
  *
- * @throws Error where the API gives no ratings: then nothing is written
+ * @throws Error if the API returns no ratings; then nothing is written
  */
 export async function updateRatings(directory: string, means: Means): Promise<void> {
   const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
@@ -69,13 +69,13 @@ export async function updateRatings(directory: string, means: Means): Promise<vo
 
 interface Run {
   readonly directory: string;
-  /** As it was before. */
+  /** Unchanged. */
   readonly content: Content;
   readonly collection: Collection;
   readonly means: Means;
 }
 
-/** The ratings are already written: what happens here can't lose them. */
+/** The ratings are already written, so errors here can't lose them. */
 async function updatePast(run: Run): Promise<void> {
   const { directory, content, collection, means } = run;
   const rounds = await updateActivity(run);
@@ -98,7 +98,7 @@ async function updateActivity({ directory, content, collection, means }: Run): P
   const today = dayAtClub(means.now());
   const since = instantAtClub(firstCountedDay(today));
   const old = readActivity(content);
-  // Without a count of what was before, it takes everyone to begin one.
+  // Without an earlier count, all members must be requested to begin one.
   const last = old !== undefined || !isUsed("activity") ? lastRun(content) : 0;
   const known = old ?? { members: [], missed: [] };
   const { submissions, missed } = await collectSubmissions(

@@ -9,8 +9,7 @@ import { checkErrors } from "../codeforces/write-answers";
 type YearFile = Readonly<Record<string, readonly object[]>>;
 
 /**
- * Writes a file for each year, all or none. One that would say the same stays as it is; one of which nothing is left is
- * removed.
+ * Writes a file for each year, all or none. Unchanged files are not written; empty ones are removed.
  *
  * @throws Error if the content check would refuse a file
  */

@@ -51,7 +51,7 @@ runCommand({
     }
     const unused = new Map<string, Language[]>();
     for (const language of clubLanguages) {
-      // What English said for the old text is no longer what is meant.
+      // In English, the new text itself replaces the old one.
       const isRenamed = renamed !== undefined && to !== undefined && language !== "en";
       const words = isRenamed ? withRenamed(readCatalogue(language), renamed, to) : readCatalogue(language);
       const keys = unusedKeys(messages, words);

@@ -5,7 +5,7 @@ import { messageCalls } from "../../src/words/inline-words";
 import { englishOf } from "../../src/words/messages";
 import { folderEntries } from "../../src/outputs/writing/list-files";
 
-/** What a visitor sees first comes first. */
+/** Texts that readers see first come first. */
 const SOURCES = ["src/components/layout", "src/components/home", "src/components", "src/domain", "src", "tools"];
 
 export function collectMessages(): readonly string[] {
@@ -19,7 +19,7 @@ export function collectMessages(): readonly string[] {
   return [...new Set([...messages, ...ofDecap])];
 }
 
-/** The English catalogue with all messages, as the code says those that it did not have. */
+/** The English catalogue with all messages; missing ones are added from the code. */
 export function completedEnglish(messages: readonly string[], words: Catalogue): Catalogue {
   return { ...Object.fromEntries(messages.map((message) => [message, englishOf(message)])), ...words };
 }
@@ -33,7 +33,7 @@ export function unusedKeys(messages: readonly string[], words: Catalogue): reado
   return Object.keys(words).filter((key) => !used.has(key));
 }
 
-/** A catalogue as its file holds it: in alphabetical order, which changes no other line. */
+/** The text of a catalogue's file, in alphabetical order, so that a new text does not change other lines. */
 export function catalogueText(words: Catalogue): string {
   return jsonText(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -39,9 +39,9 @@ function namesIn(tokens: readonly Token[], text: string): string {
   return [...[...names].sort(), ...(text.match(/<\/?\w+\/?>/g) ?? []).sort()].join(" ");
 }
 
-/** The forms that the language has for whole numbers up to a thousand: in Spanish, 'many' is for millions only. */
+/** The plural forms of the language for whole numbers up to a thousand: in Spanish, 'many' is only for millions. */
 function lackingForms(token: Token, language: Language): readonly string[] {
-  // English says `other` by itself where there are always several.
+  // English only has `other` if there are always several.
   if (language === "en" || token.type !== "plural") return [];
   const rules = new Intl.PluralRules(locales[language]);
   const forms = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)));

@@ -83,7 +83,7 @@ export function SheetProblems({ problems, own }: SheetProblemsProps) {
             </button>
           </EmptyState>
         )}
-        {/* Whoever reads on sees what they have solved. */}
+        {/* Readers who scroll on see what they have solved. */}
         <div {...startWhen("visible")}>
           <GroupedList
             groups={isSorted ? [{ word: null, items: shown }] : groupedByWord(shown, ({ topic }) => topic, topics)}
