@@ -36,9 +36,12 @@ export function addContainerRules({ renderer, options, utils: { escapeHtml } }: 
   };
 
   const openTabs: Rule = (tokens, index, _options, { leaves }) => {
-    const end = tokens.findIndex(({ type }, place) => place > index && type === "tabs_close");
-    const tabs = tokens.slice(index, end).filter(({ type }) => type === "tab_open");
-    const label = commaText(tabs.map(({ info, meta }) => tabName(info, partOf(meta))));
+    const names: string[] = [];
+    for (let place = index; tokens[place] && tokens[place]?.type !== "tabs_close"; place += 1) {
+      const { type = "", info = "", meta } = tokens[place] ?? {};
+      if (type === "tab_open") names.push(tabName(info, partOf(meta)));
+    }
+    const label = commaText(names);
     return `${leaves.keep(openGroup(blockMarks.tabs, label, tokens[index]?.content ?? ""))}\n`;
   };
 

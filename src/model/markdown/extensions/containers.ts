@@ -23,7 +23,9 @@ export type ContainerName = (typeof containerNames)[number] | "details";
 const opening = /^(:{3,})[ \t]*([a-z]+)(?:[ \t]+(.*?))?[ \t]*$/i;
 const closing = /^(?:(:{3,})|[ \t]*(<\/details>))[ \t]*$/i;
 const divider = /^-{3,}[ \t]*$/;
-const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** The first line of a block of code, which may be the first of a list entry. */
+const fence = /^ {0,3}((?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})/;
+const fenceEnd = /^( *)(`{3,}|~{3,})[ \t]*$/;
 const details = /^[ \t]*<details((?:\s[^<>]*)?)>[ \t]*(.*)$/i;
 const summary = /^\s*<summary(?:\s[^<>]*)?>\s*([\s\S]*?)\s*<\/summary>[ \t]*$/i;
 
@@ -42,13 +44,17 @@ export function containersIn(source: string): ReadonlyMap<number, Container> {
   if (!/:::|<details/i.test(source)) return found;
   const lines = source.split("\n");
   const open: OpenContainer[] = [];
-  let code: string | undefined;
+  let code: { readonly ticks: string; readonly deepest: number } | undefined;
   let summaryEnd = 0;
   for (const [index, line] of lines.entries()) {
-    const [, ticks] = fence.exec(line) ?? [];
-    if (ticks !== undefined && (code === undefined || ticks.startsWith(code)))
-      code = code === undefined ? ticks : undefined;
-    if (code !== undefined || ticks !== undefined || index < summaryEnd) continue;
+    if (code) {
+      const [, indent = "", ticks = ""] = fenceEnd.exec(line) ?? [];
+      if (ticks.startsWith(code.ticks) && indent.length <= code.deepest) code = undefined;
+      continue;
+    }
+    const [, markers = "", ticks] = fence.exec(line) ?? [];
+    if (ticks !== undefined) code = { ticks, deepest: markers === "" ? 3 : Infinity };
+    if (code || index < summaryEnd) continue;
     const opened = openedBy(lines, index);
     const [, colons, tag = colons] = closing.exec(line) ?? [];
     if (opened) {

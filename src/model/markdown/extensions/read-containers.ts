@@ -105,11 +105,12 @@ function readTabs(state: StateBlock, { title, start, from, end }: Container): vo
   const place = state.tokens.length;
   readInside(state, from, end);
   const inside = state.tokens.splice(place);
+  const code = fencesOutsideOthers(inside);
   const tabs: Token[][] = [];
-  for (const token of inside.filter(isCode)) {
-    const before = isProgramText(fenceWord(token.info)) ? tabs.at(-1) : undefined;
-    if (before) before.push(token);
-    else tabs.push([token]);
+  for (const fence of code) {
+    const before = isProgramText(fenceWord(fence.info)) ? tabs.at(-1) : undefined;
+    if (before) before.push(fence);
+    else tabs.push([fence]);
   }
   if (tabs.length > 0) {
     push(state, "tabs_open").content = title;
@@ -121,9 +122,17 @@ function readTabs(state: StateBlock, { title, start, from, end }: Container): vo
     }
     push(state, "tabs_close");
   }
-  state.tokens.push(...inside.filter((token) => !isCode(token)));
+  state.tokens.push(...inside.filter((token) => !code.has(token)));
+}
 
-  function isCode({ type, level }: Token): boolean {
-    return type === "fence" && level === state.level;
+/** The blocks of code that are in no list, quotation or other container. */
+function fencesOutsideOthers(tokens: readonly Token[]): ReadonlySet<Token> {
+  const found = new Set<Token>();
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.type.endsWith("_close")) depth -= 1;
+    else if (token.type.endsWith("_open")) depth += 1;
+    else if (token.type === "fence" && depth === 0) found.add(token);
   }
+  return found;
 }
