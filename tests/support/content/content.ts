@@ -16,6 +16,7 @@ import { notice } from "../../../src/model/kinds/notice";
 import { pastLeader } from "../../../src/model/kinds/past-leader";
 import { post } from "../../../src/model/kinds/post";
 import { result } from "../../../src/model/kinds/result";
+import { sheet } from "../../../src/model/kinds/sheet";
 import { workshop } from "../../../src/model/kinds/workshop";
 import type { Kind, Singleton } from "../../../src/model/kind";
 import { isScheduled } from "../../../src/domain/publication/publication";
@@ -54,6 +55,7 @@ export const memberContent = () => items(member).sort((a, b) => a.id - b.id);
 export const historyContent = () =>
   filesIn("ratings").map((file) => readItem(ratingHistory.schema, path.join("ratings", file)));
 export const resultContent = () => items(result);
+export const sheetContent = () => items(sheet);
 export const pastLeaderContent = () => items(pastLeader);
 export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
