@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Marks } from "../../domain/problems/marks";
-import { problemKey } from "../../domain/problems/problem-key";
+import type { Mark, Marks } from "../../domain/problems/marks";
 import { TextLink } from "../navigation/SiteLink";
 import { Prose } from "../ui/Prose";
 import { ActionName } from "../ui/Sentence";
@@ -28,19 +27,19 @@ interface ShownProblem {
 
 interface ProblemRowProps {
   readonly problem: ShownProblem;
-  readonly own: OwnMarks;
+  readonly mark: Mark | undefined;
+  readonly onMark: OwnMarks["onMark"];
   readonly id?: string | undefined;
   /** Further content of its line. */
   readonly children?: ReactNode;
 }
 
-/** A problem of a lesson or of a sheet with its marks; its hint and its solution open below it. */
-export function ProblemRow({ problem, own, id, children }: ProblemRowProps) {
+/** A problem of a lesson or of a sheet with its mark; its hint and its solution open below it. */
+export function ProblemRow({ problem, mark, onMark, id, children }: ProblemRowProps) {
   const { title, url, difficulty, hint, solution } = problem;
-  const mark = own.marks.get(problemKey(url));
   const isSolved = mark?.state === "solved";
   const isKnown = isSolved && mark.by === "codeforces";
-  const toggle = (state: string) => own.onMark(url, mark?.state === state ? undefined : state);
+  const toggle = (state: string) => onMark(url, mark?.state === state ? undefined : state);
   return (
     <li id={id} className={styles.problem} data-done={isSolved || undefined}>
       <label className={styles.tick}>

@@ -1,3 +1,5 @@
+import { memo } from "react";
+import type { Mark } from "../../domain/problems/marks";
 import { SiteLink } from "../navigation/SiteLink";
 import { type OwnMarks, ProblemRow } from "../problems/ProblemRow";
 import { ActionName } from "../ui/Sentence";
@@ -9,6 +11,7 @@ export interface ListedProblem extends Omit<Queries.SheetProblemFragment, "sourc
   /** Its place in the sheet, from 1. */
   readonly number: number;
   readonly source: string;
+  readonly key: string;
 }
 
 export function problemId({ number }: Pick<ListedProblem, "number">): string {
@@ -17,19 +20,22 @@ export function problemId({ number }: Pick<ListedProblem, "number">): string {
 
 interface SheetProblemProps {
   readonly problem: ListedProblem;
-  readonly own: OwnMarks;
+  readonly mark: Mark | undefined;
+  /** The same function each time: a sheet may have hundreds of problems, of which a press changes one. */
+  readonly onMark: OwnMarks["onMark"];
   /** True where no heading says its topic. */
   readonly showsTopic: boolean;
 }
 
-export function SheetProblem({ problem, own, showsTopic }: SheetProblemProps) {
+export const SheetProblem = memo(function SheetProblem({ problem, mark, onMark, showsTopic }: SheetProblemProps) {
   const { title, source, topic, starred, hint, solution, editorial, note } = problem;
   const facts = [source, showsTopic ? topic : null, note].flatMap((fact) => fact || []);
   return (
     <ProblemRow
       id={problemId(problem)}
       problem={{ ...problem, hint: hint?.html ?? null, solution: solution?.html ?? null }}
-      own={own}
+      mark={mark}
+      onMark={onMark}
     >
       {starred && (
         <span className={styles.star}>
@@ -49,4 +55,4 @@ export function SheetProblem({ problem, own, showsTopic }: SheetProblemProps) {
       )}
     </ProblemRow>
   );
-}
+});

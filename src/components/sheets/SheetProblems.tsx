@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { isSolved } from "../../domain/problems/marks";
+import { problemKey } from "../../domain/problems/problem-key";
 import { filteredProblems, sheetAddress, sheetFilterIn, sourceOf } from "../../domain/problems/sheet-filter";
 import { topicsOf } from "../../domain/problems/sheets";
 import { startWhen } from "../../domain/start/start-when";
@@ -27,16 +27,21 @@ interface SheetProblemsProps {
 export function SheetProblems({ problems, own }: SheetProblemsProps) {
   const all = useMemo(
     () =>
-      problems.map((problem, index): ListedProblem => ({ ...problem, number: index + 1, source: sourceOf(problem) })),
+      problems.map((problem, index): ListedProblem => ({
+        ...problem,
+        number: index + 1,
+        source: sourceOf(problem),
+        key: problemKey(problem.url),
+      })),
     [problems],
   );
+  const topics = useMemo(() => topicsOf(all), [all]);
   const read = useCallback((address: string) => sheetFilterIn(address, all), [all]);
   const { state: filter, type, choose } = useAddressState(read, sheetAddress);
   const { marks } = own;
   const shown = useMemo(() => filteredProblems(all, filter, marks), [all, filter, marks]);
   if (all.length === 0) return <EmptyState title={t("No problems yet")}>{t("Come back soon.")}</EmptyState>;
-  const topics = topicsOf(all);
-  const next = shown.find(({ url }) => !isSolved(marks, url));
+  const next = shown.find(({ key }) => marks.get(key)?.state !== "solved");
   const isSorted = filter.sort !== "";
   return (
     <AddressDependent reads={["topic", "source", "difficulty", "starred", "state", "sort", "q"]}>
@@ -90,7 +95,15 @@ export function SheetProblems({ problems, own }: SheetProblemsProps) {
             others={t("Other problems")}
             className={list.problems}
           >
-            {(problem) => <SheetProblem key={problem.number} problem={problem} own={own} showsTopic={isSorted} />}
+            {(problem) => (
+              <SheetProblem
+                key={problem.number}
+                problem={problem}
+                mark={marks.get(problem.key)}
+                onMark={own.onMark}
+                showsTopic={isSorted}
+              />
+            )}
           </GroupedList>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { GUEST, withMark } from "../../domain/problems/marks";
 import { memberKey } from "../../domain/session/session";
 import { lateComponent } from "../../hooks/loading/late-component";
@@ -22,6 +23,9 @@ export function SheetView({ sheet, membersAddress }: SheetViewProps) {
   const askCodeforces = member && MemberMarks && (
     <MemberMarks member={member} problems={sheet.problems} membersAddress={membersAddress} />
   );
-  const onMark = (link: string, state: string | undefined) => mark((before, day) => withMark(before, link, state, day));
+  const onMark = useCallback(
+    (link: string, state: string | undefined) => mark((before, day) => withMark(before, link, state, day)),
+    [mark],
+  );
   return <SheetDetails sheet={sheet} own={{ marks, onMark, askCodeforces }} />;
 }

@@ -1,4 +1,6 @@
-import { isSolved, type Marks } from "../../domain/problems/marks";
+import { useMemo } from "react";
+import type { Marks } from "../../domain/problems/marks";
+import { groupedByWord } from "../../domain/text/grouped-by-word";
 import { isSameWord } from "../../domain/text/same-word";
 import { useInteractive } from "../../hooks/useNow";
 import { Text } from "../ui/Text";
@@ -7,7 +9,7 @@ import * as styles from "./sheets.module.css";
 
 interface TopicProgressProps {
   readonly topics: readonly string[];
-  readonly problems: readonly { readonly topic: string | null; readonly url: string }[];
+  readonly problems: readonly { readonly topic: string | null; readonly key: string }[];
   readonly marks: Marks;
   readonly chosen: readonly string[];
   readonly onChoose: (topics: readonly string[]) => void;
@@ -15,10 +17,11 @@ interface TopicProgressProps {
 
 /** How much of each topic is solved; pressing topics shows only these. */
 export function TopicProgress({ topics, problems, marks, chosen, onChoose }: TopicProgressProps) {
+  const groups = useMemo(() => groupedByWord(problems, ({ topic }) => topic, topics), [problems, topics]);
   return (
     <ul role="list" className={styles.topics} aria-label={t("Topics")}>
-      {topics.map((topic) => {
-        const own = problems.filter((problem) => isSameWord(problem.topic ?? "", topic));
+      {groups.map(({ word: topic, items }) => {
+        if (topic === null) return null;
         const others = chosen.filter((each) => !isSameWord(each, topic));
         const isChosen = others.length < chosen.length;
         return (
@@ -30,7 +33,7 @@ export function TopicProgress({ topics, problems, marks, chosen, onChoose }: Top
               onClick={() => onChoose(isChosen ? others : [...others, topic])}
             >
               <Text as="strong">{topic}</Text>
-              <SolvedCount problems={own} marks={marks} />
+              <SolvedCount problems={items} marks={marks} />
             </button>
           </li>
         );
@@ -40,7 +43,7 @@ export function TopicProgress({ topics, problems, marks, chosen, onChoose }: Top
 }
 
 interface SolvedCountProps {
-  readonly problems: readonly { readonly url: string }[];
+  readonly problems: readonly { readonly key: string }[];
   readonly marks: Marks;
 }
 
@@ -48,7 +51,7 @@ interface SolvedCountProps {
 export function SolvedCount({ problems, marks }: SolvedCountProps) {
   const isInteractive = useInteractive();
   const total = problems.length;
-  const done = problems.filter(({ url }) => isSolved(marks, url)).length;
+  const done = problems.filter(({ key }) => marks.get(key)?.state === "solved").length;
   return (
     <span className={styles.count}>
       <span>

@@ -3,7 +3,7 @@ import { compare } from "../order";
 import { foldCase } from "../text/letters";
 import { isSameWord, wordKey } from "../text/same-word";
 import { type Marks } from "./marks";
-import { judgeName, problemKey } from "./problem-key";
+import { judgeName } from "./problem-key";
 
 /** `todo` is all that is not solved, what is to be solved again included. */
 export const markStates = ["todo", "solved", "again"] as const;
@@ -26,7 +26,7 @@ export interface SheetFilter {
 /** A problem as far as filters need to know it. */
 export interface FilteredProblem {
   readonly title: string;
-  readonly url: string;
+  readonly key: string;
   readonly source: string;
   readonly difficulty: string | null;
   readonly topic: string | null;
@@ -74,7 +74,7 @@ export function filteredProblems<Problem extends FilteredProblem>(
   const words = foldCase(filter.query).split(/\s+/).filter(Boolean);
   const shown = problems.filter((problem) => {
     const text = foldCase(`${problem.title} ${problem.source} ${problem.topic ?? ""}`);
-    const state = marks.get(problemKey(problem.url))?.state;
+    const state = marks.get(problem.key)?.state;
     return (
       isOneOf(problem.topic, filter.topic) &&
       isOneOf(problem.source, filter.source) &&

@@ -1,5 +1,5 @@
 import type { CourseModule, PracticeProblem } from "../../../domain/my-class/course";
-import { codeforcesProblemOf } from "../../../domain/problems/problem-key";
+import { codeforcesProblemOf, problemKey } from "../../../domain/problems/problem-key";
 import { routes } from "../../../domain/routes";
 import { TextLink } from "../../navigation/SiteLink";
 import { Sentence } from "../../ui/Sentence";
@@ -21,7 +21,7 @@ export function Practice({ problems, sheet, own }: PracticeProps) {
     <Section title={t("Practice")}>
       <ul role="list" className={styles.problems}>
         {problems.map((problem, index) => (
-          <ProblemRow key={index} problem={problem} own={own} />
+          <ProblemRow key={index} problem={problem} mark={own.marks.get(problemKey(problem.url))} onMark={own.onMark} />
         ))}
       </ul>
       {sheet && (

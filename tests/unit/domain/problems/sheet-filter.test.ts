@@ -7,7 +7,7 @@ import {
 } from "../../../../src/domain/problems/sheet-filter";
 
 const problem = (title: string, difficulty: string | null, rest: object = {}) => ({
-  ...{ title, url: `https://judge.example/${title}`, source: "CSES", difficulty, topic: "Graphs", starred: false },
+  ...{ title, key: `judge.example/${title}`, source: "CSES", difficulty, topic: "Graphs", starred: false },
   ...rest,
 });
 const problems = [
@@ -17,7 +17,12 @@ const problems = [
   problem("Sums", null, { topic: null }),
 ];
 const day = "2026-02-01";
-const marks = withMark(withMark(noMarks, problems[0]?.url ?? "", "solved", day), problems[2]?.url ?? "", "again", day);
+const marks = withMark(
+  withMark(noMarks, "https://judge.example/Paths", "solved", day),
+  "https://judge.example/Trees",
+  "again",
+  day,
+);
 const shownAt = (address: string) =>
   filteredProblems(problems, sheetFilterIn(address, problems), marks).map(({ title }) => title);
 
