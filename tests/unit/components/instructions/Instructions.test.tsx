@@ -15,7 +15,7 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   await user.click(screen.getByRole("tab", { name: "Events" }));
   expect(window.location.hash).toBe("#events");
   await user.type(screen.getByRole("textbox", { name: /^Event ID/ }), "code-night");
-  await user.type(screen.getByRole("textbox", { name: /^Title/ }), "Code Night");
+  await user.type(screen.getByRole("textbox", { name: /^Title/ }), "100% C#");
   await user.type(screen.getByRole("textbox", { name: "Prizes" }), " a, , b ");
   await user.type(screen.getByRole("textbox", { name: "Maximum participants" }), "60");
   await user.click(screen.getByRole("tab", { name: "Members" }));
@@ -25,14 +25,16 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   const dialog = screen.getByRole("dialog", { name: "Generated Code" });
   expect(JSON.parse(within(dialog).getByLabelText("Code").textContent)).toEqual({
     id: "code-night",
-    title: "Code Night",
+    title: "100% C#",
     prizes: ["a", "b"],
     maxParticipants: 60,
   });
-  expect(within(dialog).getByRole("link", { name: /code-night\.json/ })).toHaveAttribute("download", "code-night.json");
+  const download = within(dialog).getByRole("link", { name: /code-night\.json/ });
+  expect(download).toHaveAttribute("download", "code-night.json");
+  expect(download).toHaveAttribute("href", expect.stringContaining("100%25%20C%23"));
   expect(within(dialog).getByRole("link", { name: "Open in the editor" })).toHaveAttribute(
     "href",
-    "/admin#/collections/events/new?id=code-night&title=Code+Night&prizes=a&prizes=b&maxParticipants=60",
+    "/admin#/collections/events/new?id=code-night&title=100%25+C%23&prizes=a&prizes=b&maxParticipants=60",
   );
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -74,8 +76,8 @@ test("tabs are turned with the arrow keys", async () => {
   render(<Instructions forms={generatorForms()} />);
   screen.getByRole("tab", { name: "Posts" }).focus();
   await user.keyboard("{ArrowLeft}");
-  expect(screen.getByRole("tab", { name: "Results" })).toHaveFocus();
-  expect(screen.getByRole("tabpanel", { name: "Results" })).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Problem sheets" })).toHaveFocus();
+  expect(screen.getByRole("tabpanel", { name: "Problem sheets" })).toBeVisible();
   await user.keyboard("{Home}");
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Posts");
 });

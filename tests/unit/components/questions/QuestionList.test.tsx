@@ -6,6 +6,11 @@ function question(jsonId: string, group: string | null = null): Queries.Question
 }
 
 describe("The page of questions", () => {
+  it("says so when there are none yet", () => {
+    render(<QuestionList questions={[]} />);
+    expect(screen.getByText("No questions yet")).toBeVisible();
+  });
+
   it("has its answers in elements that open without scripts", () => {
     render(<QuestionList questions={[question("a")]} />);
     expect(screen.getByText("Because a.")).not.toBeVisible();

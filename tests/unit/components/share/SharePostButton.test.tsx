@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SharePostButton } from "../../../../src/components/share/SharePostButton";
 import { shownToasts } from "../../../support/components/shown-toasts";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 const shown = shownToasts();
 const writeText = jest.fn();
@@ -17,9 +18,12 @@ async function pressShare() {
 }
 
 describe("Share", () => {
+  leaveFolderAfterEach();
+
   it("copies the address of the post in the gallery and says so", async () => {
+    inFolder("/club");
     await pressShare();
-    expect(writeText).toHaveBeenCalledWith("http://localhost/post#12");
+    expect(writeText).toHaveBeenCalledWith("http://localhost/club/post#12");
     expect(shown).toEqual([{ title: "Post link copied to clipboard!", tone: "success" }]);
   });
 

@@ -2,7 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import { daysEntry } from "../../../../src/domain/my-class/learning-days";
 import { progressEntry } from "../../../../src/domain/my-class/progress-entry";
 import { isSolved, marksEntry, withMark } from "../../../../src/domain/problems/marks";
+import { solvedEntry } from "../../../../src/domain/problems/solved-record";
 import { useMarks } from "../../../../src/hooks/progress/useMarks";
+import { useProgress } from "../../../../src/hooks/progress/useProgress";
 
 const member = "member:7";
 const [watermelon, queue] = ["https://codeforces.com/contest/4/problem/A", "https://cses.fi/problemset/task/1068"];
@@ -33,4 +35,13 @@ describe("Marks of problems", () => {
     expect(stored(marksEntry(member))).toMatchObject({ ...kept, "cses:1068": { state: "again" } });
     expect(result.current.marks.size).toBe(2);
   });
+});
+
+test("resetting removes all that is kept of a member, and nothing of a guest", () => {
+  const entries = [daysEntry, marksEntry, progressEntry, solvedEntry];
+  const keysOf = (owner: string) => entries.map((entryOf) => entryOf(owner));
+  for (const key of [...keysOf(member), ...keysOf("guest")]) localStorage.setItem(key, "{}");
+  const { result } = renderHook(() => useProgress(member));
+  act(() => result.current.reset());
+  expect(Object.keys(localStorage).toSorted()).toEqual(keysOf("guest").toSorted());
 });

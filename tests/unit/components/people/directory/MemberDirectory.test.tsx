@@ -101,6 +101,7 @@ describe("The member directory", () => {
     act(() => jest.advanceTimersByTime(300));
     await reachEnd();
     expect(cards()).toHaveLength(50);
+    expect(cards().at(-1)).toHaveAttribute("aria-posinset", "50");
     expect(endMark(/You've reached the end of the member list!/)).toBeInTheDocument();
     expect(site.asked).toHaveLength(1);
   });
@@ -117,6 +118,17 @@ describe("The member directory", () => {
     expect(window.location.search).toBe("");
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
     expect(screen.getByRole("searchbox")).toHaveFocus();
+  });
+
+  it("follows an address that changes while a reader types", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    await user.type(screen.getByRole("searchbox"), "MEMBER");
+    act(() => {
+      window.history.pushState({ key: "next" }, "", "/member?q=0007");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(screen.getByRole("searchbox")).toHaveValue("0007");
   });
 
   it("offers all sessions and shifts, and filters by them", async () => {
