@@ -8,6 +8,7 @@ import {
   translationsOf,
 } from "../../src/content/translations/translate-fields";
 import { course } from "../../src/model/kinds/course";
+import { sheet } from "../../src/model/kinds/sheet";
 import { isRelativePath } from "../../src/model/values/link-target";
 import { t } from "../../src/words/t";
 import { errorIn } from "./club-choices";
@@ -17,18 +18,19 @@ import type { Question } from "../questions";
 const library = "content";
 const mainLanguage = "en";
 
-function librarySources() {
-  const folder = path.join(library, course.folder);
+function librarySources(kind: typeof course | typeof sheet) {
+  const folder = path.join(library, kind.folder);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   return names.map((name) => ({
-    file: `${course.folder}/${name}`,
+    kind,
+    file: `${kind.folder}/${name}`,
     ...splitTranslations(readJson(readFileSync(path.join(folder, name), "utf8")).item),
   }));
 }
 
 /** The languages in which a club can have the courses; only the first is complete. Empty if there are no courses. */
 function libraryLanguages(): readonly string[] {
-  const sources = librarySources();
+  const sources = librarySources(course);
   const translated = sources.flatMap((source) => [...translationsOf(source).keys()]);
   return sources.length === 0 ? [] : [...new Set([mainLanguage, ...translated])];
 }
@@ -63,19 +65,19 @@ export function courseLanguageOf(answer: string = NO): string | undefined {
 }
 
 /**
- * The courses in a language, with their pictures, by path in the content folder. Untranslated parts stay in the main
- * language. They name no teachers, since the people of the sample are invented.
+ * The courses in a language, with their pictures and problem sheets, by path in the content folder. Untranslated parts stay
+ * in the main language. They name no teachers, since the people of the sample are invented.
  */
 export function libraryFiles(language: string): ReadonlyMap<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
-  for (const { file, fields, translations } of librarySources()) {
+  for (const { kind, file, fields, translations } of [...librarySources(course), ...librarySources(sheet)]) {
     const words = translationsOf({ translations }).get(language);
-    const { instructor: _, ...others } = words ? translatedFields(course.schema, fields, words) : fields;
+    const { instructor: _, ...others } = words ? translatedFields(kind.schema, fields, words) : fields;
     const item = joinTranslations({ fields: others, ...(language === mainLanguage && { translations }) });
     files.set(file, `${JSON.stringify(item, null, 2)}\n`);
     const { image } = fields;
     if (typeof image !== "string" || !isRelativePath(image)) continue;
-    const picture = path.posix.join(course.folder, image);
+    const picture = path.posix.join(kind.folder, image);
     files.set(picture, readFileSync(path.join(library, picture)));
   }
   return files;

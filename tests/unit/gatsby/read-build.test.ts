@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check/check-content";
-import { stopOnBadContent } from "../../../src/gatsby/read-build";
+import { readBuild, stopOnBadContent } from "../../../src/gatsby/read-build";
 import { withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
 /** The lines of a build with this content, and how it ends. */
@@ -12,11 +12,11 @@ function buildWith(files: TreeFiles, now = new Date("2026-02-14T12:00:00Z")) {
   return { printed, exits: exit.mock.calls };
 }
 
-describe("The content check of a build", () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
+describe("The content check of a build", () => {
   it("ends the build and names all that is wrong", () => {
     const { printed, exits } = buildWith({ "events/e.json": { id: "e" }, "notices/n.json": "{" });
     expect(exits).toEqual([[1]]);
@@ -43,5 +43,15 @@ describe("The content check of a build", () => {
     };
     expect(buildWith(files).printed[0]).toContain("a page that won't exist until that item is published on 2026-02-16");
     expect(buildWith(files, new Date("2026-02-17T12:00:00Z")).printed[0]).toMatch(/^0 errors, 0 warnings in/);
+  });
+});
+
+test("the development server is at the root of its host, wherever the site will be", () => {
+  const club = { name: "Club", shortName: "C", baseUrl: "https://example.org/club" };
+  withContentTree({ "site/club.json": club }, (directory) => {
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: directory });
+    const folderIn = (mode: string) => readBuild({ NODE_ENV: mode }).info.basePath;
+    expect([folderIn("production"), folderIn("development")]).toEqual(["/club", ""]);
   });
 });

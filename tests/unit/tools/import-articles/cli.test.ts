@@ -105,13 +105,14 @@ test("nothing becomes public that was not", () => {
     "_posts/2021-05-06-a.md": post("title: A\npublished: no"),
     "_posts/2021-05-06-b.md": post("title: B\nstatus: pending"),
     "_posts/2021-05-06-c.md": post("title: C\ndate: 2199-01-02 18:00"),
-    "_posts/2021-05-06-d.md": post("title: D\npublished: yes"),
+    "_posts/2021-05-06-d.md": post("title: D\npublished: yes", "See [that](2021-05-06-a.html)."),
   };
   withOldSite(files, "_posts", ({ run, read }) => {
     expect(run("--write").stdout).toMatch(/b\.md: becomes a draft, since its field 'status' is 'pending'/);
     expect(["a", "b", "c", "d"].map((name) => /^(?:status|publishAt).*$/m.exec(read(`blog/${name}.md`))?.[0])).toEqual([
       ...["status: draft", "status: draft", "publishAt: 2199-01-02 18:00", undefined],
     ]);
+    expect(read("blog/d.md")).toContain("See that.");
     expect(JSON.parse(read("site/redirects.json"))).toEqual({
       redirects: [{ from: "/2021/05/06/d.html", to: "/blog/d" }],
     });

@@ -78,6 +78,7 @@ describe("A new club", () => {
     expect(python).not.toMatch(/"instructor"|"translations"/);
     expect(json("content/courses/react.json")).toMatchObject({ status: "Available" });
     expect(existsSync(path.join(target(), "content/media/course-python.jpg"))).toBe(true);
+    expect(json("content/sheets/first-forty.json")).toMatchObject({ title: "Forty first problems" });
     expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
   });
 

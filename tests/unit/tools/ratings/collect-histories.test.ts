@@ -23,6 +23,7 @@ const old: Past = {
 };
 const none: Past = { histories: new Map(), rounds: new Map() };
 const limit = failed("Call limit exceeded");
+const unknown = failed("handle: User with handle ann not found");
 const full = answer(step("2025-06-01", 1200), step("2026-01-10", 1300));
 
 /** Answers for each name one time after the other, the last answer for ever; all others have `full`. */
@@ -102,7 +103,7 @@ describe("A run that asks for histories", () => {
     ["ends with another rating", answer(step("2026-01-10", 1299)), "it does not lead to the present rating"],
     ["is empty", answer(), "it does not lead to the present rating"],
     ["can't be read", { status: "OK" }, "an answer that can't be read"],
-    ["knows no such user", failed("handle: User with handle ann not found"), "Codeforces does not know the handle"],
+    ["knows no such user", unknown, "Codeforces does not know the handle"],
   ])("changes nothing for an answer that %s, and asks for the others", async (_, given, reason) => {
     const { means, names, lines, kept } = setup({ ann: [given] });
     expect(await collectHistories([wanted("ann"), wanted("ben")], old, means)).toBe(1);
@@ -113,10 +114,11 @@ describe("A run that asks for histories", () => {
   });
 
   it("ends after three users in a row without an answer, keeps what it has and leaves the others to the next run", async () => {
-    const { means, names, lines, kept } = setup({ b: [limit], c: [failed("Under maintenance")], d: [limit] });
-    const all = ["a", "b", "c", "d", "e", "f"].map((handle) => wanted(handle));
+    const unanswered = { b: [limit], c: [failed("Under maintenance")], d: [limit] };
+    const { means, names, lines, kept } = setup({ x: [unknown], y: [unknown], z: [unknown], ...unanswered });
+    const all = ["x", "y", "z", "a", "b", "c", "d", "e", "f"].map((handle) => wanted(handle));
     expect(await collectHistories(all, old, means)).toBe(1);
-    expect(new Set(names())).toEqual(new Set(["a", "b", "c", "d"]));
+    expect(new Set(names())).toEqual(new Set(["x", "y", "z", "a", "b", "c", "d"]));
     expect(lines.at(-1)).toBe("Codeforces does not answer: the next run asks for the other 2.");
     expect([...(kept.at(-1)?.histories.keys() ?? [])]).toEqual(["ann", "a"]);
   });

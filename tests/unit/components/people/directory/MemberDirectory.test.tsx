@@ -101,7 +101,6 @@ describe("The member directory", () => {
     act(() => jest.advanceTimersByTime(300));
     await reachEnd();
     expect(cards()).toHaveLength(50);
-    expect(cards().at(-1)).toHaveAttribute("aria-posinset", "50");
     expect(endMark(/You've reached the end of the member list!/)).toBeInTheDocument();
     expect(site.asked).toHaveLength(1);
   });
@@ -220,6 +219,7 @@ describe("The member directory", () => {
     jest.useFakeTimers();
     openDirectory(300);
     await reachEndUntil(300);
+    expect(cards().at(-1)).toHaveAttribute("aria-posinset", "300");
     act(() => void intersect(firstBlock(), false));
     expect(cards()).toHaveLength(300);
   });
