@@ -34,13 +34,14 @@ test("a team without groups is one list of people", () => {
 describe("The team", () => {
   beforeEach(() => window.history.replaceState(null, "", "/team"));
 
-  it("holds both lists and shows the one of the address", async () => {
+  it("holds both lists and shows the one of the address, whose fragment stays", async () => {
+    window.history.replaceState(null, "", "/team#contact");
     render(<TeamLists current={[leader()]} past={[pastLeader({ name: "Farzana" })]} />);
     const [current, past] = ["Current Team", "Past Leaders"].map((name) => screen.getByRole("region", { name }));
     expect(current?.parentElement).toHaveAttribute("data-shown");
     expect(past?.parentElement).not.toHaveAttribute("data-shown");
     await userEvent.click(screen.getByRole("button", { name: "Past Leaders" }));
-    expect(window.location.search).toBe("?view=past");
+    expect(window.location.search + window.location.hash).toBe("?view=past#contact");
     expect(past?.parentElement).toHaveAttribute("data-shown");
     expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
   });

@@ -198,7 +198,7 @@ describe("What is chosen for a new club", () => {
       asked.push(words);
       return Promise.resolve(words.startsWith("Short name") ? " CR " : "");
     };
-    const answers = await answersTo(questions, { name: "Robots", url: "https://r.org" }, ask);
+    const answers = await answersTo(questions, { name: " Robots ", url: "https://r.org" }, ask);
     expect(Object.fromEntries(answers)).toEqual({ name: "Robots", "short-name": "CR", url: "https://r.org" });
     expect(asked).toHaveLength(questions.length - 2);
   });
