@@ -830,10 +830,6 @@ type BannerFilterInput = {
   readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BannerFilterListInput = {
-  readonly elemMatch: InputMaybe<BannerFilterInput>;
-};
-
 type BannerGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BannerEdge>;
@@ -2682,8 +2678,6 @@ type File = Node & {
   readonly childAdvisor: Maybe<Advisor>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type Banner or null if there are no children of given type on this node */
-  readonly childBanner: Maybe<Banner>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
   /** Returns the first child node of type Contests or null if there are no children of given type on this node */
@@ -2747,8 +2741,6 @@ type File = Node & {
   readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type Banner */
-  readonly childrenBanner: Maybe<ReadonlyArray<Maybe<Banner>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
   /** Returns all children nodes filtered by type Contests */
@@ -2951,7 +2943,6 @@ type FileFieldSelector = {
   readonly childAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childBanner: InputMaybe<BannerFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
   readonly childContests: InputMaybe<ContestsFieldSelector>;
   readonly childCourse: InputMaybe<CourseFieldSelector>;
@@ -2984,7 +2975,6 @@ type FileFieldSelector = {
   readonly childrenAchievement: InputMaybe<AchievementFieldSelector>;
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenBanner: InputMaybe<BannerFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
   readonly childrenContests: InputMaybe<ContestsFieldSelector>;
   readonly childrenCourse: InputMaybe<CourseFieldSelector>;
@@ -3057,7 +3047,6 @@ type FileFilterInput = {
   readonly childAchievement: InputMaybe<AchievementFilterInput>;
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childBanner: InputMaybe<BannerFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
   readonly childContests: InputMaybe<ContestsFilterInput>;
   readonly childCourse: InputMaybe<CourseFilterInput>;
@@ -3090,7 +3079,6 @@ type FileFilterInput = {
   readonly childrenAchievement: InputMaybe<AchievementFilterListInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenBanner: InputMaybe<BannerFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
   readonly childrenContests: InputMaybe<ContestsFilterListInput>;
   readonly childrenCourse: InputMaybe<CourseFilterListInput>;
@@ -3208,7 +3196,6 @@ type FileSortInput = {
   readonly childAchievement: InputMaybe<AchievementSortInput>;
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childBanner: InputMaybe<BannerSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
   readonly childContests: InputMaybe<ContestsSortInput>;
   readonly childCourse: InputMaybe<CourseSortInput>;
@@ -3241,7 +3228,6 @@ type FileSortInput = {
   readonly childrenAchievement: InputMaybe<AchievementSortInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenBanner: InputMaybe<BannerSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
   readonly childrenContests: InputMaybe<ContestsSortInput>;
   readonly childrenCourse: InputMaybe<CourseSortInput>;
@@ -4208,6 +4194,7 @@ type MarkdownSortInput = {
 };
 
 type Member = Node & {
+  readonly activity: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly codeforces: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
@@ -4275,6 +4262,7 @@ type MemberEdge = {
 };
 
 type MemberFieldSelector = {
+  readonly activity: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codeforces: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
@@ -4297,6 +4285,7 @@ type MemberFieldSelector = {
 };
 
 type MemberFilterInput = {
+  readonly activity: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codeforces: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
@@ -4388,6 +4377,7 @@ type MemberLinksSortInput = {
 };
 
 type MemberSortInput = {
+  readonly activity: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly codeforces: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
@@ -5308,7 +5298,7 @@ type PictureSize =
 
 type Placing = {
   readonly isShared: Scalars['Boolean'];
-  readonly of: Scalars['Int'];
+  readonly of: Maybe<Scalars['Int']>;
   readonly rank: Scalars['Int'];
 };
 
@@ -5826,6 +5816,7 @@ type Query = {
   readonly allRegistration: RegistrationConnection;
   readonly allResource: ResourceConnection;
   readonly allResult: ResultConnection;
+  readonly allRoundYear: RoundYearConnection;
   readonly allSettings: SettingsConnection;
   readonly allSheet: SheetConnection;
   readonly allSite: SiteConnection;
@@ -5837,6 +5828,7 @@ type Query = {
   readonly allSubCommunity: SubCommunityConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allUpcomingItem: UpcomingItemConnection;
+  readonly allWeekActivity: WeekActivityConnection;
   readonly allWorkshop: WorkshopConnection;
   readonly article: Maybe<Article>;
   readonly banner: Maybe<Banner>;
@@ -5866,6 +5858,7 @@ type Query = {
   readonly registration: Maybe<Registration>;
   readonly resource: Maybe<Resource>;
   readonly result: Maybe<Result>;
+  readonly roundYear: Maybe<RoundYear>;
   readonly settings: Maybe<Settings>;
   readonly sheet: Maybe<Sheet>;
   readonly site: Maybe<Site>;
@@ -5878,6 +5871,7 @@ type Query = {
   readonly teamMember: Maybe<TeamMember>;
   readonly upcoming: ReadonlyArray<UpcomingEntry>;
   readonly upcomingItem: Maybe<UpcomingItem>;
+  readonly weekActivity: Maybe<WeekActivity>;
   readonly workshop: Maybe<Workshop>;
 };
 
@@ -6161,6 +6155,14 @@ type Query_allResultArgs = {
 };
 
 
+type Query_allRoundYearArgs = {
+  filter: InputMaybe<RoundYearFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RoundYearSortInput>>>;
+};
+
+
 type Query_allSettingsArgs = {
   filter: InputMaybe<SettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6246,6 +6248,14 @@ type Query_allUpcomingItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<UpcomingItemSortInput>>>;
+};
+
+
+type Query_allWeekActivityArgs = {
+  filter: InputMaybe<WeekActivityFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WeekActivitySortInput>>>;
 };
 
 
@@ -6484,7 +6494,6 @@ type Query_fileArgs = {
   childAchievement: InputMaybe<AchievementFilterInput>;
   childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
-  childBanner: InputMaybe<BannerFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
   childContests: InputMaybe<ContestsFilterInput>;
   childCourse: InputMaybe<CourseFilterInput>;
@@ -6517,7 +6526,6 @@ type Query_fileArgs = {
   childrenAchievement: InputMaybe<AchievementFilterListInput>;
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenBanner: InputMaybe<BannerFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
   childrenContests: InputMaybe<ContestsFilterListInput>;
   childrenCourse: InputMaybe<CourseFilterListInput>;
@@ -6619,6 +6627,7 @@ type Query_joinUsArgs = {
 
 
 type Query_memberArgs = {
+  activity: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   codeforces: InputMaybe<StringQueryOperatorInput>;
   facebook: InputMaybe<StringQueryOperatorInput>;
@@ -6869,6 +6878,16 @@ type Query_resultArgs = {
 };
 
 
+type Query_roundYearArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rounds: InputMaybe<RoundYearRoundsFilterListInput>;
+};
+
+
 type Query_settingsArgs = {
   accent: InputMaybe<StringQueryOperatorInput>;
   accentDark: InputMaybe<StringQueryOperatorInput>;
@@ -7065,6 +7084,17 @@ type Query_upcomingItemArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_weekActivityArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  members: InputMaybe<WeekActivityMembersFilterListInput>;
+  missed: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -8373,6 +8403,192 @@ type ResultSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type RoundYear = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly rounds: ReadonlyArray<RoundYearRounds>;
+};
+
+type RoundYearConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RoundYearEdge>;
+  readonly group: ReadonlyArray<RoundYearGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RoundYear>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RoundYearConnection_distinctArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearConnection_groupArgs = {
+  field: RoundYearFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RoundYearConnection_maxArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearConnection_minArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearConnection_sumArgs = {
+  field: RoundYearFieldSelector;
+};
+
+type RoundYearEdge = {
+  readonly next: Maybe<RoundYear>;
+  readonly node: RoundYear;
+  readonly previous: Maybe<RoundYear>;
+};
+
+type RoundYearFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rounds: InputMaybe<RoundYearRoundsFieldSelector>;
+};
+
+type RoundYearFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rounds: InputMaybe<RoundYearRoundsFilterListInput>;
+};
+
+type RoundYearGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RoundYearEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RoundYearGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RoundYear>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RoundYearGroupConnection_distinctArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearGroupConnection_groupArgs = {
+  field: RoundYearFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RoundYearGroupConnection_maxArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearGroupConnection_minArgs = {
+  field: RoundYearFieldSelector;
+};
+
+
+type RoundYearGroupConnection_sumArgs = {
+  field: RoundYearFieldSelector;
+};
+
+type RoundYearRounds = {
+  readonly day: Scalars['String'];
+  readonly id: Scalars['Int'];
+  readonly members: ReadonlyArray<RoundYearRoundsMembers>;
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type RoundYearRoundsFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<RoundYearRoundsMembersFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoundYearRoundsFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly members: InputMaybe<RoundYearRoundsMembersFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoundYearRoundsFilterListInput = {
+  readonly elemMatch: InputMaybe<RoundYearRoundsFilterInput>;
+};
+
+type RoundYearRoundsMembers = {
+  readonly handle: Scalars['String'];
+  readonly rank: Maybe<Scalars['Int']>;
+  readonly solved: Maybe<Scalars['Int']>;
+  readonly unofficial: Maybe<Scalars['Boolean']>;
+};
+
+type RoundYearRoundsMembersFieldSelector = {
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly solved: InputMaybe<FieldSelectorEnum>;
+  readonly unofficial: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoundYearRoundsMembersFilterInput = {
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
+  readonly solved: InputMaybe<IntQueryOperatorInput>;
+  readonly unofficial: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RoundYearRoundsMembersFilterListInput = {
+  readonly elemMatch: InputMaybe<RoundYearRoundsMembersFilterInput>;
+};
+
+type RoundYearRoundsMembersSortInput = {
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
+  readonly solved: InputMaybe<SortOrderEnum>;
+  readonly unofficial: InputMaybe<SortOrderEnum>;
+};
+
+type RoundYearRoundsSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<RoundYearRoundsMembersSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type RoundYearSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rounds: InputMaybe<RoundYearRoundsSortInput>;
 };
 
 type Settings = Node & {
@@ -10375,6 +10591,164 @@ type UpcomingItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<SortOrderEnum>;
+};
+
+type WeekActivity = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly members: ReadonlyArray<WeekActivityMembers>;
+  readonly missed: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+type WeekActivityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WeekActivityEdge>;
+  readonly group: ReadonlyArray<WeekActivityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WeekActivity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WeekActivityConnection_distinctArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityConnection_groupArgs = {
+  field: WeekActivityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WeekActivityConnection_maxArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityConnection_minArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityConnection_sumArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+type WeekActivityEdge = {
+  readonly next: Maybe<WeekActivity>;
+  readonly node: WeekActivity;
+  readonly previous: Maybe<WeekActivity>;
+};
+
+type WeekActivityFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<WeekActivityMembersFieldSelector>;
+  readonly missed: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type WeekActivityFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<WeekActivityMembersFilterListInput>;
+  readonly missed: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type WeekActivityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WeekActivityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WeekActivityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WeekActivity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WeekActivityGroupConnection_distinctArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityGroupConnection_groupArgs = {
+  field: WeekActivityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WeekActivityGroupConnection_maxArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityGroupConnection_minArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+
+type WeekActivityGroupConnection_sumArgs = {
+  field: WeekActivityFieldSelector;
+};
+
+type WeekActivityMembers = {
+  readonly handle: Scalars['String'];
+  readonly last: Scalars['String'];
+  readonly since: Scalars['String'];
+  readonly week: Scalars['Int'];
+};
+
+type WeekActivityMembersFieldSelector = {
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+};
+
+type WeekActivityMembersFilterInput = {
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly last: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WeekActivityMembersFilterListInput = {
+  readonly elemMatch: InputMaybe<WeekActivityMembersFilterInput>;
+};
+
+type WeekActivityMembersSortInput = {
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+};
+
+type WeekActivitySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<WeekActivityMembersSortInput>;
+  readonly missed: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Workshop = Activity & Node & {
