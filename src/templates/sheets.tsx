@@ -33,6 +33,7 @@ export default function SheetsPage({ data, pageContext }: PageProps<Queries.Shee
         {(sheet) => (
           <Card
             heading={<TextLink to={pathOf(sheet)}>{sheet.title}</TextLink>}
+            drawing={null}
             tags={sheet.level && <Tag tone="accent">{levelText(sheet.level)}</Tag>}
           >
             <p>{t("{count, plural, one {# problem} other {# problems}}", { count: sheet.problems.length })}</p>

@@ -42,9 +42,9 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
         <th scope="row" className={styles.name}>
           <RowName row={row} goneProfiles={goneProfiles} />
         </th>
-        {columns.solved && <td className={styles.number}>{shown(solved)}</td>}
-        {columns.penalty && <td className={styles.number}>{shown(penalty)}</td>}
-        {columns.points && <td className={styles.number}>{shown(points)}</td>}
+        {columns.solved && <td>{shown(solved)}</td>}
+        {columns.penalty && <td>{shown(penalty)}</td>}
+        {columns.points && <td>{shown(points)}</td>}
         {columns.problems.map((_problem, index) => (
           <Cell key={index} text={cells[index] ?? ""} />
         ))}

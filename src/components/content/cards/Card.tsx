@@ -7,7 +7,7 @@ interface CardProps {
   readonly heading: ReactNode;
   readonly level?: "h2" | "h3";
   readonly picture?: PictureSource | undefined;
-  /** Shown if there is no picture. */
+  /** Shown if there is no picture; null for items that never have one. */
   readonly drawing?: ReactNode;
   readonly tags?: ReactNode;
   readonly children: ReactNode;
@@ -20,14 +20,11 @@ interface CardProps {
  * heading leads.
  */
 export function Card(props: CardProps) {
-  const { heading, level: Heading = "h2", picture, drawing, tags, children, actions, eager = false } = props;
+  const { heading, level: Heading = "h2", picture, tags, children, actions, eager = false } = props;
+  const { drawing = <div className={styles.blank} aria-hidden="true" /> } = props;
   return (
     <article className={styles.card}>
-      {picture ? (
-        <Picture source={picture} alt="" eager={eager} className={styles.picture} />
-      ) : (
-        (drawing ?? <div className={styles.blank} aria-hidden="true" />)
-      )}
+      {picture ? <Picture source={picture} alt="" eager={eager} className={styles.picture} /> : drawing}
       <div className={styles.body}>
         {tags && <div className={styles.tags}>{tags}</div>}
         <Heading className={styles.title}>{heading}</Heading>
