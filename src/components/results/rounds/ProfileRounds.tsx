@@ -17,9 +17,9 @@ interface ProfileRoundsProps {
 export function ProfileRounds({ rounds, handle }: ProfileRoundsProps) {
   return (
     <Section title={t("Codeforces rounds")}>
-      <ul role="list" className={styles.rounds}>
+      <ul role="list" className={styles.list}>
         {rounds.map((round) => (
-          <li key={round.id} className={styles.round}>
+          <li key={round.id} className={styles.entry}>
             <RoundName {...round} />
             <span className={styles.facts}>
               <span>{dateText(round.day)}</span> <span>{roundPlaceText(round)}</span>

@@ -20,10 +20,10 @@ export function RoundYear({ year, address }: { readonly year: string; readonly a
   return (
     <Section title={year}>
       {failure && <FailedPart title={t("The rounds could not be loaded")} failure={failure} onRetry={retry} />}
-      <ul role="list" className={styles.rounds} aria-busy={data === undefined && failure === undefined}>
+      <ul role="list" className={styles.list} aria-busy={data === undefined && failure === undefined}>
         {data?.map((round) => (
-          <li key={round.id} className={styles.round}>
-            <h3>
+          <li key={round.id} className={styles.entry}>
+            <h3 className={styles.title}>
               <RoundName {...round} />
             </h3>
             <p className={styles.facts}>{dateText(round.day)}</p>
