@@ -12,7 +12,7 @@ import { SheetDetails } from "../../components/sheets/SheetDetails";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { noProgress } from "../../domain/my-class/stored-progress";
 import { noMarks } from "../../domain/problems/marks";
-import { bestPlacing, isOwnRow } from "../../domain/results/placing";
+import { bestPlaceText } from "../../domain/results/placing";
 import { attachmentName } from "../../domain/text/markup";
 import { article } from "../../model/kinds/article";
 import { course } from "../../model/kinds/course";
@@ -97,7 +97,7 @@ export const itemPreviews = {
       result={{
         ...fields,
         jsonId: fields.id,
-        best: bestPlacing(fields, isOwnRow) ?? null,
+        best: bestPlaceText(fields),
         description: htmlOf(fields.description, addressOf),
         links: linksOf(fields.links, addressOf),
       }}

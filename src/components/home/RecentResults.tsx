@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
-import { placingText } from "../../domain/results/placing";
 import { routes } from "../../domain/routes";
 import { dateText } from "../../domain/time/date-text";
 import { SiteLink, TextLink } from "../navigation/SiteLink";
@@ -21,7 +20,7 @@ export function RecentResults({ results }: { readonly results: readonly Queries.
                 <h3 className={styles.title}>
                   <TextLink to={routes.item("results", jsonId)}>{title}</TextLink>
                 </h3>
-                {best && <p>{t("Our best: {place}", { place: placingText(best) })}</p>}
+                {best && <p>{t("Our best: {place}", { place: best })}</p>}
               </div>
             </li>
           ))}
@@ -37,10 +36,6 @@ export const recentResult = graphql`
     jsonId
     title
     date
-    best {
-      rank
-      of
-      isShared
-    }
+    best
   }
 `;

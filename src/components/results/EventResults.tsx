@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { placingText } from "../../domain/results/placing";
 import { routes } from "../../domain/routes";
 import { TextLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
@@ -15,7 +14,7 @@ export function EventResults({ results = [] }: { readonly results?: readonly Que
         {results.map(({ jsonId, title, best }) => (
           <li key={jsonId} className={styles.entry}>
             <TextLink to={routes.item("results", jsonId)}>{title}</TextLink>
-            {best && <p className={styles.best}>{t("Our best: {place}", { place: placingText(best) })}</p>}
+            {best && <p className={styles.best}>{t("Our best: {place}", { place: best })}</p>}
           </li>
         ))}
       </ul>
@@ -28,10 +27,6 @@ export const eventResult = graphql`
   fragment EventResult on Result {
     jsonId
     title
-    best {
-      rank
-      of
-      isShared
-    }
+    best
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { officialCount, placingText } from "../../domain/results/placing";
+import { officialCount } from "../../domain/results/placing";
 import { resultKindText } from "../../domain/results/result-words";
 import { routes } from "../../domain/routes";
 import { dateText } from "../../domain/time/date-text";
@@ -30,7 +30,7 @@ export function ResultDetails({ result, goneProfiles = [] }: ResultDetailsProps)
       : [{ icon: "people" as const, label: t("Participants"), value: participantsText(count) }]),
     ...(best === null
       ? []
-      : [{ icon: "star" as const, label: t("Place"), value: t("Our best: {place}", { place: placingText(best) }) }]),
+      : [{ icon: "star" as const, label: t("Place"), value: t("Our best: {place}", { place: best }) }]),
   ];
   return (
     <DetailPage
@@ -78,11 +78,7 @@ export const resultDetails = graphql`
     status
     event
     url
-    best {
-      rank
-      of
-      isShared
-    }
+    best
     participants
     contestId
     description {

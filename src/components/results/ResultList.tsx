@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
-import { placingText } from "../../domain/results/placing";
 import {
   filteredResults,
   matchesResultFilter,
@@ -79,9 +78,7 @@ export function ResultList({ results, rounds = [] }: ResultListProps) {
                     <span>{dateText(result.date)}</span> {result.kind && <Tag>{resultKindText(result.kind)}</Tag>}{" "}
                     {result.status === "provisional" && <Tag tone="highlight">{t("Provisional")}</Tag>}
                   </p>
-                  {result.best && (
-                    <p className={styles.best}>{t("Our best: {place}", { place: placingText(result.best) })}</p>
-                  )}
+                  {result.best && <p className={styles.best}>{t("Our best: {place}", { place: result.best })}</p>}
                 </li>
               )}
             </GroupedList>
@@ -160,10 +157,6 @@ export const resultEntry = graphql`
     date
     kind
     status
-    best {
-      rank
-      of
-      isShared
-    }
+    best
   }
 `;

@@ -56,11 +56,9 @@ export function isOwnRow({ people }: Pick<Ranked, "people">): boolean {
   return people.some(({ profile }) => profile !== null);
 }
 
-/** The best place of some rows; undefined if none has one. */
-export function bestPlacing<Row extends Ranked>(
-  standings: Standings<Row>,
-  isMeant: (row: Row) => boolean,
-): Placing | undefined {
-  const placings = standings.rows.filter(isMeant).flatMap((row) => placingOf(standings, row) ?? []);
-  return placings.sort((a, b) => a.rank - b.rank)[0];
+/** The best place of the club's own people, in words; null if none has one. */
+export function bestPlaceText(standings: Standings<Ranked>): string | null {
+  const placings = standings.rows.filter(isOwnRow).flatMap((row) => placingOf(standings, row) ?? []);
+  const [best] = placings.sort((a, b) => a.rank - b.rank);
+  return best === undefined ? null : placingText(best);
 }

@@ -12,7 +12,7 @@ import { hostedQuery, upcomingEntryType, upcomingQuery } from "./home-queries";
 import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { pictureSizeType } from "./pictures";
 import { result } from "../../model/kinds/result";
-import { bestPlacingField, placingType, withRoundRows } from "./result-fields";
+import { bestPlacingField, withRoundRows } from "./result-fields";
 import { posterCodeField, posterCodeType } from "./poster-code-field";
 import { directoryOf, resolveField, type GatsbyResolver } from "./resolve-field";
 
@@ -29,7 +29,6 @@ export function createSchema(
     siteTypes,
     buildTimeFields,
     posterCodeType,
-    placingType,
     upcomingEntryType,
     upcomingQuery(schema),
     hostedQuery(schema),

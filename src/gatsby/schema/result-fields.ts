@@ -1,4 +1,4 @@
-import { bestPlacing, isOwnRow } from "../../domain/results/placing";
+import { bestPlaceText } from "../../domain/results/placing";
 import { readResult } from "../../domain/results/profile-placings";
 import { result } from "../../model/kinds/result";
 import { member } from "../../model/kinds/member";
@@ -8,10 +8,6 @@ import { roundYear } from "../../model/site/rounds";
 import { memberRounds, rowsOfRound } from "../../outputs/members/member-rounds";
 import type { ContentNode } from "../../outputs/site";
 import type { GatsbyResolver, ResolverContext } from "./resolve-field";
-
-export const placingType = `
-  type Placing { rank: Int!, of: Int, isShared: Boolean! }
-`;
 
 /** A result with the rows of its round on Codeforces, if it has none of its own. */
 export async function withRoundRows(item: JsonObject, { nodeModel }: ResolverContext): Promise<JsonObject> {
@@ -24,10 +20,8 @@ export async function withRoundRows(item: JsonObject, { nodeModel }: ResolverCon
   return round ? { ...item, rows: rowsOfRound(round) } : item;
 }
 
-const best: GatsbyResolver = async (item, _arguments, context) => {
-  const read = readResult(normalised(result.schema, await withRoundRows(item, context)));
-  return bestPlacing(read, isOwnRow) ?? null;
-};
+const best: GatsbyResolver = async (item, _arguments, context) =>
+  bestPlaceText(readResult(normalised(result.schema, await withRoundRows(item, context))));
 
-/** The best place of the club's own people: lists ask for it instead of all rows. */
-export const bestPlacingField = { best: { type: "Placing", resolve: best } };
+/** Lists ask for the best place in words instead of all rows, and pages load no code for the words. */
+export const bestPlacingField = { best: { type: "String", resolve: best } };

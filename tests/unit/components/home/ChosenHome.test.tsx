@@ -12,7 +12,7 @@ const achievement = { jsonId: "cup", title: "The cup", date: "2026-01-01", event
 
 const result = {
   ...{ jsonId: "regional", title: "Regional", date: "2026-05-02" },
-  best: { rank: 3, of: null, isShared: false },
+  best: "3rd",
 };
 
 const sponsor = {

@@ -32,7 +32,7 @@ const result = {
   url: null,
   participants: null,
   contestId: null,
-  best: { rank: 2, of: 3, isShared: true },
+  best: "shared 2nd of 3",
   description: null,
   links: [],
   tags: [],

@@ -1,4 +1,4 @@
-import { bestPlacing, officialCount, placingOf, placingText } from "../../../../src/domain/results/placing";
+import { bestPlaceText, officialCount, placingOf, placingText } from "../../../../src/domain/results/placing";
 import { placingsByProfile } from "../../../../src/domain/results/profile-placings";
 
 const row = (rank: number | null, unofficial = false) => ({ rank, unofficial, people: [] });
@@ -39,9 +39,10 @@ test("large numbers are as others on the pages", () => {
   expect(placingText({ rank: 1204, of: 18204, isShared: false })).toBe("1,204th of 18,204");
 });
 
-test("the best place is that of the lowest rank among the rows that are meant", () => {
-  expect(bestPlacing(standings, ({ rank }) => rank !== 1)).toEqual({ rank: 2, of: 5, isShared: true });
-  expect(bestPlacing(standings, () => false)).toBeUndefined();
+test("the best place is that of the lowest rank among the club's own rows", () => {
+  const own = (rank: number | null) => ({ ...row(rank), people: [{ profile: "/profile/member/1" }] });
+  expect(bestPlaceText({ ...standings, rows: [row(1), own(null), own(3), own(2), row(2)] })).toBe("shared 2nd of 5");
+  expect(bestPlaceText(standings)).toBeNull();
 });
 
 test("profiles know the places of final results, the newest first", () => {
